@@ -64,7 +64,10 @@ module.exports = {
     {
       name: 'shared-server-parts-import-no-feature',
       severity: 'error',
-      from: { path: '^server/src/(access|database|http|job-queue|realtime|logging|concurrency|audio)/', pathNot: tests },
+      from: {
+        path: '^server/src/(access|database|http|job-queue|realtime|logging|concurrency|audio)/',
+        pathNot: tests,
+      },
       to: { path: '^server/src/features/' },
     },
     {

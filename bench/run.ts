@@ -20,6 +20,7 @@ import { recognition } from './recognition/recognition.ts'
 import { safety } from './safety/safety.ts'
 import { sessionExchange } from './requests/session-exchange.ts'
 import { formatFigures } from './runner/table.ts'
+import { naturalVoice } from './voice/natural-voice.ts'
 import { transcripts } from './large-tables/transcripts.ts'
 import { waitListWrite } from './requests/wait-list-write.ts'
 
@@ -44,6 +45,7 @@ const benchmarks: Benchmark[] = [
   chatLateness,
   longConversation,
   offlineVoice,
+  ...naturalVoice,
   ...safety,
   ...endpointing,
   ...recognition,

@@ -39,7 +39,7 @@ export function createVoice(
     fallback: {
       hear: hear === 'embedded' ? null : embedded.hear,
       think: think === 'embedded' ? null : scriptedCoach,
-      speak: speak === 'embedded' ? null : embedded.speak,
+      speak: speak === 'embedded' ? embedded.speakSimply : embedded.speak,
     },
     chooseVoice: (wanted: string, activity: string | null) =>
       embedded.chooseVoice(wanted, { isScripted: think === 'embedded', activity }),

@@ -13,6 +13,9 @@ export interface Voice extends SpeechToText, LanguageModel, TextToSpeech {
   warmUp: () => void
   /** Judges each reply of the language model; null if none is configured. */
   judge: Judge | null
-  /** Embedded providers for conversations in which the configured one fails; null where that is embedded itself. */
+  /**
+   * Embedded providers for conversations in which the configured one fails; null where that is embedded itself. Embedded
+   * speech falls back to the simple voice.
+   */
   fallback: { hear: SpeechToText | null; think: LanguageModel | null; speak: TextToSpeech | null }
 }

@@ -30,6 +30,8 @@ interface EmbeddedSpeech {
   detector: () => SpeechDetector
   hear: SpeechToText
   speak: TextToSpeech
+  /** In the simple voice, whatever voice is wanted. It is fast on every machine. */
+  speakSimply: TextToSpeech
   /** The wanted voice if it can speak a whole conversation, else the simple one. */
   chooseVoice: (wanted: string, planned: PlannedConversation) => Promise<string>
   /** Starts the processes before the first words. If one cannot start, its next job fails with the reason. */
@@ -83,11 +85,13 @@ export function createEmbeddedSpeech({
     maxProcesses: 1,
   })
   const kokoro = createKokoroSpeech(kokoroPool, createSentenceStore(join(voicesFolder, 'sentences')))
+  const speak = createTextToSpeech(flitePool, kokoro)
   const probabilities = createFrameBatcher(vadPool)
   return {
     detector: () => createSpeechDetector(probabilities),
     hear: createSpeechToText(sttPool, findProfanity),
-    speak: createTextToSpeech(flitePool, kokoro),
+    speak,
+    speakSimply: { speak: (text, options) => speak.speak(text, { ...options, voice: simpleVoice }) },
     async chooseVoice(wanted, planned) {
       if (!canHoldConversation(await readStatus(voicesFolder), wanted, planned)) return simpleVoice
       kokoroPool.warmUp().catch(() => {}) // The first sentence fails with the reason.

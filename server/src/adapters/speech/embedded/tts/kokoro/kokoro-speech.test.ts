@@ -10,7 +10,7 @@ import { createKokoroSpeech } from './kokoro-speech.ts'
 import { encodeOpus } from './opus.ts'
 import { createSentenceStore } from './sentence-store.ts'
 
-async function open() {
+async function open(maxWaitMs = 10_000) {
   const folder = await mkdtemp(join(tmpdir(), 'voices-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const rendered: string[] = []
@@ -24,7 +24,7 @@ async function open() {
     },
   }
   const store = createSentenceStore(folder)
-  const kokoro = createKokoroSpeech(workers, store)
+  const kokoro = createKokoroSpeech(workers, store, maxWaitMs)
   return {
     folder,
     rendered,
@@ -92,4 +92,24 @@ test('the store knows what is missing and deletes what nobody says any more', as
   expect(await store.missing('emma', texts)).toEqual(['One.', 'Three.'])
   expect(await store.missing('heart', texts)).toEqual(texts)
   expect(existsSync(folder)).toBe(true)
+})
+
+test('a sentence that takes too long to render fails, so that the simple voice can speak instead', async () => {
+  const { speak, holdBack } = await open(20)
+  const release = holdBack()
+  await expect(speak('Hello, Mia!')).rejects.toMatchObject({ code: 'timeout' })
+  release()
+  await expect.poll(() => speak('Hello, Mia!').then(({ length }) => length)).toBe(480)
+})
+
+test('a long sentence is rendered in parts', async () => {
+  const { speak, rendered, kokoro } = await open()
+  const sentence = 'Shall we go into the forest, Oscar, or would you rather sail on the sea?'
+  await kokoro.renderAhead([sentence], 'heart', new AbortController().signal)
+  expect(rendered).toEqual([
+    'heart: Shall we go into the forest, Oscar,',
+    'heart: or would you rather sail on the sea?',
+  ])
+  expect(await speak(sentence)).toHaveLength(960)
+  expect(rendered).toHaveLength(2)
 })

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { ProviderError } from '../../../../network/provider-error.ts'
 import type { WorkerPool } from '../../workers/worker-pool.ts'
 import type { KokoroJob } from './kokoro-process.ts'
 import { decodeOpus } from './opus.ts'
 import { createRenderQueue } from './render-queue.ts'
 import type { SentenceStore } from './sentence-store.ts'
+import { splitAtCommas } from './split-at-commas.ts'
 import type { KokoroVoiceId } from './voices.ts'
 
 /** An hour and a half of speech. */
@@ -11,8 +13,15 @@ const maxMemoryBytes = 16 * 1024 * 1024
 
 export type KokoroSpeech = ReturnType<typeof createKokoroSpeech>
 
-/** Speaks sentences that were rendered before at once, and renders others when they are needed. */
-export function createKokoroSpeech(workers: Pick<WorkerPool, 'run'>, store: SentenceStore) {
+/** Before the conversation gives the sentence up. Then the simple voice takes over. */
+const defaultMaxWaitMs = 7_000
+
+/** Speaks sentences that were rendered before at once, and renders others when they are needed, long ones in parts. */
+export function createKokoroSpeech(
+  workers: Pick<WorkerPool, 'run'>,
+  store: SentenceStore,
+  maxWaitMs = defaultMaxWaitMs,
+) {
   const recent = new LRUCache<string, Uint8Array>({
     maxSize: maxMemoryBytes,
     sizeCalculation: (speech) => speech.length,
@@ -31,21 +40,35 @@ export function createKokoroSpeech(workers: Pick<WorkerPool, 'run'>, store: Sent
     return speech
   }
 
+  async function renderNow(text: string, voice: KokoroVoiceId, signal: AbortSignal) {
+    const timeout = AbortSignal.timeout(maxWaitMs)
+    const rendered = queue.runLive(keyOf(text, voice), renderer(text, voice))
+    return orAbort(rendered, AbortSignal.any([signal, timeout])).catch((error: unknown) => {
+      if (signal.aborted || !timeout.aborted) throw error
+      throw new ProviderError('embedded-tts', 'timeout', { reason: 'this machine is too slow for Kokoro now' })
+    })
+  }
+
   return {
     async *speakSentence(text: string, voice: KokoroVoiceId, signal: AbortSignal): AsyncGenerator<Int16Array> {
-      const speech =
-        (await find(text, voice)) ?? (await orAbort(queue.runLive(keyOf(text, voice), renderer(text, voice)), signal))
-      for (const samples of decodeOpus(speech)) {
-        signal.throwIfAborted()
-        yield samples
+      const whole = await find(text, voice)
+      for (const part of whole ? [text] : splitAtCommas(text)) {
+        const speech = whole ?? (await find(part, voice)) ?? (await renderNow(part, voice, signal))
+        for (const samples of decodeOpus(speech)) {
+          signal.throwIfAborted()
+          yield samples
+        }
       }
     },
 
     /** Renders sentences that the coach may say next, one after another, until the signal. */
     async renderAhead(texts: string[], voice: KokoroVoiceId, signal: AbortSignal) {
       for (const text of texts) {
-        if (signal.aborted) return
-        if (!(await find(text, voice))) await queue.runAhead(keyOf(text, voice), renderer(text, voice), signal)
+        if (await find(text, voice)) continue
+        for (const part of splitAtCommas(text)) {
+          if (signal.aborted) return
+          if (!(await find(part, voice))) await queue.runAhead(keyOf(part, voice), renderer(part, voice), signal)
+        }
       }
     },
   }

@@ -31,13 +31,12 @@ try {
 process.disconnect?.()
 
 async function prepare() {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  // As in a conversation, so that the measured speed is the one that matters.
+  setPriority(constants.priority.PRIORITY_LOW)
   await fetchKokoro(join(folder, 'kokoro'))
   const kokoro = await loadKokoro(join(folder, 'kokoro'))
   const render = (text: string, voice: KokoroVoiceId) => renderSentence(kokoro, text, voice)
   await calibrate(render)
-
-  setPriority(constants.priority.PRIORITY_LOW)
   const store = createSentenceStore(join(folder, 'sentences'))
   const groups = await writtenSentences()
   for (const voice of voices) await renderGroups(groups, voice, store, render)
