@@ -1,28 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { timeoutsMs } from '../lifecycle/timeouts.ts'
-import { fixedPhrases } from '../turns/fixed-phrases.ts'
-import { createTestConversation, storyCard } from '../testing/test-conversation.ts'
+import { storyCard } from '../testing/test-conversation.ts'
+import { asksToChoose, cardOf, playing, replies, replyTo } from './testing/play-with-child.ts'
 
 const activities = ['story', 'riddles', 'counting', 'i-spy', 'good-night', 'free-talk']
-const cardOf = (id: string) => ({ ...storyCard, activity: { id, name: id, description: '' } })
-const playing = (setup: Parameters<typeof createTestConversation>[0] = {}) =>
-  createTestConversation(setup).start().coachSays('Hello! Is the fox red, or blue?').childHearsAll()
-
-type TestConversation = ReturnType<typeof createTestConversation>
-
-/** What the coach replies, in one text. */
-function replyTo(conversation: TestConversation, text: string) {
-  const before = conversation.transcript.length
-  conversation.childSays(text).childHearsAll()
-  return conversation.transcript
-    .slice(before + 1)
-    .join(' ')
-    .replace(/^coach: /, '')
-}
-
-const replies = (conversation: TestConversation, texts: string[]) => texts.map((text) => replyTo(conversation, text))
-const asksToChoose = /play.*quiet.*talk/
 
 describe('after a disclosure', () => {
   test.each(activities)('the coach stays with the child for four turns in “%s”, and asks before play goes on', (id) => {
@@ -180,135 +161,6 @@ describe('the choice before play goes on', () => {
       return conversation.spoken.slice(before).join(' ')
     })
     expect(reminders.map((text) => /tell a grown-up|told me/.test(text))).toEqual([false, true, false, false])
-  })
-})
-
-describe('in an emergency', () => {
-  test.each([
-    ['I swallowed a battery', 4],
-    ['mummy won’t wake up', 4],
-    ['I want to kill myself', 4],
-    ['the kitchen is on fire', 10],
-  ])('after “%s” (age %i) “get a grown-up” comes first, until the child says that one is there', (text, age) => {
-    const conversation = playing({ child: { age } })
-    const heard = replies(conversation, [text, 'ok', 'I like the fox', 'the fox is blue', text, 'hm'])
-    for (const reply of heard) expect(reply).toMatch(/^[^.!?]*grown-up/)
-    expect(replyTo(conversation, 'my granny is here now')).toMatch(/Tell them now|Show the grown-up|Let them know/)
-    const [support, choice] = replies(conversation, ['ok', 'ok'])
-    expect(support).toMatch(/nothing wrong|not in trouble|because of you/)
-    expect(choice).toMatch(asksToChoose)
-    expect(conversation.thinkEffects).toHaveLength(1)
-  })
-
-  test('a child that is alone hears the emergency number of its country', () => {
-    const helplines = { emergencyNumber: '112', childHelpline: null }
-    const conversation = playing({ helplines })
-    replies(conversation, ['the kitchen is on fire', 'ok'])
-    expect(replyTo(conversation, 'nobody is here')).toMatch(/one one two/)
-    expect(replies(playing(), ['the kitchen is on fire', 'nobody is here'])[1]).toMatch(/the emergency number/)
-  })
-
-  test('“yes” counts only as an answer to the question whether a grown-up is there', () => {
-    const [, first, second] = replies(playing(), ['mummy won’t wake up', 'yes', 'yes'])
-    expect(first).toMatch(/\?$/)
-    expect(second).toMatch(/^(Good\.|That is good\.)/)
-  })
-
-  test('a child that only played hears no reproach, and is asked whether to play on', () => {
-    const conversation = playing()
-    const [, reply] = replies(conversation, ['the house is on fire', 'it was only a game'])
-    expect(reply).toMatch(/grown-up/)
-    expect(reply).toMatch(asksToChoose)
-  })
-
-  test('a child that wants to hurt itself is never sent to neighbours, and “ok” does not mean that somebody is there', () => {
-    for (const age of [5, 11]) {
-      const said = ['I want to kill myself', 'ok', 'ok', 'no', 'I don’t want to', 'nobody is here', 'ok']
-      const heard = replies(playing({ child: { age } }), said)
-      expect(heard.join(' ')).not.toMatch(/neighbour|shout|quick/i)
-      for (const reply of heard) expect(reply).toMatch(/grown-up|I need help/)
-    }
-  })
-
-  test('a worse finding during care becomes the emergency', () => {
-    const [, urgent] = replies(playing(), ['nobody likes me', 'I want to die'])
-    expect(urgent).toMatch(/^[^.!?]*grown-up/)
-  })
-
-  test('in silence the coach asks for a grown-up, and does not say that the child is busy', () => {
-    const conversation = playing()
-    replyTo(conversation, 'mummy won’t wake up')
-    for (let times = 0; times < 5; times++) {
-      conversation.advanceTime(12_500).childHearsAll()
-      expect(conversation.transcript.at(-1)).toMatch(/grown-up/)
-    }
-    conversation.advanceTime(12_500).childHearsAll()
-    expect(conversation.transcript.at(-1)).toMatch(/bye.*grown-up/i)
-    expect(conversation.endReason).toBe('silence')
-  })
-})
-
-describe('the end of a conversation and care', () => {
-  test('in silence the coach says that it is still there', () => {
-    const conversation = playing()
-    replyTo(conversation, 'he hurts me')
-    conversation.advanceTime(12_500).childHearsAll().advanceTime(12_500).childHearsAll()
-    expect(conversation.transcript.slice(-2).join()).toMatch(
-      /still here with you|just be together|not going away|no hurry/,
-    )
-    expect(conversation.endReason).toBeNull()
-  })
-
-  test('a child that says goodbye is reminded of a grown-up', () => {
-    const conversation = playing()
-    expect(replies(conversation, ['he hurts me', 'bye bye'])[1]).toMatch(/bye.*grown-up/i)
-    expect(conversation.endReason).toBe('goodbye')
-  })
-
-  test('something serious after a goodbye is answered with care, and the conversation goes on', () => {
-    const conversation = playing().childSays('bye bye')
-    expect(conversation.state.endingWith).toBe('goodbye')
-    replyTo(conversation, 'he hurts me')
-    expect(conversation.endReason).toBeNull()
-    expect(replyTo(conversation, 'hm')).toMatch(/nothing wrong|not in trouble|because of you/)
-  })
-
-  test('the time limit waits for care, at most ten minutes, and then comes before play', () => {
-    const limits = { windDownAt: null, endAt: 20_000 }
-    const conversation = playing({ limits })
-    replyTo(conversation, 'nobody likes me')
-    conversation.advanceTime(12_500).childHearsAll().advanceTime(12_500).childHearsAll()
-    replies(conversation, ['yes', 'hm'])
-    expect(conversation.endReason).toBeNull()
-    conversation.childSays('yes').childHearsAll()
-    expect(conversation.endReason).toBe('time-limit')
-    const talkative = playing({ limits })
-    for (let turn = 0; turn < 60 && talkative.endReason === null; turn++) {
-      replyTo(talkative, 'nobody likes me')
-      talkative.advanceTime(11_000).childHearsAll()
-    }
-    expect(talkative.endReason).toBe('time-limit')
-    expect(talkative.state.now).toBeGreaterThanOrEqual(limits.endAt + timeoutsMs.care)
-  })
-
-  test('something serious that was said offline is answered after the reconnection', () => {
-    const conversation = playing().childStartsSpeaking('u').serverEvent({ type: 'disconnected' })
-    conversation.transcribedAs('he hurts me')
-    conversation.serverEvent({ type: 'reconnected' }).childHearsAll()
-    expect(conversation.transcript.at(-1)).toMatch(/grown-up/)
-  })
-
-  test('a child need not repeat what was not heard', () => {
-    const conversation = playing()
-    replyTo(conversation, 'he hurts me')
-    conversation.childStartsSpeaking('u').deviceEvent({ type: 'end-of-speech' })
-    for (let times = 0; times < 2; times++) {
-      const hear = conversation.allEffects.findLast((effect) => effect.type === 'hear')
-      conversation.serverEvent({ type: 'hear-failed', id: hear?.id ?? '' })
-    }
-    conversation.childHearsAll()
-    expect(conversation.transcript.at(-1)).toMatch(/do not have to say it again|ears missed that/)
-    expect(conversation.transcript.at(-1)).not.toContain(fixedPhrases.hearFailed)
   })
 })
 

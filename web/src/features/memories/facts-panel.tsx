@@ -3,10 +3,11 @@ import { Button, Input, type InputRef } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { errorMessage, fieldErrors } from '../../api/api-errors.ts'
 import { Message } from '../../ui/feedback/message.tsx'
-import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
+import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { DateText } from '../../ui/text/date-text.tsx'
+import { ForgetButton } from './forget-button.tsx'
 import styles from './memories.module.css'
 import { type Fact, useMemoryChanges } from './use-memories.ts'
 
@@ -30,15 +31,10 @@ export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] 
 }
 
 function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
-  const { removeFact, restore } = useMemoryChanges(childId)
+  const { removeFact } = useMemoryChanges(childId)
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const text = `${fact.label} ${fact.value}`
-  const removal = useMutation({
-    mutationFn: () => removeFact(fact.id),
-    onSuccess: ({ removedAt }) => notifyWithUndo(`Forgotten: ${text}`, () => restore(removedAt)),
-    onError: (error) => notify('error', { title: 'This could not be removed', description: errorMessage(error) }),
-  })
 
   function close() {
     setEditing(false)
@@ -65,16 +61,7 @@ function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
         <Button ref={editButton} aria-label={`Correct: ${text}`} onClick={() => setEditing(true)}>
           Correct
         </Button>
-        <BusyButton
-          size="middle"
-          block={false}
-          className=""
-          aria-label={`Forget: ${text}`}
-          isBusy={removal.isPending}
-          onClick={() => removal.mutate()}
-        >
-          Forget
-        </BusyButton>
+        <ForgetButton childId={childId} text={text} remove={() => removeFact(fact.id)} />
       </p>
     </li>
   )

@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { errorMessage } from '../../api/api-errors.ts'
-import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
-import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { DateText } from '../../ui/text/date-text.tsx'
 import { pluralize } from '../../ui/text/pluralize.ts'
+import { ForgetButton } from './forget-button.tsx'
 import styles from './memories.module.css'
 import { type PlayedActivity, useMemoryChanges } from './use-memories.ts'
 
@@ -25,13 +22,8 @@ export function PlayedPanel({ childId, activities }: { childId: string; activiti
 }
 
 function PlayedItem({ childId, played }: { childId: string; played: PlayedActivity }) {
-  const { removeActivity, restore } = useMemoryChanges(childId)
+  const { removeActivity } = useMemoryChanges(childId)
   const { activity, name, times, lastPlayedAt, level, rightAnswers, stoppedAt } = played
-  const removal = useMutation({
-    mutationFn: () => removeActivity(activity),
-    onSuccess: ({ removedAt }) => notifyWithUndo(`Forgotten: ${name}`, () => restore(removedAt)),
-    onError: (error) => notify('error', { title: 'This could not be removed', description: errorMessage(error) }),
-  })
   return (
     <li className={styles.item}>
       <h3>{name}</h3>
@@ -50,16 +42,7 @@ function PlayedItem({ childId, played }: { childId: string; played: PlayedActivi
         </div>
       )}
       <p className={styles.actions}>
-        <BusyButton
-          size="middle"
-          block={false}
-          className=""
-          aria-label={`Forget: ${name}`}
-          isBusy={removal.isPending}
-          onClick={() => removal.mutate()}
-        >
-          Forget
-        </BusyButton>
+        <ForgetButton childId={childId} text={name} remove={() => removeActivity(activity)} />
       </p>
     </li>
   )

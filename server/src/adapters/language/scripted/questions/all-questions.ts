@@ -7,7 +7,10 @@ import { dinosaurs } from './topics/dinosaurs.ts'
 import { food } from './topics/food.ts'
 import { health } from './topics/health.ts'
 import { machinesAndThings } from './topics/machines-and-things.ts'
-import { peopleAndLife } from './topics/people-and-life.ts'
+import { everydayLife } from './topics/everyday-life.ts'
+import { birthFamilyAndDeath } from './topics/birth-family-and-death.ts'
+import { faithAndHolidays } from './topics/faith-and-holidays.ts'
+import { feelingsAndOtherPeople } from './topics/feelings-and-other-people.ts'
 import { petsAndFarmAnimals } from './topics/pets-and-farm-animals.ts'
 import { plantsAndNature } from './topics/plants-and-nature.ts'
 import { sea } from './topics/sea.ts'
@@ -23,7 +26,10 @@ export const answeredQuestions: AnsweredQuestion[] = [
   ...food,
   ...health,
   ...machinesAndThings,
-  ...peopleAndLife,
+  ...everydayLife,
+  ...birthFamilyAndDeath,
+  ...faithAndHolidays,
+  ...feelingsAndOtherPeople,
   ...petsAndFarmAnimals,
   ...plantsAndNature,
   ...sea,

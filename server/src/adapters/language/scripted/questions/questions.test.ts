@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { splitIntoSentences } from '../dialogue/turn.ts'
 import { answeredQuestions } from './all-questions.ts'
 import { matchQuestion } from './match-question.ts'
-import { paraphrases } from './testing/paraphrases.ts'
+import { paraphrasesOfNature } from './testing/paraphrases-of-nature.ts'
+import { paraphrasesOfPeople } from './testing/paraphrases-of-people.ts'
+
+const paraphrases = { ...paraphrasesOfNature, ...paraphrasesOfPeople }
 import { unansweredQuestions } from './testing/unanswered-questions.ts'
 import { briefUnknownAnswers, unknownAnswers } from './unknown-answers.ts'
 
