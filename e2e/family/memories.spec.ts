@@ -52,6 +52,7 @@ test('a parent reads, corrects and removes what Pipit remembers, and can turn it
 
   await told.getByRole('button', { name: 'Forget: Favourite colour: blue' }).click()
   await expect(told.getByRole('listitem')).toHaveCount(1)
+  await expect(told.locator('[tabindex="-1"]'), 'the focus stays near').toBeFocused()
   const forgotten = page.locator('.ant-notification-notice', { hasText: 'Forgotten' })
   await forgotten.getByRole('button', { name: 'Undo' }).click()
   await expect(told.getByRole('listitem')).toHaveCount(2)

@@ -1,12 +1,12 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
-import { useEffect, useRef } from 'react'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import { notify } from '../../ui/feedback/notifications.ts'
+import { useFocusWhenFewer } from '../../ui/use-focus-when-fewer.ts'
 import { useSignOut } from '../../ui/use-sign-out.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -95,17 +95,6 @@ export function SessionsPanel() {
       {reauthenticationDialog}
     </Panel>
   )
-}
-
-/** The button of a session goes with the session. Its focus moves to what is left, not to the top of the page. */
-function useFocusWhenFewer(count = 0) {
-  const content = useRef<HTMLDivElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) content.current?.focus()
-    before.current = count
-  }, [count])
-  return content
 }
 
 const devicesStay = (isOwn: boolean) => `${isOwn ? 'Your children’s' : 'Its'} devices keep working.`

@@ -6,26 +6,30 @@ import { Message } from '../../ui/feedback/message.tsx'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { useFocusWhenFewer } from '../../ui/use-focus-when-fewer.ts'
 import { DateText } from '../../ui/text/date-text.tsx'
 import { ForgetButton } from './forget-button.tsx'
 import styles from './memories.module.css'
 import { type Fact, useMemoryChanges } from './use-memories.ts'
 
 export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] }) {
+  const content = useFocusWhenFewer(facts.length)
   return (
     <Panel title="What your child told">
-      {facts.length === 0 ? (
-        <p className={styles.note}>
-          Nothing yet. When your child tells Pipit the name of a pet or a favourite colour, you find it here after the
-          conversation.
-        </p>
-      ) : (
-        <ul className={styles.list}>
-          {facts.map((fact) => (
-            <FactItem key={fact.id} childId={childId} fact={fact} />
-          ))}
-        </ul>
-      )}
+      <div ref={content} tabIndex={-1}>
+        {facts.length === 0 ? (
+          <p className={styles.note}>
+            Nothing yet. When your child tells Pipit the name of a pet or a favourite colour, you find it here after the
+            conversation.
+          </p>
+        ) : (
+          <ul className={styles.list}>
+            {facts.map((fact) => (
+              <FactItem key={fact.id} childId={childId} fact={fact} />
+            ))}
+          </ul>
+        )}
+      </div>
     </Panel>
   )
 }

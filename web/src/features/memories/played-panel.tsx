@@ -1,4 +1,5 @@
 import { Panel } from '../../ui/layout/panel.tsx'
+import { useFocusWhenFewer } from '../../ui/use-focus-when-fewer.ts'
 import { DateText } from '../../ui/text/date-text.tsx'
 import { pluralize } from '../../ui/text/pluralize.ts'
 import { ForgetButton } from './forget-button.tsx'
@@ -6,17 +7,20 @@ import styles from './memories.module.css'
 import { type PlayedActivity, useMemoryChanges } from './use-memories.ts'
 
 export function PlayedPanel({ childId, activities }: { childId: string; activities: PlayedActivity[] }) {
+  const content = useFocusWhenFewer(activities.length)
   return (
     <Panel title="What was played">
-      {activities.length === 0 ? (
-        <p className={styles.note}>Nothing yet.</p>
-      ) : (
-        <ul className={styles.list}>
-          {activities.map((played) => (
-            <PlayedItem key={played.activity} childId={childId} played={played} />
-          ))}
-        </ul>
-      )}
+      <div ref={content} tabIndex={-1}>
+        {activities.length === 0 ? (
+          <p className={styles.note}>Nothing yet.</p>
+        ) : (
+          <ul className={styles.list}>
+            {activities.map((played) => (
+              <PlayedItem key={played.activity} childId={childId} played={played} />
+            ))}
+          </ul>
+        )}
+      </div>
     </Panel>
   )
 }
