@@ -155,6 +155,27 @@ describe('turns in which a child may speak about somebody at home', () => {
     expect(await withheldNumbers(inOtherCare.id)).toEqual([])
   })
 
+  test('sadness or drinking is withheld if the words name somebody at home; what was swallowed is not', async () => {
+    const { accountId, childId, addConversation } = family
+    const flags = [
+      ['unhappiness', 'medium', 'I am scared when Daddy comes home', true],
+      ['substances', 'medium', 'my stepdad drinks too much', true],
+      ['unhappiness', 'medium', 'nobody plays with me at school', false],
+      ['substances', 'high', 'I ate mummy’s pills', false],
+      ['danger', 'high', 'I swallowed daddy’s battery', false],
+      ['personal-data', 'medium', 'my mum’s number is 555', false],
+    ] as const
+    for (const [category, severity, snippet, withheld] of flags) {
+      const { id } = await addConversation('2026-11-07T10:00:00Z', [snippet, 'Oh.', 'Shall we play?'])
+      await server.database.pool.query(
+        `insert into flags (id, account_id, child_id, conversation_id, entry_number, at, about, category, severity, snippet)
+         values (gen_random_uuid(), $1, $2, $3, 1, now(), 'child', $4, $5, $6)`,
+        [accountId, childId, id, category, severity, snippet],
+      )
+      expect([snippet, await withheldNumbers(id)]).toEqual([snippet, withheld ? [1, 2] : []])
+    }
+  })
+
   async function withheldNumbers(conversation: string) {
     const { items } = await family.list({ conversation, limit: 50 })
     return items
