@@ -71,7 +71,7 @@ export const activities: Activity[] = [
     part('time_machine', 'time machine, travel in time, go to the dinosaurs, play knights, be knights', 'time machine'),
     part('circus', 'play circus, have a circus, go to the circus', 'circus'),
     part('pirates', 'play pirates, be pirates, sail with pirates, pirate game', 'pirates'),
-    part('animal_hospital', 'play doctor, play vet, be vets, be animal doctors, animal hospital', 'vet'),
+    part('animal_hospital', 'play vet, be vets, play animal doctor, be animal doctors, animal hospital', 'vet'),
     part('fire_brigade', 'play fire engine, be fire fighters, play fire fighters, play firefighters', 'fire engine'),
     part('restaurant', 'play restaurant, have a restaurant, open a restaurant, play cooking', 'restaurant'),
   ]),

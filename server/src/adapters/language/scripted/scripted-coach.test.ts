@@ -19,7 +19,9 @@ describe('the greeting', () => {
   })
 
   test('the coach greets and starts the activity of the card', async () => {
-    expect(await createTestChild({ activity: 'animal-sounds' }).greet()).toMatch(/Mia.*guess animals.*who am I\?$/i)
+    expect(await createTestChild({ activity: 'animal-sounds' }).greet()).toMatch(
+      /(?=.*Mia).*guess animals.*who am I\?$/i,
+    )
   })
 
   test('the coach says that it speaks only English to a child of another language', async () => {
@@ -70,7 +72,7 @@ describe('the next activity', () => {
     expect(await child.say('can we play restaurant')).toMatch(/our restaurant opens/)
     expect(await child.say('can we play restaurant'), 'it is being played').toMatch(/what is it called\?$/i)
     expect(await child.say('let us fly to the moon')).toMatch(/We fly to the moon/)
-    for (const said of ['I want to be a pirate when I am big', 'we played pirates'])
+    for (const said of ['I want to be a pirate when I am big', 'we played pirates', 'we play pirates at school'])
       expect(await child.say(said)).not.toMatch(/we are pirates/)
   })
 

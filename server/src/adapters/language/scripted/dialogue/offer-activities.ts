@@ -87,8 +87,14 @@ const requestWords =
   /\b(?:lets|let us|can we|could we|shall we|may we|(?:can|could) you do|i want|i wanna|i would like|id like|play|tell me|start)\b|^do (?!you|we|i|they|it|dogs?|cats?)/
 const offersToTell = /\btell you (?:a|my|the|about)\b/
 
-/** "I want to be a pirate" and "we played pirates" tell something; "let us be pirates" asks for a game. */
-const tellsSomething = /\bto be an? |\bwhen i (?:am|m|grow)\b|^(?:i|we|he|she|they) (?:played|went|had|was|were|flew)\b/
+/** "I want to be a pirate" and "we play pirates at school" tell something; "let us be pirates" asks for a game. */
+const tellsSomething = new RegExp(
+  [
+    String.raw`\bto be an? `,
+    String.raw`\bwhen i (?:am|m|grow)\b`,
+    String.raw`^(?:i|we|he|she|they|my \w+) (?:(?:always|often|sometimes) )?(?:plays?|played|went|had|was|were|flew)\b`,
+  ].join('|'),
+)
 
 /** A request such as "let us play I spy", or just "I spy", in the middle of another activity. */
 export function matchActivityRequest(words: string[]): ActivityRequest | null {

@@ -4,7 +4,7 @@ VAR rocket = "the Comet"
 {shuffle:
 - We fly to the moon!
 }
-{little: We have a rocket out of pillows. | First we build a rocket out of pillows.} What name do we paint on it?
+{little: Our rocket is made of pillows. | First we build a rocket out of pillows.} What name do we paint on it?
 + [(unsure) # hears: @unsure]
     Then it is called the Comet.
 + [(name) # hears: @anything # stores: rocket]

@@ -34,7 +34,9 @@ What is our ship called?
 + [(other) # hears: @anything]
     That way is even more fun.
 - {older: The map says: ten steps north, four steps back, one to the side. How far north are we then? | The map says: three big steps. Count them with me!}
-+ [(right) # hears: 6, 3]
++ {older} [(right) # hears: 6]
+    Six steps, exactly, and here the sand is soft.
++ {not older} [(right) # hears: 3]
     Exactly, and here the sand is soft.
 + [(other) # hears: @anything]
     {older: Six steps, says the parrot, and there the sand is soft. | One, two, three, and here the sand is soft.}
