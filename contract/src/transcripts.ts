@@ -143,6 +143,7 @@ export const deleteDay = defineEndpoint({
 export const listWithheldTurns = defineEndpoint({
   method: 'GET',
   path: '/admin/accounts/:accountId/children/:childId/withheld-turns',
+  /** The family's own list of accesses leaves this call out, so it does not show that somebody has followed up. */
   summary: 'The turns that are withheld from the account holder, oldest first; never those of one’s own family',
   needs: 'account:superadmin',
   params: childParams,

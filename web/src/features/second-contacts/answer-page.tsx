@@ -55,29 +55,33 @@ export function AnswerPage() {
           {errorMessage(error)} The link may be from an earlier mail, or the family has chosen somebody else.
         </Message>
       )}
-      <div className={styles.buttons}>
-        {answer === undefined && (
-          <BusyButton
-            type="primary"
-            block={false}
-            isBusy={pending === 'confirm'}
-            busyText="Saving ..."
-            onClick={() => void send('confirm')}
-          >
-            Yes, I agree
-          </BusyButton>
-        )}
-        {answer !== 'decline' && (
-          <BusyButton
-            block={false}
-            isBusy={pending === 'decline'}
-            busyText="Saving ..."
-            onClick={() => void send('decline')}
-          >
-            {answer === 'confirm' ? 'Stop these mails' : 'No, or stop these mails'}
-          </BusyButton>
-        )}
-      </div>
+      {token === '' ? (
+        <Message kind="info">To answer, please open this page with the link in your mail.</Message>
+      ) : (
+        <div className={styles.buttons}>
+          {answer === undefined && (
+            <BusyButton
+              type="primary"
+              block={false}
+              isBusy={pending === 'confirm'}
+              busyText="Saving ..."
+              onClick={() => void send('confirm')}
+            >
+              Yes, I agree
+            </BusyButton>
+          )}
+          {answer !== 'decline' && (
+            <BusyButton
+              block={false}
+              isBusy={pending === 'decline'}
+              busyText="Saving ..."
+              onClick={() => void send('decline')}
+            >
+              {answer === 'confirm' ? 'Stop these mails' : 'No, or stop these mails'}
+            </BusyButton>
+          )}
+        </div>
+      )}
     </section>
   )
 }
