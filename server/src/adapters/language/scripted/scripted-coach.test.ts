@@ -127,13 +127,13 @@ describe('an answer that the coach does not understand', () => {
 })
 
 describe('a question of the child', () => {
-  test('a little child gets the question of the game again without an introduction when the turn would be long', async () => {
+  test('a little child gets the question of the game again with a short introduction when the turn would be long', async () => {
     const replyAt = async (age: number) => {
       const child = createTestChild({ age, activity: 'animal-sounds', conversationId: `bees ${age}` })
       await child.greet()
       return child.say('how do bees make honey')
     }
-    expect(await replyAt(4)).toMatch(/for the winter\. I [^:]*who am I\?$/)
+    expect(await replyAt(4)).toMatch(/for the winter\. \w+, [^:]*who am I\?$/)
     expect(await replyAt(7)).toMatch(/for the winter\. (?:[A-Z].*[:,]) I .*who am I\?$/)
   })
 

@@ -4,7 +4,7 @@ import { matchChoice } from '../understanding/match-choice.ts'
 import type { Option } from '../player/play-story.ts'
 import { seedOf } from '../seeded-random.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { questionAgain } from './question-again.ts'
+import { isTooLong, questionAgain } from './question-again.ts'
 import { joinText, pickPhrase } from './turn.ts'
 
 export type ChooseOption = (index: number, before: string) => Promise<ScriptedReply>
@@ -56,7 +56,7 @@ export async function askAgain(
 export const labelsOf = (options: Option[]) => options.flatMap(({ label }) => label ?? [])
 
 /** Takes one of the named choices; where the child had to guess, the coach gives the answer away. */
-export function chooseForChild(
+export async function chooseForChild(
   turn: ScriptedTurn,
   options: Option[],
   chooseOption: ChooseOption,
@@ -68,5 +68,6 @@ export function chooseForChild(
   const { conversationId, turnCount } = turn.context
   const picked = candidates[seedOf(`${conversationId} ${turnCount}`) % candidates.length]
   const taken = picked?.label && !/^(?:yes|no)$/.test(picked.label) ? `I take ${picked.label}.` : ''
-  return chooseOption(picked?.index ?? 0, joinText(before, taken))
+  const reply = await chooseOption(picked?.index ?? 0, joinText(before, taken))
+  return isTooLong(turn, reply.text) ? { ...reply, text: reply.text.replace(`${before} `, '') } : reply
 }

@@ -79,6 +79,8 @@ export const fixedPhrases = {
     'And here we were:',
     'Let me ask again:',
   ] as Phrases,
+  /** For a child below six, after a long reply. */
+  askingAgainBriefly: ['So,', 'Now,', 'Well,', 'Then,', 'And,', 'Again,', 'Right,', 'Here,'] as Phrases,
   statementTakenUp: [
     'Oh, {statement}. You can tell me more about that later.',
     'So {statement}. I like to hear such things.',

@@ -4,15 +4,15 @@ import type { ScriptedTurn } from './turn.ts'
 import { isLittle, joinText, lastSentences, pickPhrase, splitIntoSentences } from './turn.ts'
 
 /** The last question for a second time, in slightly other words. */
-export function questionAgain(turn: ScriptedTurn) {
+export function questionAgain(turn: ScriptedTurn, introductions = fixedPhrases.askingAgain) {
   const { text, isQuestion } = questionInContext(turn.position.lastText)
-  return isQuestion ? `${pickPhrase(turn, fixedPhrases.askingAgain)} ${withSmallLetter(text)}` : text
+  return isQuestion ? `${pickPhrase(turn, introductions)} ${withSmallLetter(text)}` : text
 }
 
-/** The reply, then the question of the activity again, without an introduction where that would be long. */
+/** The reply, then the question of the activity again, briefly where it would be long for the child. */
 export function replyThenAskAgain(turn: ScriptedTurn, reply: string): string {
   const whole = joinText(reply, questionAgain(turn))
-  return isTooLong(turn, whole) ? joinText(reply, questionInContext(turn.position.lastText).text) : whole
+  return isTooLong(turn, whole) ? joinText(reply, questionAgain(turn, fixedPhrases.askingAgainBriefly)) : whole
 }
 
 /** What the child asks to hear again. */
@@ -21,7 +21,8 @@ export function sentencesToRepeat(turn: ScriptedTurn, before: string): string {
   return isTooLong(turn, whole) ? questionInContext(turn.position.lastText).text : whole
 }
 
-const isTooLong = (turn: ScriptedTurn, text: string) => isLittle(turn) && secondsToSay(text) > maxSecondsForLittle
+export const isTooLong = (turn: ScriptedTurn, text: string) =>
+  isLittle(turn) && secondsToSay(text) > maxSecondsForLittle
 
 /** "What am I?" says nothing without the sentence before it. */
 function questionInContext(lastText: string) {

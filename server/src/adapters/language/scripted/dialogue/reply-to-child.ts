@@ -139,7 +139,7 @@ async function continueStory(
 /** The child's own words as variables of the story. */
 function variablesFromWords(turn: ScriptedTurn, { storesIn, hears }: Option): Variables {
   const number = lastNumber(tokenize(turn.said))
-  const core = isNoAnswer(turn.said) ? null : coreOf(turn.said)
+  const core = isNoAnswer(turn.said) ? null : nounOrNull(coreOf(turn.said))
   const restated = restateWhole(turn.said)
   const parsed = hears.includes('@tells') ? parseStatement(turn.said) : null
   return {
@@ -155,6 +155,10 @@ function variablesFromWords(turn: ScriptedTurn, { storesIn, hears }: Option): Va
 /** "With big sticks" and "we had pancakes" tell something else: the story keeps its own name. */
 const isNoName =
   /^(?:with|because|and|but|very|it|he|she|they|we|you|there|everybody|let|going|learning)\b| (?:is|was|has|had|are|were) /i
+
+/** "You got new shoes" fits nowhere in "is a good guess"; "new shoes" does. */
+const nounOrNull = (core: string | null) =>
+  core === null || /^(?:you|he|she|it|they|daddy|mummy|mum|dad) | (?:is|are|was|were) /i.test(core) ? null : core
 
 const isNoAnswer = (said: string) =>
   matchChoice(said, [{ index: 0, label: null, hears: ['@unsure', '@no', '@yes', '@give-up', '@hint'] }]) !== null

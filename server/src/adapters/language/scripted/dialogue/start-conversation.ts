@@ -7,7 +7,8 @@ import { offerActivities, offerToResume } from './offer-activities.ts'
 import { findUnfinished } from './resume-story.ts'
 import { startPosition } from './story-position.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { joinText, pickPhrase } from './turn.ts'
+import { isTooLong } from './question-again.ts'
+import { joinText, pickPhrase, splitIntoSentences } from './turn.ts'
 
 export async function startConversation(turn: ScriptedTurn): Promise<ScriptedReply> {
   const { childName, activity } = turn.context
@@ -15,7 +16,8 @@ export async function startConversation(turn: ScriptedTurn): Promise<ScriptedRep
   const atStart = { ...turn, position: startPosition }
   if (activity) {
     const started = await startActivity(atStart, activity, joinText(hello, languageNotice(turn)))
-    return { ...started, text: withNameOnce(started.text, childName) }
+    const text = withNameOnce(started.text, childName)
+    return { ...started, text: isTooLong(turn, text) ? withoutFirstSentence(text) : text }
   }
   const unfinished = await findUnfinished(atStart)
   if (unfinished) return offerToResume(atStart, unfinished, joinText(hello, languageNotice(turn)))
@@ -49,6 +51,8 @@ function withNameOnce(text: string, name: string | null) {
   const isNamedTwice = name !== null && text.split(name).length > 2
   return isNamedTwice ? text.replace(`, ${name}`, '') : text
 }
+
+const withoutFirstSentence = (text: string) => splitIntoSentences(text).slice(1).join(' ')
 
 function languageNotice({ context: { language } }: ScriptedTurn) {
   return /^en\b/i.test(language) ? '' : fixedPhrases.englishOnly

@@ -48,12 +48,12 @@ VAR suggested_other = false
 }
 + [(said) # hears: @anything]
 - {shuffle:
-- Good. Now we learn some words.
-- Lovely. Let us go on.
-- So we have said hello. Here comes a word.
-- What a fine greeting. Next come the things around us.
-- Now everybody knows that you are there. On to the words.
-- That opens the door. Come in, here are the words.
+- Good, now we learn some words.
+- Lovely, let us go on.
+- So we have said hello.
+- What a fine greeting.
+- Now everybody knows that you are there.
+- That opens the door.
 }
 -> next
 

@@ -25,11 +25,11 @@ INCLUDE levels.ink
 {shuffle:
 - What would you like to know, or shall I ask you something?
 - Do you have a why for me, or is it my turn?
-- Is there something you always wanted to know, or shall I go on?
-- Would you like to ask about an animal or your body, or shall I ask?
+- What did you always want to know, or shall I go on?
+- Ask about an animal or your body, or shall I ask?
 - What do you wonder about, or do you want one of mine?
-- Any question in your head, or shall I take one out of mine?
-- Would you like to be the one who asks, or shall I?
+- Any question in your head, or shall I ask?
+- Do you want to ask, or shall I?
 - Is a question tickling you, or shall I find one?
 }
 -> listening
@@ -113,7 +113,7 @@ INCLUDE levels.ink
 {guessed != "":
     {shuffle:
     - {guessed}, you say, and I would say,
-    - {guessed} is a way to think about it, and people found out,
+    - {guessed} is a thought, and people found out,
     - You think, {guessed}, and other people say,
     - {guessed}, what an idea, and I have heard,
     }

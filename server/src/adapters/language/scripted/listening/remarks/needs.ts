@@ -78,9 +78,9 @@ export const needs: Remark[] = [
       i <want> something? to eat, i <want> eat, my tummy rumble|growl|be_empty, can i have snack|something_to_eat|cookie, =hungry`,
     unless: 'not hungry, bear|dragon|fox *4 hungry',
     younger: [
-      'A rumbling tummy! Ask a grown-up for a little snack. I cannot cook, sadly.',
+      'A rumbling tummy! Ask a grown-up for a little snack.',
       'Then your tummy wants something. Tell a grown-up that you are hungry.',
-      'Hungry! I have no kitchen, but a grown-up does. Go and ask.',
+      'Hungry? I cannot cook, but a grown-up can. Go and ask.',
     ],
     older: [
       'Then ask a grown-up whether it is time for a snack. I have no kitchen, only games.',
@@ -93,10 +93,7 @@ export const needs: Remark[] = [
     hears: `<i-am> thirsty, i <want> water|drink|juice|milk, i <want> something? to drink, can i have water|drink|juice|milk,
       my mouth be dry, =thirsty`,
     unless: 'not thirsty',
-    younger: [
-      'Then have some water. A grown-up can help you. I will wait.',
-      'Thirsty! Ask a grown-up for a drink. Water is best.',
-    ],
+    younger: ['Then have some water. A grown-up can help you.', 'Thirsty! Ask a grown-up for a drink. Water is best.'],
     older: [
       'Good that you notice. Get a glass of water, or ask a grown-up for one.',
       'Your body is asking for water. Have a drink, and then we go on.',
@@ -120,8 +117,8 @@ export const needs: Remark[] = [
     hears: `<i-am> tired, i <want> to? sleep|nap|bed|rest, i <want> go to? bed|sleep, my eyes be? heavy|close, i be yawn, =tired`,
     unless: 'not tired, tired of, not want',
     younger: [
-      'Then make yourself soft and cosy. We can go slowly now, or stop for today.',
-      'A sleepy child should rest. Tell a grown-up if you want to go to bed.',
+      'Then get cosy. We can go slowly, or stop.',
+      'Sleepy? Tell a grown-up if you want to go to bed.',
       'Big yawn? We can make it a quiet one.',
     ],
     older: [

@@ -77,7 +77,11 @@ export const requests: Remark[] = [
     unless: 'not hard|difficult|too_hard, too easy, not easy',
     notIn: ['free-talk', 'good-night'],
     younger: ['Then I make it easier. No problem at all.', 'All right, easier ones from now on.'],
-    older: ['Fine, I turn it down a notch.', 'No problem, the next ones will be easier.'],
+    older: [
+      'Fine, I turn it down a notch.',
+      'No problem, the next ones will be easier.',
+      'All right, one step down, and then up again.',
+    ],
     after: 'easier',
   },
   {
@@ -87,8 +91,19 @@ export const requests: Remark[] = [
       i know all|that already, i know this already, this be for baby|little, that be for baby|little, baby game, =easy, =boring easy`,
     unless: 'not easy|too_easy, too hard',
     notIn: ['free-talk', 'good-night'],
-    younger: ['Oh, you are quick! Then I make it harder.', 'Too easy for you? Up we go, one step higher.'],
-    older: ['Then I raise the level. Get ready.', 'Good, one level up. Let us see.'],
+    younger: [
+      'Oh, you are quick! Then I make it harder.',
+      'Too easy for you? Up we go, one step higher.',
+      'Then here come trickier ones.',
+    ],
+    older: [
+      'Then I raise the level, get ready.',
+      'Good, one level up.',
+      'Then the next ones will have teeth.',
+      'You asked for it, here comes something harder.',
+      'All right, I dig out the tricky ones.',
+      'Then let us see how far you get.',
+    ],
     after: 'harder',
   },
   {

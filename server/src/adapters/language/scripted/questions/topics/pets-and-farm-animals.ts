@@ -41,7 +41,7 @@ export const petsAndFarmAnimals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do dogs bark; what does barking mean',
-    younger: 'Barking is how dogs talk. It can mean hello, come play, or watch out.',
+    younger: 'Barking is dog talk for hello, come play, or watch out.',
     older:
       'Dogs bark to greet, to warn, to call, or because they are bored. The sound is different each time, and people who know the dog can tell.',
   },

@@ -43,7 +43,7 @@ export const sky: AnsweredQuestion[] = [
   },
   {
     asks: 'why does it get dark at night; why is it dark; why is there night; where does the sun go at night; where does the sun go; why does the sun go down',
-    younger: 'The earth turns like a slow merry-go-round. At night we are on the side away from the sun.',
+    younger: 'The earth turns, and at night our side looks away from the sun.',
     older:
       'The earth turns around itself once a day. When your side turns away from the sun, it is night for you and day for people on the other side.',
   },
