@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
+import { withoutMarks } from '@pipit/conversation/text/foreign-words'
 import { activities } from '@pipit/server/adapters/language/scripted/activities'
 import { simulateRendering } from '@pipit/server/adapters/language/scripted/testing/simulate-rendering'
 import { simulateConversation } from '@pipit/server/adapters/language/scripted/testing/simulated-child'
 import { createTestCoach } from '@pipit/server/adapters/language/scripted/testing/test-child'
+import { splitAtCommas } from '@pipit/server/adapters/speech/embedded/tts/kokoro/split-at-commas'
 import { writtenSentences } from '@pipit/server/adapters/language/scripted/written-sentences'
 
 /** Prints how often simulated children wait for a sentence that a slow machine still has to render. */
@@ -17,9 +19,11 @@ const { values } = parseArgs({
 const age = Number(values.age)
 const renderingTime = Number(values['rendering-time'])
 const noticeableSeconds = 0.3
+/** Then the simple voice takes over. */
+const tooLongSeconds = 9
 
 const coach = createTestCoach()
-const stored = new Set((await writtenSentences()).flatMap(({ sentences }) => sentences))
+const stored = new Set((await writtenSentences()).flatMap(({ sentences }) => sentences).map(withoutMarks))
 const nothing = new Set<string>()
 const totals = new Map<string, number[]>()
 console.log(`${stored.size} written sentences; ${renderingTime} s for a second of speech, ${age} years`)
@@ -37,10 +41,26 @@ for (const { id, fromAge } of activities) {
   const replies = conversation.turns.filter(({ who }) => who === 'coach').length
   const milliseconds = (performance.now() - startedAt) / replies
   const cases = {
-    'nothing stored': simulateRendering(conversation, { renderingTime, stored: nothing, ahead: false }),
-    'nothing stored, ahead': simulateRendering(conversation, { renderingTime, stored: nothing, ahead: true }),
-    stored: simulateRendering(conversation, { renderingTime, stored, ahead: false }),
-    'stored, ahead': simulateRendering(conversation, { renderingTime, stored, ahead: true }),
+    'nothing stored': simulateRendering(conversation, {
+      renderingTime,
+      stored: nothing,
+      ahead: false,
+      split: splitAtCommas,
+    }),
+    'nothing stored, ahead': simulateRendering(conversation, {
+      renderingTime,
+      stored: nothing,
+      ahead: true,
+      split: splitAtCommas,
+    }),
+    stored: simulateRendering(conversation, { renderingTime, stored, ahead: false, split: splitAtCommas }),
+    'stored, ahead, whole sentences': simulateRendering(conversation, {
+      renderingTime,
+      stored,
+      ahead: true,
+      split: (sentence) => [sentence],
+    }),
+    'stored, ahead': simulateRendering(conversation, { renderingTime, stored, ahead: true, split: splitAtCommas }),
   }
   for (const [name, waits] of Object.entries(cases)) totals.set(name, [...(totals.get(name) ?? []), ...waits])
   const columns = Object.entries(cases).map(([name, waits]) => `${name}: ${summary(waits)}`)
@@ -50,6 +70,13 @@ for (const [name, waits] of totals) console.log(`all, ${name}: ${summary(waits)}
 
 function summary(waits: number[]) {
   const sorted = waits.toSorted((one, other) => one - other)
-  const ready = waits.filter((wait) => wait < noticeableSeconds).length / waits.length
-  return `${(ready * 100).toFixed(1)} % ready, p95 ${(sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(1)} s, longest ${(sorted.at(-1) ?? 0).toFixed(1)} s`
+  const share = (isCounted: (wait: number) => boolean) =>
+    `${((100 * waits.filter(isCounted).length) / waits.length).toFixed(1)} %`
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0
+  return [
+    `${share((wait) => wait < noticeableSeconds)} ready`,
+    `p95 ${p95.toFixed(1)} s`,
+    `longest ${(sorted.at(-1) ?? 0).toFixed(1)} s`,
+    `${share((wait) => wait > tooLongSeconds)} too long`,
+  ].join(', ')
 }

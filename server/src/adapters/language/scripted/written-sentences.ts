@@ -21,8 +21,8 @@ export async function writtenSentences(): Promise<WrittenGroup[]> {
   const stories = await Promise.all(activities.map(({ id }) => readStory(id)))
   const groups = [
     { group: 'common', texts: [...commonTexts(), ...stories.flatMap(({ opening }) => opening)] },
-    ...stories.map(({ id, texts }) => ({ group: id, texts })),
     { group: 'answers', texts: answeredQuestions.flatMap(({ younger, older }) => [younger, older]) },
+    ...stories.map(({ id, texts }) => ({ group: id, texts })),
   ]
   const known = new Set<string>()
   return groups.map(({ group, texts }) => {

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@pipit/conversation/text/foreign-words'
 import { secondsToSay } from '../dialogue/speaking-time.ts'
 import { seedOf } from '../seeded-random.ts'
 import { createTestChild, type createTestCoach } from './test-child.ts'
@@ -51,7 +52,7 @@ export async function simulateConversation({
   const coachTurn = async (text: string): Promise<SimulatedTurn> => ({
     who: 'coach',
     text,
-    ...(foresees && { foreseen: await coach.foresee(seed) }),
+    ...(foresees && { foreseen: (await coach.foresee(seed)).map(withoutMarks) }),
   })
   const turns: SimulatedTurn[] = [await coachTurn(await child.greet())]
   const saidBefore = new Set<string>()

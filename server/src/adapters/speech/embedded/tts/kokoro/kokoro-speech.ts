@@ -14,7 +14,7 @@ const maxMemoryBytes = 16 * 1024 * 1024
 export type KokoroSpeech = ReturnType<typeof createKokoroSpeech>
 
 /** Before the conversation gives the sentence up. Then the simple voice takes over. */
-const defaultMaxWaitMs = 7_000
+const defaultMaxWaitMs = 9_000
 
 /** Speaks sentences that were rendered before at once, and renders others when they are needed, long ones in parts. */
 export function createKokoroSpeech(

@@ -25,7 +25,7 @@ test('a slower machine holds conversations of the scripted coach once all senten
   expect(canHoldConversation(status(1.2), 'heart', scripted)).toBe(false)
   expect(canHoldConversation(status(1.2, complete), 'emma', scripted)).toBe(false)
   expect(canHoldConversation(status(1.2, complete), 'heart', model)).toBe(false)
-  expect(canHoldConversation(status(2.6, complete), 'heart', scripted)).toBe(false)
+  expect(canHoldConversation(status(1.4, complete), 'heart', scripted)).toBe(false)
 })
 
 test('a conversation with a card needs what is said in every conversation and the activity of the card', () => {

@@ -32,8 +32,8 @@ export async function writeStatus(folder: string, status: VoiceStatus) {
 
 /** Fast enough that speech never waits for its rendering, also when the machine has something else to do. */
 const maxLiveRenderingTime = 0.7
-/** Up to this, most of what was not stored is rendered while the child listens and speaks; docs/decisions/0090 has figures. */
-const maxRenderingTime = 1.9
+/** Up to this, what is not stored is ready in time, or nearly; docs/decisions/0090 has figures. */
+const maxRenderingTime = 1.3
 const minRenderedShare = 0.98
 
 export interface PlannedConversation {
