@@ -155,7 +155,7 @@ describe('turns in which a child may speak about somebody at home', () => {
     expect(await withheldNumbers(inOtherCare.id)).toEqual([])
   })
 
-  test('sadness or drinking is withheld if the words name somebody at home; what was swallowed is not', async () => {
+  test('sadness, drinking or a weapon is withheld if the words name somebody at home; what was swallowed is not', async () => {
     const { accountId, childId, addConversation } = family
     const flags = [
       ['unhappiness', 'medium', 'I am scared when Daddy comes home', true],
@@ -163,6 +163,7 @@ describe('turns in which a child may speak about somebody at home', () => {
       ['unhappiness', 'medium', 'nobody plays with me at school', false],
       ['substances', 'high', 'I ate mummy’s pills', false],
       ['danger', 'high', 'I swallowed daddy’s battery', false],
+      ['danger', 'high', 'my dad has got a gun and points it at mummy', true],
       ['personal-data', 'medium', 'my mum’s number is 555', false],
     ] as const
     for (const [category, severity, snippet, withheld] of flags) {

@@ -4,15 +4,23 @@ CREATE FUNCTION is_protected_category(category text) RETURNS boolean LANGUAGE sq
   SELECT coalesce(category IN ('abuse', 'neglect', 'sexual', 'secrecy', 'self-harm'), false)
 $$;
 
--- Sadness or a parent's drinking may be about the reader, too, when the words name somebody who looks after the child.
--- What a child has swallowed is no secret: a parent has to know it at once.
+-- Who looks after a child, as a regular expression.
+CREATE FUNCTION carers() RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT '\y(dad|dads|dada|daddy|daddys|papa|pa|father|fathers|mum|mums|mummy|mummys|mam|mama|mom|moms|mommy|mother|mothers|'
+    || 'parents?|step\w+|foster\w*|nan|nana|nanny|gran|granny|grandma|grandpa|grandad|granddad|grandfather|grandmother|'
+    || 'uncle|aunt|auntie|boyfriend|girlfriend|babysitter|home)\y'
+$$;
+
+-- Sadness or a parent's drinking may be about the reader, too, when the words name somebody who looks after the child, and
+-- so may a weapon in that person's hands. What a child has swallowed is no secret: a parent has to know it at once.
 CREATE FUNCTION is_protected_flag(category text, severity text, snippet text) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT is_protected_category(category) OR (
-    (category IN ('unhappiness', 'bullying', 'violence', 'cruelty') OR (category = 'substances' AND severity <> 'high'))
-    AND snippet ~* ('\y(dad|dads|dada|daddy|daddys|papa|pa|father|fathers|mum|mums|mummy|mummys|mam|mama|mom|moms|mommy|mother|'
-      || 'mothers|parents?|step\w+|foster\w*|nan|nana|nanny|gran|granny|grandma|grandpa|grandad|granddad|grandfather|'
-      || 'grandmother|uncle|aunt|auntie|boyfriend|girlfriend|babysitter|home)\y'))
+  SELECT is_protected_category(category) OR CASE
+    WHEN category IN ('unhappiness', 'bullying', 'violence', 'cruelty') THEN snippet ~* carers()
+    WHEN category = 'substances' THEN severity <> 'high' AND snippet ~* carers()
+    WHEN category = 'danger' THEN
+      snippet ~* (carers() || '\W+(\w+\W+){0,4}(gun|guns|rifle|pistol|knife|knives|axe|hammer|machete|belt|weapon|weapons)\y')
+    ELSE false END
 $$;
 
 -- The turn before often begins it, and the replies repeat it. After a quiet flag, which is often a false alarm, and in the

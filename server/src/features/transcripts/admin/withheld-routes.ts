@@ -12,10 +12,11 @@ export function withheldRoutes(app: FastifyInstance, database: Database) {
   const store = withheldStore(database)
 
   route(app, listWithheldTurns, async ({ params: { accountId, childId }, query: { cursor, limit }, principal }) => {
+    const after = readCursorPosition(cursor)
     // What a child of theirs says may be about this superadmin.
     const isOwn = requireAccountId(principal) === accountId
     if (isOwn || !(await store.hasChild(accountId, childId))) throw new ApiError('not-found')
-    const rows = await store.list({ childId, after: readCursorPosition(cursor), limit })
+    const rows = await store.list({ childId, after, limit })
     const last = rows.length > limit ? rows[limit - 1] : undefined
     return {
       items: rows.slice(0, limit).map(({ at, ...row }) => ({ ...row, time: at.toISOString() })),
