@@ -70,5 +70,5 @@ What colour is your doctor's coat?
     That is the nicest thank you a doctor can get.
 - Now you may rest, doctor. Where do you put your feet up?
 + [(any) # hears: @anything]
-    {echo()} A cat lies down on them at once.
+    {echo()} A cat lies down on them.
 - -> played

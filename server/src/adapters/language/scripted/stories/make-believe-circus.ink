@@ -11,7 +11,7 @@ What colour is the big tent?
 + [(unsure) # hears: @unsure]
     Then we call him Pepe.
 + [(name) # hears: @anything # stores: clown]
-    {clown == "Pepe": Pepe, he says, that sounds familiar. | {clown}, he cries, of course!}
+    {clown == "Pepe": Pepe, he says, that sounds familiar. | {clown}, he says, of course!}
 - You are the ring master. Say in a loud voice how the show begins!
 + [(any) # hears: @anything]
     The drum rolls, and the lights go on.

@@ -15,7 +15,7 @@ Do you keep it warm with a blanket, or with singing?
 + [(unsure) # hears: @unsure]
     Then we call it Smoky.
 + [(name) # hears: @anything # stores: dragon_name]
-    {dragon_name == "Smoky": It sneezes, and that sounds like Smoky. | {dragon_name}! It sneezes once more, so it agrees.}
+    {dragon_name == "Smoky": It sneezes, and that sounds like Smoky. | {dragon_name}! It sneezes, so it agrees.}
 - {dragon_name} is hungry. What do dragons eat: chilli soup, or toast?
 + [chilli soup # hears: chilli, chili, soup, hot]
     Slurp! A cloud comes out of each ear.
@@ -74,5 +74,5 @@ Do you keep it warm with a blanket, or with singing?
     She smiles with {little: all her teeth | all her teeth, and that is a lot of teeth}.
 - {dragon_name} may visit every Saturday. What will you do next Saturday?
 + [(any) # hears: @anything]
-    {echo()} It flies off, with the sock in its mouth.
+    {echo()} Off it flies, with the sock.
 - -> played

@@ -77,5 +77,5 @@ What do you sell in your shop?
     The customer is very happy.
 - You count the money. What do you do with what you earned today?
 + [(any) # hears: @anything]
-    {echo()} The bell on the door says good night.
+    {echo()} The door bell says good night.
 - -> played

@@ -84,14 +84,14 @@ INCLUDE make-believe-restaurant.ink
 
 === played
 {shuffle:
-- That was a fine game of pretend. Shall we play another one?
+- That was a fine game. Shall we play another one?
 - Back to your room. Would you like one more make-believe?
 - We bow to the teddy bears. Another one?
-- Costumes off, breathe out. Do you want to be somebody else again?
+- Costumes off, breathe out. Shall we be somebody else again?
 - The end, and everybody claps. One more?
 - The carpet is a carpet again. Shall it change once more?
-- That game goes into our treasure box. Do you want a new one?
-- Hang up your hat for a moment. Is there time for another?
+- Into our treasure box with it. Do you want a new one?
+- Hang up your hat. Is there time for another?
 }
 + [yes # hears: @yes, more, another, again]
     -> next_game

@@ -9,7 +9,7 @@ What is her name?
 + [(unsure) # hears: @unsure]
     Then we call her Lola.
 + [(name) # hears: @anything # stores: ladybird]
-    {ladybird == "Lola": Her name is Lola, she says. | {ladybird}, yes, that is her name.}
+    {ladybird == "Lola": Her name is Lola, she says. | {ladybird}, what a nice name.}
 - She has lost a dot! Do you look under a leaf, or ask a snail?
 + [under a leaf # hears: leaf, under, look]
     Under the leaf sleeps a tiny worm. No dot.

@@ -101,7 +101,7 @@ Over a gorge there is a bridge of vines. It carries a hundred kilos. Iracema and
 + [(unsure) # hears: @unsure]
     You press it into the earth right here, where it knows everybody.
 + [(place) # hears: @anything]
-    {echo()} {trust > 1: Your friend from the river will look after it, that is a promise. | You mark the place with a white stone.}
+    {echo()} {trust > 1: The people by the river will water it. | You mark the place with a white stone.}
 - In the morning you drift home on {boat_name}. In the report there is a line for the discoverer's name of the flower. What is it called from now on?
 + [(any) # hears: @anything]
     {echo()} And in Latin it sounds even more important.

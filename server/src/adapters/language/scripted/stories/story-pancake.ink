@@ -40,7 +40,7 @@ Do you run after it, or call it?
     You call: careful! And it rolls on quickly.
 + [(other) # hears: @anything]
     It rolls around the fox, in a big circle.
-- The fox is sad, he only wants a friend. What do you tell him?
+- The fox would like to play, too. What do you tell him?
 + [(any) # hears: @anything]
     He smiles, and he runs along with you.
 - Up a hill! The pancake is tired. Do you push, or carry it?

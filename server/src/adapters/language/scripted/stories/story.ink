@@ -118,8 +118,8 @@ Shall it be {places()} or where I like?
 <- by_name
 {shuffle:
 - That was the story. Do you want one more?
-- And so it ended, because you decided it so. Shall we begin another?
-- The end{comma_name()}. Would you like to go into one more story?
+- And so it ended{not little:, because you decided it so}. Shall we begin another?
+- The end{comma_name()}. Would you like one more story?
 - Nobody tells it like you. Is there time for another?
 - I close this page softly. Shall I open a new one?
 - What a story that was{comma_name()}. One more?
