@@ -30,7 +30,7 @@ export function instantVoice(delays: Delays): Voice & { close: () => Promise<voi
         },
       }
     },
-    hear: async () => 'I saw a frog in the garden today',
+    hear: async () => ({ text: 'I saw a frog in the garden today' }),
     async *think() {
       yield 'A frog in the garden! '
       // A real model sends the rest later.

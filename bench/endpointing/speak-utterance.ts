@@ -11,6 +11,7 @@ const inaudibleAmplitude = 200
 
 interface EndOfUtterance {
   text: string
+  isUncertain: boolean
   pitch: PitchContour | null
 }
 
@@ -23,8 +24,8 @@ export async function speakUtterance(
   const whole = await recordSpeech(speech.speak, rest === '' ? said : `${said}, ${rest}`)
   const recording = rest === '' ? whole : cutAt(whole, said.length / `${said} ${rest}`.length)
   const { signal } = new AbortController()
-  const text = await speech.hear.hear(recording, { language: 'en', signal })
-  return { text, pitch: await endingPitch(speech, recording) }
+  const { text, isUncertain = false } = await speech.hear.hear(recording, { language: 'en', signal })
+  return { text, isUncertain, pitch: await endingPitch(speech, recording) }
 }
 
 /** Cuts at the longest break near the given share of the sentence. */

@@ -31,8 +31,8 @@ async function recognize(variation: Variation): Promise<Recognition[]> {
   for (const [index, spoken] of readQuestions().entries()) {
     const recording = varySpeech(await recordSpeech(speech.speak, spoken.text), variation, index + 1)
     const options = { language: 'en', signal: new AbortController().signal }
-    const plain = await speech.hear.hear(recording, options)
-    const rescored = await speech.hear.hear(recording, { ...options, expectedAnswers: spoken.expectedAnswers })
+    const { text: plain } = await speech.hear.hear(recording, options)
+    const { text: rescored } = await speech.hear.hear(recording, { ...options, expectedAnswers: spoken.expectedAnswers })
     found.push({ ...spoken, voice: variation.voice, plain, rescored })
   }
   await speech.close()

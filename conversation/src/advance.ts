@@ -59,7 +59,7 @@ function applyEvent(step: Step, event: ConversationEvent): Step {
   const { phase, lastSequence } = step.state
   if (event.type === 'stop') return endConversation(step, event.reason)
   if (phase === 'new') return event.type === 'start' ? start(withLastSequence(step, event.sequence)) : step
-  if (event.type === 'heard') return onHeard(step, event.id, event.text)
+  if (event.type === 'heard') return onHeard(step, event.id, event.text, event.isUncertain)
   if (event.type === 'hear-failed') return onHearFailed(step, event.id)
   if (phase === 'ended') return step
   if (!('sequence' in event)) return applyServerEvent(step, event)

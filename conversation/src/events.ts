@@ -41,7 +41,7 @@ export type Verdict = { isSafe: true } | { isSafe: false; category: Category }
 
 /** Results of effects, named by the effect's id. Results of cancelled effects are ignored. */
 export type ProviderEvent =
-  | (Timed & { type: 'heard'; id: string; text: string })
+  | (Timed & { type: 'heard'; id: string; text: string; isUncertain?: boolean })
   | (Timed & { type: 'hear-failed'; id: string })
   | (Timed & { type: 'think-delta'; id: string; text: string })
   /** `hints`: absent if the language model has none. */

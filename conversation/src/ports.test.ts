@@ -21,7 +21,7 @@ function createDetector(): SpeechDetector {
   }
 }
 
-const stt: SpeechToText = { hear: async (speech) => (speech[0] === 1 ? 'what is this' : 'bye bye') }
+const stt: SpeechToText = { hear: async (speech) => ({ text: speech[0] === 1 ? 'what is this' : 'bye bye' }) }
 const tts: TextToSpeech = {
   async *speak(text) {
     for (const letter of text) yield new Int16Array(letter === ' ' ? samplesPerMs : samplesPerMs * 50).fill(9)
@@ -53,11 +53,11 @@ async function runConversation(utterances: Int16Array[], languageModel: Language
         type: 'heard',
         at,
         id: effect.id,
-        text: await stt.hear(utterances[Number(effect.utterance)] ?? new Int16Array(), {
+        ...(await stt.hear(utterances[Number(effect.utterance)] ?? new Int16Array(), {
           language: effect.language,
           expectedAnswers: effect.expectedAnswers,
           signal,
-        }),
+        })),
       })
     if (effect.type === 'think') {
       const { id, instructions, messages, context } = effect

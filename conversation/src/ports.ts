@@ -24,9 +24,15 @@ interface HearOptions extends ProviderOptions {
   expectedAnswers?: string[]
 }
 
+export interface Transcript {
+  text: string
+  /** STT doubts its own words. */
+  isUncertain?: boolean
+}
+
 export interface SpeechToText {
   /** The child's speech at 16,000 Hz. Noise is an empty text, not a failure. */
-  hear: (speech: Int16Array, options: HearOptions) => Promise<string>
+  hear: (speech: Int16Array, options: HearOptions) => Promise<Transcript>
 }
 
 export type ThinkRequest = Omit<Extract<Effect, { type: 'think' }>, 'type' | 'id' | 'source' | 'picture'> & {

@@ -13,6 +13,8 @@ export interface Utterance {
   retried: boolean
   text: string
   typed: boolean
+  /** STT doubts its own words. */
+  isUncertain: boolean
   /** It began while the coach spoke, so it may be the coach's own voice. */
   isOverCoach: boolean
 }

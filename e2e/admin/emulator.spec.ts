@@ -96,7 +96,8 @@ test(
 
     await button(page, 'Stop the conversation').click()
     await expect(page.getByText('The conversation was stopped.')).toBeVisible()
-    const heard = await reader.hear.hear(await recordSpeech({ speak: () => inOnePiece(playedGreeting) }, ''), asked())
+    const recording = await recordSpeech({ speak: () => inOnePiece(playedGreeting) }, '')
+    const { text: heard } = await reader.hear.hear(recording, asked())
     expect(share(heard, greeting), `"${heard}" for "${greeting}"`).toBeGreaterThan(0.7)
     const { items } = await family.call('GET /accounts/:accountId/audit', { params: family.params, query: {} })
     expect(items.map(({ action }) => action)).toContain('device.emulated')

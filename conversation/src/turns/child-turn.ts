@@ -26,6 +26,7 @@ export function onSpeechStarted(step: Step, id: string): Step {
     retried: false,
     text: '',
     typed: false,
+    isUncertain: false,
     isOverCoach: (step.state.coachTurn?.sentences.length ?? 0) > 0,
   })
 }
@@ -44,6 +45,7 @@ export function onText(step: Step, text: string): Step {
       retried: false,
       text: plain,
       typed: true,
+      isUncertain: false,
       isOverCoach: false,
     }),
   )
@@ -102,12 +104,12 @@ function hear(step: Step, utterance: Utterance): Step {
   })
 }
 
-export function onHeard(step: Step, hearId: string, text: string): Step {
+export function onHeard(step: Step, hearId: string, text: string, isUncertain = false): Step {
   const utterance = findTranscribing(step, hearId)
   if (!utterance) return step
   const said = toUtteranceText(text)
   const isEcho = utterance.isOverCoach && repeatsCoach(said, step.state)
-  return update(step, utterance.id, { status: 'transcribed', text: isEcho ? '' : said, hearId: null })
+  return update(step, utterance.id, { status: 'transcribed', text: isEcho ? '' : said, isUncertain, hearId: null })
 }
 
 const toUtteranceText = (text: string) => cutText(cleanText(text).replaceAll(/\s+/g, ' ').trim(), maxUtteranceLength)
@@ -133,8 +135,11 @@ function update(step: Step, id: string, changes: Partial<Utterance>): Step {
 export function endpointAt({ state }: Step): number | null {
   const { childTurn, child, expectedAnswers } = state
   if (!childTurn || childTurn.ended || childTurn.utterances.some(isOpen)) return null
-  const text = textOf(childTurn.utterances)
-  return childTurn.silentSince + endpointingDelayMs({ age: child.age, text, pitch: childTurn.pitch, expectedAnswers })
+  const { utterances, silentSince, pitch } = childTurn
+  const isUncertain = utterances.at(-1)?.isUncertain ?? false
+  return (
+    silentSince + endpointingDelayMs({ age: child.age, text: textOf(utterances), isUncertain, pitch, expectedAnswers })
+  )
 }
 
 export function endTurn(step: Step): Step {

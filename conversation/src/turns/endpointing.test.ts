@@ -61,6 +61,22 @@ describe('the end of a turn', () => {
     expect(endMs(null, ['rabbit hole'])).toBeGreaterThan(endMs('rising'))
   })
 
+  test('a turn ends later after doubtful words and within a story, and sooner after a short answer', () => {
+    const endMs = (text: string, isUncertain = false) => {
+      const conversation = listening()
+        .childStartsSpeaking('u')
+        .deviceEvent({ type: 'speech-ended', utterance: 'u', silenceMs: 0 })
+      const id = conversation.allEffects.findLast((effect) => effect.type === 'hear')?.id ?? ''
+      conversation.serverEvent({ type: 'heard', id, text, isUncertain })
+      return Number(conversation.state.timerAt) - conversation.state.now
+    }
+    const sentence = 'The moon is made of cheese.'
+    expect(endMs(sentence)).toBeLessThan(endMs('We went to the zoo.'))
+    expect(endMs(sentence)).toBeGreaterThan(endMs('A frog.'))
+    expect(endMs('A frog.', true)).toBeGreaterThan(endMs(sentence))
+    expect(endMs('A frog,')).toBe(endMs('A frog.'))
+  })
+
   test('speech to text gets the answers that the coach expects, but none near something serious', () => {
     const conversation = createTestConversation({ child: { age: 5 } })
       .start()

@@ -1,34 +1,43 @@
 import type { PitchContour } from '../events.ts'
-import { completenessOf, type Completeness } from './sentence-completeness.ts'
+import { classifyComplete, type CompleteSentence } from './complete-sentence.ts'
+import { completenessOf } from './sentence-completeness.ts'
 
 interface EndOfSpeech {
   age: number | null
   /** Everything that the child has said in this turn. */
   text: string
+  /** STT doubts the last words. */
+  isUncertain: boolean
   /** At the end of the last utterance; null if it was not measured. */
   pitch: PitchContour | null
   expectedAnswers: string[]
 }
 
 /** How long silence lasts before the turn is over. Younger children pause longer between words. */
-export function endpointingDelayMs({ age, text, pitch, expectedAnswers }: EndOfSpeech): number {
+export function endpointingDelayMs({ age, text, isUncertain, pitch, expectedAnswers }: EndOfSpeech): number {
   const completeness = completenessOf(text, expectedAnswers)
   if (completeness === 'unfinished') return unfinishedDelayMs
+  const kind = completeness === 'complete' ? classifyComplete(text) : completeness
   const years = age ?? 6
   const baseMs = years < 6 ? 900 : years < 9 ? 700 : 550
   const intonation = pitch === 'rising' && isQuestion(text) ? 'level' : (pitch ?? 'unknown')
-  const delayMs = baseMs + adjustmentsMs[completeness][intonation]
-  return completeness === 'open' ? Math.max(minOpenDelayMs, delayMs) : delayMs
+  // Doubtful words may have been others: "I want a" was heard as "I one day".
+  const minDelayMs = isUncertain && kind !== 'expected' ? minOpenDelayMs : minDelaysMs[kind]
+  return Math.max(minDelayMs, baseMs + adjustmentsMs[kind][intonation])
 }
 
 const unfinishedDelayMs = 1_900
 const minOpenDelayMs = 1_300
+const minDelaysMs = { open: minOpenDelayMs, narrative: 1_200, statement: 0, short: 0, expected: 0 }
 
 /** A falling voice often ends a sentence, and a rising one announces more. Weak evidence, so it counts little. */
-const adjustmentsMs: Record<Exclude<Completeness, 'unfinished'>, Record<PitchContour | 'unknown', number>> = {
+const statement = { falling: -100, level: 50, rising: 100, unknown: 0 }
+const adjustmentsMs: Record<'open' | 'expected' | CompleteSentence, Record<PitchContour | 'unknown', number>> = {
   open: { falling: 400, level: 500, rising: 600, unknown: 500 },
-  complete: { falling: -50, level: 50, rising: 200, unknown: 0 },
-  expected: { falling: -250, level: -200, rising: -200, unknown: -200 },
+  narrative: statement,
+  statement,
+  short: { falling: -350, level: -200, rising: -150, unknown: -250 },
+  expected: { falling: -400, level: -350, rising: -350, unknown: -350 },
 }
 
 const question =

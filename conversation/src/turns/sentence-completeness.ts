@@ -91,10 +91,12 @@ export function completenessOf(text: string, expectedAnswers: string[]): Complet
   const spoken = words.join(' ')
   const matched = rules.find(([pattern]) => pattern.test(spoken))
   if (matched) return matched[1]
-  return isOpenList(text) || /,\s*$/.test(text) ? 'open' : 'complete'
+  // STT ends many whole answers of one or two words with a comma.
+  const endsWithComma = /,\s*$/.test(text)
+  return (isOpenList(text) || endsWithComma) && !(endsWithComma && words.length <= 2) ? 'open' : 'complete'
 }
 
-const toWords = (text: string) =>
+export const toWords = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")

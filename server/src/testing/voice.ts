@@ -54,7 +54,7 @@ export function testVoice({
     async hear(speech) {
       const saying = Math.max(...speech) / loudness
       const text = sayings[saying] ?? ''
-      return hear ? hear(text) : text
+      return { text: hear ? await hear(text) : text }
     },
     async *think({ messages, picture, instructions }, { signal }) {
       seen.push(picture)

@@ -104,7 +104,7 @@ describe('the Gemini Live adapter', () => {
 
   test('the Live API may stay silent after speech, and the transcript is returned', async () => {
     opened.server.state.mode = 'silent'
-    expect(await hear()).toBe('The dragon and the castle.')
+    expect(await hear()).toEqual({ text: 'The dragon and the castle.' })
   })
 
   test('the Live API may reply instead of reading aloud, and its speech is discarded', async () => {

@@ -16,7 +16,7 @@ export function createGeminiSpeechToText(session: LiveSession): SpeechToText {
   return {
     async hear(speech, { signal }) {
       signal.throwIfAborted()
-      if (speech.length < minSpeechSamples) return ''
+      if (speech.length < minSpeechSamples) return { text: '' }
       const call = startProviderCall('gemini-live', signal)
       let text = ''
       try {
@@ -34,7 +34,7 @@ export function createGeminiSpeechToText(session: LiveSession): SpeechToText {
           if (text.length > maxCharacters) throw call.fail('response-too-large')
           if (inputTranscription?.finished) break
         }
-        return text.trim()
+        return { text: text.trim() }
       } catch (error) {
         throw call.toError(error)
       } finally {

@@ -15,7 +15,7 @@ export function createOpenAiSpeechToText(server: OpenAiServer, model: string): S
   return {
     async hear(speech, { language, signal }) {
       signal.throwIfAborted()
-      if (speech.length < minSpeechSamples) return ''
+      if (speech.length < minSpeechSamples) return { text: '' }
       const call = startProviderCall('openai-compatible', signal)
       try {
         // Sent as bytes, because aborting a fetch that sends a form causes an unhandled rejection.
@@ -23,7 +23,7 @@ export function createOpenAiSpeechToText(server: OpenAiServer, model: string): S
         const request = { method: 'POST', headers: form.headers, body: await form.bytes() }
         const { bytes } = await sendRequest(`${server.baseUrl}/audio/transcriptions`, request, server, call, limits)
         const response: unknown = JSON.parse(Buffer.concat(await Array.fromAsync(bytes)).toString())
-        return textOf(response)
+        return { text: textOf(response) }
       } catch (error) {
         throw call.toError(error)
       } finally {

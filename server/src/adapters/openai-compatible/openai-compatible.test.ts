@@ -56,7 +56,7 @@ describe('the OpenAI-compatible adapter', () => {
   })
   afterAll(() => opened.close())
 
-  const hear = (options = withoutCancel()) => opened.hear.hear(spokenSamples[0].speech, options)
+  const hear = async (options = withoutCancel()) => (await opened.hear.hear(spokenSamples[0].speech, options)).text
   const think = async (options = withoutCancel()) =>
     (await collect(opened.think.think(aThinkRequest(), options))).join('')
   const speak = (options = withoutCancel()) => collect(opened.speak.speak(childWords, options))

@@ -26,8 +26,8 @@ export function describeSpeechToText(name: string, open: () => Promise<Opened>) 
     })
     afterAll(() => opened.close())
 
-    const hear = (speech: Int16Array, signal = new AbortController().signal) =>
-      opened.hear.hear(speech, { language: 'en', signal })
+    const hear = async (speech: Int16Array, signal = new AbortController().signal) =>
+      (await opened.hear.hear(speech, { language: 'en', signal })).text
     const wordsIn = async (speech: Int16Array) => wordsOf(await hear(speech))
 
     test('it recognises the words of each sample', async () => {

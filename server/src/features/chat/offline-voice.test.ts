@@ -43,9 +43,8 @@ test(
     // Speech to text understands most words of the coach's speech.
     const sound = await readFile(saved)
     const samples = await toMicrophoneRate(new Int16Array(new Uint8Array(sound.subarray(44)).buffer))
-    const recognizedWords = wordsOf(
-      await speech.hear.hear(samples, { language: 'en', signal: new AbortController().signal }),
-    )
+    const { signal } = new AbortController()
+    const recognizedWords = wordsOf((await speech.hear.hear(samples, { language: 'en', signal })).text)
     const coachWords = wordsOf([...printed.text.matchAll(/^Coach: (.*)$/gm)].map(([, text]) => text).join(' '))
     const shared = coachWords.filter((word: string) => recognizedWords.some((each) => each === word))
     expect(shared.length).toBeGreaterThan(coachWords.length / 2)

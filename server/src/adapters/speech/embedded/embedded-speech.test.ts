@@ -31,7 +31,8 @@ describe('speech to text', () => {
     const endless = new Int16Array(45 * 16_000)
     endless.set((await record(dragon)).speech)
     endless.set((await record(birds)).speech, 31 * 16_000)
-    const words = wordsOf(await speech.hear.hear(endless, { language: 'en', signal: new AbortController().signal }))
+    const options = { language: 'en', signal: new AbortController().signal }
+    const words = wordsOf((await speech.hear.hear(endless, options)).text)
     expect(words).toEqual(expect.arrayContaining(dragon.words))
     expect(words).not.toContain('birds')
   })
@@ -40,10 +41,10 @@ describe('speech to text', () => {
     const options = { language: 'en', signal: new AbortController().signal }
     const expectedAnswers = ['green', 'blue', 'pink', 'white']
     const green = await recordSpeech(speech.speak, "it's green")
-    expect(await speech.hear.hear(green, options)).toBe("It's screen.")
-    expect(await speech.hear.hear(green, { ...options, expectedAnswers })).toBe("It's green.")
+    expect(await speech.hear.hear(green, options)).toMatchObject({ text: "It's screen." })
+    expect(await speech.hear.hear(green, { ...options, expectedAnswers })).toEqual({ text: "It's green." })
     const no = await recordSpeech(speech.speak, 'no')
-    expect(await speech.hear.hear(no, { ...options, expectedAnswers })).toBe('No.')
+    expect(await speech.hear.hear(no, { ...options, expectedAnswers })).toMatchObject({ text: 'No.' })
   })
 })
 

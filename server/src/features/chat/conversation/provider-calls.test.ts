@@ -48,7 +48,7 @@ test('speech to text gets the expected answers', async () => {
       ...testVoice(),
       hear: async (_, { expectedAnswers }) => {
         received.push(expectedAnswers)
-        return ''
+        return { text: '' }
       },
     },
     conversationId: 'conversation',

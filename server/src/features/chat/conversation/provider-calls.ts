@@ -68,7 +68,7 @@ export function createProviderCalls({ voice, conversationId, log, device, onCoac
       const event = await hearing
         .for(language)
         .hear(speech, { language, expectedAnswers, signal })
-        .then((text): Untimed<ProviderEvent> => ({ type: 'heard', id, text }))
+        .then((transcript): Untimed<ProviderEvent> => ({ type: 'heard', id, ...transcript }))
         .catch((error: unknown): Untimed<ProviderEvent> => {
           if (!signal.aborted) logFailure('speech to text failed', error)
           hearing.fail()

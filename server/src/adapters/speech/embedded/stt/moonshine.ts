@@ -15,12 +15,16 @@ const endToken = 2
 const maxTokensPerSample = 6.5 / 16_000
 const minTokenLimit = 8
 
+const punctuation = new Set([...'.,?!'].map((mark) => tokenizer.encode(`a${mark}`).at(-1)))
+
 type Tensors = Record<string, Tensor>
 
 interface Transcription {
   text: string
   /** The natural logarithm of the probability of these tokens and the end after them. */
   logProbability: number
+  /** Of the tokens without punctuation, which is doubtful at the end of most utterances. */
+  meanWordLogProbability: number
   /** The same for another text. */
   score: (text: string) => Promise<number>
 }
@@ -66,6 +70,7 @@ export async function loadMoonshine(size: MoonshineSize) {
     })) as { last_hidden_state: Tensor }
     const tokens = [startToken]
     let logProbability = 0
+    const wordLogProbabilities: number[] = []
     const maxTokens = Math.max(minTokenLimit, Math.trunc(speech.length * maxTokensPerSample))
     for (let past = emptyCache(); tokens.length <= maxTokens;) {
       // Yields to the event loop, so that a cancellation can arrive.
@@ -75,12 +80,19 @@ export async function loadMoonshine(size: MoonshineSize) {
       const decoded = await decode(encoded, tokens.slice(-1), past, hasCache)
       const logits = logitsAt(decoded.logits, 0)
       const token = argmax(logits)
-      logProbability += logProbabilityOf(token, logits)
+      const tokenLogProbability = logProbabilityOf(token, logits)
+      logProbability += tokenLogProbability
       if (token === endToken) break
+      if (!punctuation.has(token)) wordLogProbabilities.push(tokenLogProbability)
       tokens.push(token)
       past = updateCache(past, decoded, hasCache)
     }
-    return { text: tokenizer.decode(tokens), logProbability, score: (text) => score(encoded, text) }
+    return {
+      text: tokenizer.decode(tokens),
+      logProbability,
+      meanWordLogProbability: meanOf(wordLogProbabilities),
+      score: (text) => score(encoded, text),
+    }
   }
 }
 
@@ -99,3 +111,5 @@ function logitsAt(logits: Tensor | undefined, position: number): Float32Array {
   const vocabularySize = logits.dims.at(-1) ?? 0
   return (logits.data as Float32Array).subarray(position * vocabularySize, (position + 1) * vocabularySize)
 }
+
+const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

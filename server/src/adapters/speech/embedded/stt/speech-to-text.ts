@@ -12,6 +12,7 @@ export interface SttResult {
   text: string
   /** The expected answer that the child probably gave, if the text is not one of them. */
   rescored: string | null
+  isUncertain: boolean
 }
 
 /** 30 seconds; the rest of a longer utterance is ignored. */
@@ -25,8 +26,9 @@ export function createSpeechToText(workers: WorkerPool, findProfanity: FindProfa
     async hear(speech, { expectedAnswers = [], signal }) {
       const job: SttJob = { speech: speech.slice(0, maxSamples), expectedAnswers }
       const result = (await workers.run(job, signal)) as SttResult | null
-      if (!result) return ''
-      return result.rescored !== null && isHarmless(result.text) ? result.rescored : result.text
+      if (!result) return { text: '' }
+      const { text, rescored, isUncertain } = result
+      return rescored !== null && isHarmless(text) ? { text: rescored } : { text, isUncertain }
     },
   }
 }

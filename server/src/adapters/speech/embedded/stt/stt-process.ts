@@ -6,6 +6,9 @@ import { rescore } from './rescoring/rescore.ts'
 import type { SttJob, SttResult } from './speech-to-text.ts'
 import { trimSilence } from './trim-silence.ts'
 
+/** Below this, most transcripts have a wrong word (docs/decisions/0091). */
+const minMeanWordLogProbability = -0.28
+
 await serveJobs<SttJob>(async () => {
   // The server, which forwards all speech, has priority.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -18,7 +21,8 @@ await serveJobs<SttJob>(async () => {
     const transcription = trimmed && (await moonshine(trimmed, isCancelled))
     if (!transcription) return null
     const rescored = await rescore(transcription, expectedAnswers)
-    return { text: removeRepeatedPunctuation(transcription.text), rescored }
+    const isUncertain = transcription.meanWordLogProbability < minMeanWordLogProbability
+    return { text: removeRepeatedPunctuation(transcription.text), rescored, isUncertain }
   }
 })
 

@@ -20,7 +20,7 @@ describe.runIf(voicesFolder)('with the weights', { timeout: 600_000 }, () => {
 
   test.for(Object.keys(kokoroVoices))('Moonshine understands the voice %s', async (voice) => {
     const recorded = await recordSpeech(speakAs(voice), 'The little dragon lived in a green forest.')
-    const heard = await speech.hear.hear(recorded, { language: 'en', signal: new AbortController().signal })
-    expect(wordsOf(heard)).toEqual(expect.arrayContaining(['little', 'dragon', 'green', 'forest']))
+    const { text } = await speech.hear.hear(recorded, { language: 'en', signal: new AbortController().signal })
+    expect(wordsOf(text)).toEqual(expect.arrayContaining(['little', 'dragon', 'green', 'forest']))
   })
 })
