@@ -32,7 +32,10 @@ async function recognize(variation: Variation): Promise<Recognition[]> {
     const recording = varySpeech(await recordSpeech(speech.speak, spoken.text), variation, index + 1)
     const options = { language: 'en', signal: new AbortController().signal }
     const { text: plain } = await speech.hear.hear(recording, options)
-    const { text: rescored } = await speech.hear.hear(recording, { ...options, expectedAnswers: spoken.expectedAnswers })
+    const { text: rescored } = await speech.hear.hear(recording, {
+      ...options,
+      expectedAnswers: spoken.expectedAnswers,
+    })
     found.push({ ...spoken, voice: variation.voice, plain, rescored })
   }
   await speech.close()

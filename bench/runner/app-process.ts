@@ -38,6 +38,7 @@ export async function startApp(command: string[], dataFolder: string): Promise<A
     cwd: root,
     env: {
       NATURAL_VOICES: 'false',
+      VOICE_MODEL: 'tiny',
       ...inheritedEnvironment(),
       PORT: String(port),
       DATA_DIR: dataFolder,

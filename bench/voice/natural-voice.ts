@@ -45,7 +45,7 @@ let measured: Promise<Voices> | null = null
 const measureOnce = (quick: boolean) => (measured ??= measure(quick ? sentences.slice(0, 8) : sentences))
 
 async function measure(texts: string[]): Promise<Voices> {
-  const speech = createEmbeddedSpeech({ model: 'base', voicesFolder, sttProcesses: 1 })
+  const speech = createEmbeddedSpeech({ model: () => 'base', voicesFolder, sttProcesses: 1 })
   try {
     await record('Hello!', 'heart')
     await record('Hello!', 'simple')
@@ -54,7 +54,10 @@ async function measure(texts: string[]): Promise<Voices> {
     for (const text of texts) {
       for (const side of ['ours', 'baseline'] as const) {
         const { recording, renderingTime } = await record(text, voices[side])
-        const heard = await speech.hear.hear(recording, { language: 'en', signal: new AbortController().signal })
+        const { text: heard } = await speech.hear.hear(recording, {
+          language: 'en',
+          signal: new AbortController().signal,
+        })
         results[side].errors += countWordErrors(plainWords(text), plainWords(heard))
         results[side].renderingTimes.push(renderingTime)
       }

@@ -24,7 +24,7 @@ interface HearOptions extends ProviderOptions {
   expectedAnswers?: string[]
 }
 
-export interface Transcript {
+interface Transcript {
   text: string
   /** STT doubts its own words. */
   isUncertain?: boolean

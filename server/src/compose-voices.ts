@@ -26,14 +26,30 @@ export function composeVoices(
   given: ClosableVoice | undefined,
 ) {
   const folder = join(config.dataFolder, 'voices')
+  const { embeddedModel, hear, naturalVoices } = config.voice
+  let sttModel = embeddedModel === 'auto' ? 'tiny' : embeddedModel
+  const closed = new AbortController()
   let voice = given
   let preparation: ReturnType<typeof PrepareVoices> | undefined
+
+  /** Conversations before the end of the measurement use the smaller model. */
+  async function measureSpeechToText() {
+    const { chooseModel } = await import('./adapters/speech/embedded/stt/choose-model.ts')
+    try {
+      const { model, milliseconds } = await chooseModel(closed.signal)
+      sttModel = model
+      logger.info({ ...context, model, milliseconds }, 'speech to text was measured')
+    } catch (error) {
+      if (!closed.signal.aborted) log.warn('speech to text could not be measured', error, context)
+    }
+  }
 
   return {
     async open(): Promise<Voice> {
       const { findProfanity } = await import('./features/chat/find-profanity.ts')
       const opened = (voice ??= (await import('./adapters/voice.ts')).createVoice(config.voice, {
         findProfanity,
+        sttModel: () => sttModel,
         memories: playHistories,
         voicesFolder: folder,
       }))
@@ -52,7 +68,8 @@ export function composeVoices(
 
     /** Call this once the server is ready, because the first start must not wait for the voices. */
     async prepare() {
-      if (!config.voice.naturalVoices) return
+      if (embeddedModel === 'auto' && hear === 'embedded') void measureSpeechToText()
+      if (!naturalVoices) return
       const { prepareVoices } = await import('./adapters/speech/embedded/tts/kokoro/prepare-voices.ts')
       preparation = prepareVoices({
         folder,
@@ -67,6 +84,7 @@ export function composeVoices(
     },
 
     async close() {
+      closed.abort()
       preparation?.close()
       await voice?.close()
     },

@@ -116,7 +116,7 @@ describe('speech and language configuration', () => {
       hear: 'embedded',
       think: 'embedded',
       speak: 'embedded',
-      embeddedModel: 'tiny',
+      embeddedModel: 'auto',
       naturalVoices: true,
       openAi: null,
       gemini: null,
@@ -127,7 +127,7 @@ describe('speech and language configuration', () => {
 
   test('the error about speech and language names the variable that is missing or invalid', () => {
     expect(() => readConfig({ HEAR: 'whisper' })).toThrow('HEAR must be "embedded", "openai" or "gemini".')
-    expect(() => readConfig({ VOICE_MODEL: 'huge' })).toThrow('VOICE_MODEL must be "tiny" or "base".')
+    expect(() => readConfig({ VOICE_MODEL: 'huge' })).toThrow('VOICE_MODEL must be "auto", "tiny" or "base".')
     expect(() => readConfig({ JUDGE: 'openai' })).toThrow('JUDGE=openai needs a language model to judge')
     expect(() => readConfig({ JUDGE: 'openai', THINK: 'gemini', GEMINI_API_KEY: 'k' })).toThrow(
       'JUDGE=openai needs OPENAI_API_KEY',

@@ -6,7 +6,7 @@ export interface VoiceConfig {
   /** Embedded: the scripted coach. */
   think: Provider
   speak: Provider
-  /** The size of the embedded speech-to-text model. */
+  /** The size of the embedded speech-to-text model; `auto`: the larger one where the machine is fast enough. */
   embeddedModel: (typeof embeddedModels)[number]
   /** Fetches the voices of Kokoro in the background and renders the coach's sentences with them. */
   naturalVoices: boolean
@@ -46,7 +46,7 @@ export interface GeminiConfig {
 type Provider = (typeof providers)[number]
 
 const providers = ['embedded', 'openai', 'gemini'] as const
-const embeddedModels = ['tiny', 'base'] as const
+const embeddedModels = ['auto', 'tiny', 'base'] as const
 const openAiUrl = 'https://api.openai.com/v1'
 const geminiUrl =
   'wss://generativelanguage.googleapis.com/ws/google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent'
@@ -58,7 +58,7 @@ export const voiceVariables = z.object({
   HEAR: provider,
   THINK: provider,
   SPEAK: provider,
-  VOICE_MODEL: z.enum(embeddedModels, 'must be "tiny" or "base"').default('tiny'),
+  VOICE_MODEL: z.enum(embeddedModels, 'must be "auto", "tiny" or "base"').default('auto'),
   NATURAL_VOICES: z
     .enum(['true', 'false'], 'must be "true" or "false"')
     .default('true')

@@ -89,6 +89,7 @@ export async function startTarget({
         ...clock.variables,
         LOG_LEVEL: 'info',
         NATURAL_VOICES: 'false',
+        VOICE_MODEL: 'tiny',
         ...variables,
         PORT: String(port),
         DATA_DIR: dataFolder.path,

@@ -6,9 +6,11 @@ import { createScriptedCoach } from './language/scripted/scripted-coach.ts'
 import { createOpenAiJudge } from './openai-compatible/judge.ts'
 import { createOpenAiCompatible } from './openai-compatible/openai-compatible.ts'
 import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
+import type { MoonshineSize } from './speech/embedded/stt/moonshine.ts'
 
 interface Dependencies {
   findProfanity: FindProfanity
+  sttModel: () => MoonshineSize
   memories: ChildMemoryStore
   /** Where the voices of Kokoro are. */
   voicesFolder: string
@@ -16,10 +18,10 @@ interface Dependencies {
 
 /** Combines the configured providers. VAD always runs embedded. */
 export function createVoice(
-  { hear, think, speak, embeddedModel, openAi, gemini, judge }: VoiceConfig,
-  { findProfanity, memories, voicesFolder }: Dependencies,
+  { hear, think, speak, openAi, gemini, judge }: VoiceConfig,
+  { findProfanity, sttModel, memories, voicesFolder }: Dependencies,
 ) {
-  const embedded = createEmbeddedSpeech({ model: embeddedModel, voicesFolder, findProfanity })
+  const embedded = createEmbeddedSpeech({ model: sttModel, voicesFolder, findProfanity })
   const network = { openai: openAi && createOpenAiCompatible(openAi), gemini: gemini && createGeminiLive(gemini) }
   const scriptedCoach = createScriptedCoach({ findProfanity, memories })
   const providers = {

@@ -44,7 +44,7 @@ export async function runUntilExit(variables: Record<string, string>) {
 
 function runServerProcess(variables: Record<string, string>, program = main) {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, NATURAL_VOICES: 'false', ...variables },
+    env: { PATH: process.env.PATH, NATURAL_VOICES: 'false', VOICE_MODEL: 'tiny', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { text: '' }

@@ -14,7 +14,8 @@ import { createSpeechDetector } from './vad/speech-detector.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 
 interface Options {
-  model?: MoonshineSize
+  /** Asked whenever a process for STT starts. */
+  model?: () => MoonshineSize
   voice?: Voice
   /** Where Kokoro's files and the rendered sentences are. */
   voicesFolder?: string
@@ -48,7 +49,7 @@ const simpleVoice = 'simple'
 
 /** VAD, STT and TTS that work offline. Models are loaded on first use. */
 export function createEmbeddedSpeech({
-  model = 'tiny',
+  model = () => 'tiny',
   voice = 'rms',
   voicesFolder = '',
   sttProcesses = Math.min(4, Math.ceil(cores / 2)),
@@ -66,14 +67,14 @@ export function createEmbeddedSpeech({
     ...timeouts,
     provider: 'embedded-stt',
     program: new URL('./stt/stt-process.ts', import.meta.url),
-    programArguments: [model],
+    programArguments: () => [model()],
     maxProcesses: sttProcesses,
   })
   const flitePool = createWorkerPool({
     ...timeouts,
     provider: 'embedded-tts',
     program: new URL('./tts/tts-process.ts', import.meta.url),
-    programArguments: [voice],
+    programArguments: () => [voice],
     maxProcesses: 1,
   })
   const kokoroPool = createWorkerPool({
@@ -81,7 +82,7 @@ export function createEmbeddedSpeech({
     jobTimeoutMs: kokoroTimeoutMs,
     provider: 'embedded-tts',
     program: new URL('./tts/kokoro/kokoro-process.ts', import.meta.url),
-    programArguments: [join(voicesFolder, 'kokoro')],
+    programArguments: () => [join(voicesFolder, 'kokoro')],
     maxProcesses: 1,
   })
   const kokoro = createKokoroSpeech(kokoroPool, createSentenceStore(join(voicesFolder, 'sentences')))

@@ -60,7 +60,7 @@ test('a job that fails rejects, and the process performs the next one', async ()
 })
 
 test('a program that cannot start rejects all waiting jobs with the reason, and is started again for the next', async () => {
-  const workers = open({ programArguments: ['broken'] })
+  const workers = open({ programArguments: () => ['broken'] })
   const jobs = [workers.run('a'), workers.run('b')]
   for (const job of jobs)
     await expect(job).rejects.toThrow('embedded-stt failed: unavailable: cannot start: the weights are wrong')
@@ -124,4 +124,12 @@ test('closing a pool ends its processes and rejects all jobs', async () => {
   const [, ...failed] = await Promise.allSettled([workers.close(), unfinished, waiting, workers.run('late')])
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(isAlive(first)).toBe(false)
+})
+
+test('each process gets the arguments of the time when it starts', async () => {
+  let isBroken = true
+  const workers = open({ programArguments: () => (isBroken ? ['broken'] : []) })
+  await expect(workers.run('a')).rejects.toThrow('the weights are wrong')
+  isBroken = false
+  expect(await workers.run('a')).toBe('a')
 })

@@ -4,7 +4,8 @@ import { startWorkerProcess, type Job, type WorkerProcess } from './worker-proce
 interface Options {
   provider: Provider
   program: URL
-  programArguments?: string[]
+  /** Asked whenever a process starts. */
+  programArguments?: () => string[]
   /** Processes are started when they are needed, up to this number. */
   maxProcesses: number
   /** A process without work ends after this time, and its memory is free again. */
@@ -25,7 +26,12 @@ export interface WorkerPool {
  * Uses processes instead of threads: a crash of the native runtime ends its whole process, and so does stopping a thread
  * during a computation. A process can also have a lower priority than the server, and frees all its memory at its end.
  */
-export function createWorkerPool({ provider, maxProcesses, ...options }: Options): WorkerPool {
+export function createWorkerPool({
+  provider,
+  maxProcesses,
+  programArguments = () => [],
+  ...options
+}: Options): WorkerPool {
   const workers = new Set<WorkerProcess>()
   const waiting = new Set<Job>()
   let lastId = 0
@@ -47,7 +53,13 @@ export function createWorkerPool({ provider, maxProcesses, ...options }: Options
   }
 
   function startWorker(): WorkerProcess {
-    const worker = startWorkerProcess({ programArguments: [], ...options, provider, onFree: assignJobs, onExit })
+    const worker = startWorkerProcess({
+      ...options,
+      programArguments: programArguments(),
+      provider,
+      onFree: assignJobs,
+      onExit,
+    })
     workers.add(worker)
     let wasReady = false
     worker.ready.then(

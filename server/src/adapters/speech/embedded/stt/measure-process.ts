@@ -1,0 +1,30 @@
+import { constants, setPriority } from 'node:os'
+import { pcmToSamples } from '@pipit/contract/audio/pcm'
+import { readSpeechHeader } from '../../../network/wav.ts'
+import { loadFlite } from '../tts/flite.ts'
+import { serveJobs } from '../workers/serve-jobs.ts'
+import { loadMoonshine, type MoonshineSize } from './moonshine.ts'
+
+const sampleText = 'Once upon a time, a little dragon lived in a big green forest.'
+const rounds = 3
+
+/** Measures how long a model takes for one sentence. */
+await serveJobs<MoonshineSize>(async () => {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const wav = Buffer.from(await (await loadFlite('rms'))(sampleText))
+  const header = readSpeechHeader(wav)
+  if (!header) throw new Error('Flite wrote no WAV file')
+  const speech = pcmToSamples(wav.subarray(header.samplesAt, header.samplesAt + (header.length & ~1)))
+  return async (size) => {
+    const moonshine = await loadMoonshine(size)
+    // The first run is slower.
+    await moonshine(speech, () => false)
+    const milliseconds: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const startedAt = performance.now()
+      await moonshine(speech, () => false)
+      milliseconds.push(performance.now() - startedAt)
+    }
+    return milliseconds.toSorted((one, other) => one - other)[rounds >> 1]
+  }
+})
