@@ -69,5 +69,5 @@ export async function chooseForChild(
   const picked = candidates[seedOf(`${conversationId} ${turnCount}`) % candidates.length]
   const taken = picked?.label && !/^(?:yes|no)$/.test(picked.label) ? `I take ${picked.label}.` : ''
   const reply = await chooseOption(picked?.index ?? 0, joinText(before, taken))
-  return isTooLong(turn, reply.text) ? { ...reply, text: reply.text.replace(`${before} `, '') } : reply
+  return taken === '' && isTooLong(turn, reply.text) ? { ...reply, text: reply.text.replace(`${before} `, '') } : reply
 }

@@ -166,7 +166,9 @@ const isNoAnswer = (said: string) =>
 /** Something that the child said earlier and that the coach has not mentioned again. */
 function earlierTopic({ earlier, position, mayEcho }: ScriptedTurn) {
   const topics = earlier.slice(0, -4).flatMap((said) => parseStatement(said)?.topic ?? [])
-  return topics.find((topic) => !/\bme\b/.test(topic) && !position.recalled.includes(topic) && mayEcho(topic)) ?? ''
+  return (
+    topics.find((topic) => !/^to |\bme\b/.test(topic) && !position.recalled.includes(topic) && mayEcho(topic)) ?? ''
+  )
 }
 
 /** Activities in which the coach may ask for a description. */

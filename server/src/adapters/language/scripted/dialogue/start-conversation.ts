@@ -17,7 +17,7 @@ export async function startConversation(turn: ScriptedTurn): Promise<ScriptedRep
   if (activity) {
     const started = await startActivity(atStart, activity, joinText(hello, languageNotice(turn)))
     const text = withNameOnce(started.text, childName)
-    return { ...started, text: isTooLong(turn, text) ? withoutFirstSentence(text) : text }
+    return { ...started, text: isTooLong(turn, text) ? withoutHello(text, childName) : text }
   }
   const unfinished = await findUnfinished(atStart)
   if (unfinished) return offerToResume(atStart, unfinished, joinText(hello, languageNotice(turn)))
@@ -52,7 +52,11 @@ function withNameOnce(text: string, name: string | null) {
   return isNamedTwice ? text.replace(`, ${name}`, '') : text
 }
 
-const withoutFirstSentence = (text: string) => splitIntoSentences(text).slice(1).join(' ')
+/** The name stays. */
+function withoutHello(text: string, name: string | null) {
+  const rest = splitIntoSentences(text).slice(1).join(' ')
+  return rest.includes(name ?? '') ? rest : text
+}
 
 function languageNotice({ context: { language } }: ScriptedTurn) {
   return /^en\b/i.test(language) ? '' : fixedPhrases.englishOnly

@@ -10,6 +10,7 @@ import { matchRemark } from './match-remark.ts'
 import { moreOrGoOn, tellMore, thanksForTelling } from './staying.ts'
 import { pickRemarkReply } from './reply-to-remark.ts'
 import { fixedPhrases } from '../dialogue/fixed-phrases.ts'
+import { matchQuestion } from '../questions/match-question.ts'
 
 const maxStayingTurns = 4
 
@@ -52,11 +53,13 @@ const wantsToGoOn =
 const wantsToTell =
   /^(?:yes|yeah|yep|ok|okay|talk|tell|sure|yes please|talk about it|i want to (?:tell|talk).*|tell you)$/
 
-function stayWithChild(turn: ScriptedTurn, turns: number): ScriptedReply {
+/** Null for a question with an answer: the child has gone on to something else. */
+function stayWithChild(turn: ScriptedTurn, turns: number): ScriptedReply | null {
   const spoken = tokenize(turn.said).join(' ')
   if (wantsToGoOn.test(spoken)) return returnToGame(turn, pickPhrase(turn, fixedPhrases.continuing))
   const position = { ...turn.position, exchange: { kind: 'staying' as const, turns: turns + 1 } }
   if (wantsToTell.test(spoken)) return { text: pickPhrase(turn, tellMore), position }
+  if (matchQuestion(turn.said)) return null
   const remark = matchRemark(turn.said, null)
   const reply = remark && remark.after !== 'agree' ? pickRemarkReply(turn, remark) : pickPhrase(turn, thanksForTelling)
   if (turns >= maxStayingTurns) return returnToGame(turn, reply)

@@ -47,10 +47,10 @@ export const laughs: Phrases = [
   'Ha! You are funny.',
   'Ho ho ho! Tell that one at home, too.',
   'Ha ha ha! Very funny.',
-  'That tickles my wires!',
+  'Ha, that tickles my wires!',
   'Ha, I did not see that coming!',
-  'You could be on a stage with that.',
-  'He he, one more for my joke box.',
+  'Ho ho, you could be on a stage with that.',
+  'Hee hee, one more for my joke box.',
 ]
 
 export const askForPunchline: Phrases = [

@@ -23,6 +23,13 @@ test('the coach waits while a child is away, and asks its question again when th
   expect(asksAgain(back, question)).toBe(true)
 })
 
+test('a question after something sad is answered', async () => {
+  const child = createTestChild({ activity: 'riddles', age: 9 })
+  await child.greet()
+  expect(await child.say('I had a fight with my best friend')).toMatch(/go on/)
+  expect(await child.say('why do volcanoes erupt')).toMatch(/melts/)
+})
+
 test('the coach stays with something sad until the child wants to go on', async () => {
   const { child, question } = await startGame('animal-sounds')
   expect(await child.say('my hamster died')).toMatch(/sorry|sad/)

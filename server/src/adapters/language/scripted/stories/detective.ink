@@ -112,7 +112,6 @@ VAR found = 0
 - Off again, where to now?
 - What is still on your list?
 - Where do your feet take you?
-- Which door do we knock on, so to say?
 - What else wants a closer look?
 - And your next idea?
 - Where do you point the magnifying glass?

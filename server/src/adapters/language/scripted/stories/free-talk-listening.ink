@@ -97,21 +97,33 @@
 === restate
 {shuffle:
 - So {restated}, tell me more?
-- {restated}, I see, and what happened then?
-- Aha, {restated}, how do you like that?
-- {restated}, how come?
-- Really, {restated}, and what else?
+- {restated}, I see, and what else?
+- Aha, {restated}, how did that come about?
+- Really, {restated}, and how do you feel about it?
 - So {restated}, what is that like?
 - {restated}, and who else knows that?
 - Mm, {restated}, what do you think about it?
-- {restated}, is that good, or not so good?
-- Well, {restated}, what came before that?
 - {restated}, I would not have guessed, what else is there?
-- So {restated}, and what did you say to that?
-- I hear you, {restated}, and now?
-- Oh, {restated}, what do the others say?
+- I hear you, {restated}, is there more to it?
 - {restated}, did that surprise you?
-- Fancy that, {restated}, how was it for you?
+- Fancy that, {restated}, do you like that?
+- Oh, {restated}, I like to hear that, go on?
+- {restated}, and what is the nicest thing about it?
+- So {restated}, what comes to your mind with that?
+- Well, {restated}, and what would you like to add?
+- {restated}, good to know, and now?
+- Oh, {restated}, how is that for you?
+- {restated}, well well, and then?
+- Ah, {restated}, can you tell me a bit more?
+- So {restated}, I can picture that, what else?
+- {restated}, is that often so?
+- You say {restated}, what do you like about that?
+- {restated}, thank you for telling me, what else is new?
+- Hm, {restated}, how would you draw that?
+- So {restated}, what else belongs to it?
+- {restated}, that is worth knowing, who could tell more?
+- Look at that, {restated}, what do you say?
+- {restated}, and what did you notice?
 }
 -> follow
 
@@ -142,7 +154,7 @@
 - Oh, tell me that slowly, how did it start?
 - That sounds like a whole story. Who is in it?
 - I would like to know more about that. Where was it?
-- And what was the best thing in all of that?
+- And what would you like to say about it now?
 - That is a long one. How does it end?
 - Such a lot to think about! What do you think yourself?
 - And how do you feel about all that?
@@ -156,9 +168,9 @@
 - I was still thinking of {remembered}, what you told me before, how did that go on?
 - A while ago you talked about {remembered}, what was the best thing about that?
 - You said something about {remembered}, is there more to it?
-- I have not forgotten {remembered}, what happened next?
-- Back to {remembered} for a moment, who else was there?
-- Thinking of {remembered}, would you like to do it again?
+- I have not forgotten {remembered}, what more is there to tell?
+- Back to {remembered} for a moment, what else should I know?
+- Thinking of {remembered}, what comes to your mind?
 - One more thing about {remembered}, what did it look like?
 - When you told me about {remembered}, what did you leave out?
 - So, {remembered}, how would you draw that?

@@ -38,7 +38,7 @@ VAR who = ""
     -> food
 + [(happy) # hears: happy, excited, great, fun, birthday, party, holiday, glad]
     -> happy
-+ [(tired) # hears: tired, sleepy, bored, boring]
++ [(bored) # hears: bored, boring]
     -> tired
 + [(play) # hears: play, played, game, lego, football, ball, swing, slide, playground, park, toy, doll, car, cars, train, bike]
     -> playing
@@ -78,6 +78,8 @@ VAR who = ""
     -> angry
 + [(afraid) # hears: scared, afraid, frightened, bad dream, nightmare, worried]
     -> afraid
++ [(tired) # hears: tired, sleepy]
+    -> tired
 + [(hurt) # hears: hurt, ouch, ill, sick, fell down, knee, doctor, headache, tummy ache]
     -> hurt
 
@@ -87,7 +89,7 @@ VAR who = ""
 + [(unsure) # hears: @unsure, @no, nothing, let me think, give me a clue, remember]
     -> prompt
 + [(told) # hears: @tells]
-    {statement == "": -> more}
+    {statement == "": -> tell_more}
     {RANDOM(0, 1) == 0: -> take_up}
     {shuffle:
     - So {statement}, how did that come about?
@@ -102,6 +104,12 @@ VAR who = ""
     - Fancy that, {statement}, what is it like?
     - {statement}, how would you tell that to a friend?
     - So {statement}, is there a story behind it?
+    - {statement}, and what do you like about that?
+    - Ah, {statement}, can you say more about it?
+    - You say {statement}, how is that for you?
+    - {statement}, I can picture that, what else?
+    - Oh, {statement}, what should I know about it?
+    - So {statement}, what would you like to add?
     }
     -> follow
 + [(question) # hears: why, what about you, and you, do you]
@@ -112,7 +120,8 @@ VAR who = ""
     }
     -> listening
 + [(any) # hears: @anything]
-    {remembered == "" && asked % 2 == 0 && (restated != "" || guessed != ""): -> open_up}
+    {restated != "": -> restate}
+    {remembered == "" && asked % 2 == 0 && guessed != "": -> open_up}
     -> more
 = more
 {remembered != "": -> recall}

@@ -71,6 +71,7 @@ const babyWords: Record<string, string> = {
   fe: 'the',
   wif: 'with',
   fink: 'think',
+  fanks: 'thanks',
   nana: 'banana',
   pasketti: 'spaghetti',
   pasgetti: 'spaghetti',

@@ -19,7 +19,7 @@ export const news: Remark[] = [
       'One more step to a grown-up smile!',
     ],
     followUp: [
-      'How did it come out?',
+      'What does it feel like?',
       'Is it your first one?',
       'Where is the tooth now?',
       'What can you bite best just now?',
@@ -101,7 +101,7 @@ export const news: Remark[] = [
     id: 'my-birthday',
     hears: `it be my birthday, today be my birthday, my birthday be today, i be * birthday boy|girl|child, i turn # today,
       i be # today, i become # today, happy birthday to me, i get * for my birthday, my birthday party be today`,
-    unless: 'not my birthday, when be my birthday',
+    unless: 'not my birthday, when be my birthday, birthday on|in|next|tomorrow|soon',
     younger: [
       'Happy birthday{comma_name}! Hip, hip, hooray! I hope there is cake.',
       'Your birthday! La la la, happy birthday to you! What a special day.',
@@ -121,7 +121,6 @@ export const news: Remark[] = [
     younger: ['A birthday, how exciting! Cake and candles and singing.', 'Oh, a birthday! I like birthdays very much.'],
     older: ['A birthday is coming, how exciting!', 'How nice, something to look forward to.'],
     followUp: ['What would you like to do on that day?', 'What makes a birthday really good?'],
-    notIn: ['free-talk'],
   },
   {
     id: 'new-baby',

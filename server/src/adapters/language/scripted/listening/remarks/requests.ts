@@ -94,7 +94,7 @@ export const requests: Remark[] = [
     younger: [
       'Oh, you are quick! Then I make it harder.',
       'Too easy for you? Up we go, one step higher.',
-      'Then here come trickier ones.',
+      'Then here come harder ones.',
     ],
     older: [
       'Then I raise the level, get ready.',
