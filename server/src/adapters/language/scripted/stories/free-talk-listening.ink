@@ -24,6 +24,13 @@
     - So {statement}, who could help with that?
     - Aha, {statement}, how did you think of it?
     }
+- "going": {shuffle:
+    - So {statement}, what will you do there?
+    - Oh, {statement}, who comes along?
+    - {statement}, and what will you take with you?
+    - {statement}, what do you look forward to most?
+    - How nice, {statement}, what will be the first thing you do?
+    }
 - "went": {shuffle:
     - So {statement}, what was it like there?
     - Oh, {statement}, who was with you?

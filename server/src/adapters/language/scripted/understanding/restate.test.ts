@@ -18,8 +18,9 @@ test.each([
 
 test.each([
   ['I had a dream about a whale', 'had', 'you had a dream about a whale', 'a dream about a whale'],
+  ['we’re going to the beach', 'going', 'you are going to the beach', 'the beach'],
   ['I have started chess', 'did', 'you have started chess', 'chess'],
-])('“%s” is neither a meal nor a possession', (said, verb, statement, topic) => {
+])('“%s” is neither a meal, nor a possession, nor over', (said, verb, statement, topic) => {
   expect(parseStatement(said)).toEqual({ verb, statement, topic })
 })
 

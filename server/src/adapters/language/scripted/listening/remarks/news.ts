@@ -115,7 +115,7 @@ export const news: Remark[] = [
   },
   {
     id: 'birthday-soon',
-    hears: `my birthday be *4, it be my birthday * tomorrow|soon|week, i have * birthday soon|tomorrow|party, i will be #, i be go to be # soon|tomorrow|next,
+    hears: `my birthday be *4, it be my birthday * tomorrow|soon|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday, i have * birthday soon|tomorrow|party, i will be #, i be go to be # soon|tomorrow|next,
       i be # and half, i be almost|nearly #, i go to * birthday party, it be my <relative> birthday, my <relative> birthday, birthday party`,
     unless: 'when be, how old, what be, sad birthday, nobody come',
     younger: ['A birthday, how exciting! Cake and candles and singing.', 'Oh, a birthday! I like birthdays very much.'],
