@@ -19,7 +19,9 @@ describe('an export', () => {
     const { file, rows, allText } = await downloadExport(server, family)
     expect(file.name).toBe(`pipit-family-${new Date().toISOString().slice(0, 10)}.zip`)
     expect(rows('account')).toMatchObject([{ id: family.accountId }])
-    expect(rows('consents')).toMatchObject([{ version: 1, sections: [{ heading: 'What we record' }, {}, {}, {}, {}] }])
+    expect(rows('consents')).toMatchObject([
+      { version: 1, sections: [{ heading: 'What we record' }, {}, {}, {}, {}, {}] },
+    ])
     expect(rows('sessions')).toMatchObject([{ userAgent: 'test', endedAt: null }])
     expect(rows('children')).toMatchObject([{ id: family.child.id, name: 'Mia' }])
     expect(rows('wifi-networks')).toMatchObject([{ id: family.network.id, ssid: 'Home' }])
