@@ -209,6 +209,15 @@ test('answers of a game that sound like a remark are none', () => {
   expect(found).toEqual(found.map(([said]) => [said, null]))
 })
 
+test.each([
+  ['fanks', 'thanks'],
+  ['I’m firsty', 'thirsty'],
+  ['my bwother bwoke my tower', 'somebody-broke-it'],
+  ['I wuv you', 'affection'],
+])('“%s” is understood although it is pronounced as small children do', (said, id) => {
+  expect(matchRemark(said, null)?.id).toBe(id)
+})
+
 test('every remark has other wordings in this test, and its name once', () => {
   const ids = remarks.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

@@ -1,4 +1,5 @@
 import { compilePhrases } from '@pipit/conversation/safeguards/phrase'
+import { correctPronunciation } from '../understanding/child-pronunciation.ts'
 import { lightWords, meaningOf, meaningOfWord } from '../understanding/meaning.ts'
 import { tokenize } from '../understanding/tokenize.ts'
 import type { Remark } from './remark.ts'
@@ -14,8 +15,27 @@ interface CompiledRemark {
 
 let compiled: CompiledRemark[] | null = null
 
-/** The first remark in the list that the child's words contain, without those that the activity understands better. */
+/**
+ * The first remark in the list that the child's words contain, without those that the activity understands better. "I'm
+ * firsty" is tried as "I'm thirsty" when it contains none as it is.
+ */
 export function matchRemark(said: string, activity: string | null): Remark | null {
+  const found = findRemark(said, activity)
+  if (found) return found
+  const corrected = correctPronunciation(said, wordsOfRemarks())
+  return corrected === null ? null : findRemark(corrected, activity)
+}
+
+let vocabulary: Set<string> | null = null
+
+function wordsOfRemarks(): Set<string> {
+  vocabulary ??= new Set(remarks.flatMap(({ hears }) => tokenize(replaceSets(hears).replaceAll('_', ' '))))
+  return vocabulary
+}
+
+const replaceSets = (phrase: string) => phrase.replaceAll(/<([a-z-]+)>/g, (_, name: string) => wordSets[name] ?? name)
+
+function findRemark(said: string, activity: string | null): Remark | null {
   compiled ??= remarks.map(compile)
   const text = meaningOf(said)
     .map((word) => `${word} `)
@@ -55,8 +75,7 @@ function toPattern(phrases: string[]): RegExp | null {
 
 /** The words of a phrase in the form that `meaningOf` gives to what a child says. */
 function toMeaning(phrase: string): string {
-  return phrase
-    .replaceAll(/<([a-z-]+)>/g, (_, name: string) => wordSets[name] ?? name)
+  return replaceSets(phrase)
     .replaceAll('do not ', 'not ')
     .split(' ')
     .filter((token) => !lightWords.has(token.replace('?', '')))

@@ -72,6 +72,10 @@ const babyWords: Record<string, string> = {
   wif: 'with',
   fink: 'think',
   fanks: 'thanks',
+  fank: 'thank',
+  firsty: 'thirsty',
+  wuv: 'love',
+  luv: 'love',
   nana: 'banana',
   pasketti: 'spaghetti',
   pasgetti: 'spaghetti',
@@ -125,6 +129,8 @@ export function correctPronunciation(said: string, vocabulary: Set<string>): str
 }
 
 function nearestWord(said: string, vocabulary: Set<string>): string {
+  const known = babyWords[said]
+  if (known) return known
   const meant = [...vocabulary].flatMap((word) => {
     const errors = errorsIn(said, word)
     return errors === null ? [] : [{ word, errors, otherLetters: otherLetters(said, word) }]
