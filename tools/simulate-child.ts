@@ -32,7 +32,11 @@ for (const age of values.age ? [Number(values.age)] : [4, 6, 9]) {
     const second = await simulate(2)
     if (values.transcript) printTranscript(first)
     console.log(`${age} years  ${id.padEnd(16)}${summary(first, second)}`)
-    if (values.details) console.log(countRepeats(first).repeated, countMisses(first).misses)
+    if (values.details) {
+      console.log('repeated', countRepeats(first).repeated)
+      console.log('repeated on the second day', countRepeats(second, [first]).repeated)
+      console.log('not understood', countMisses(first).misses)
+    }
   }
 }
 

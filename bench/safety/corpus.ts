@@ -13,7 +13,7 @@ export interface Corpus {
   coachAcceptable: CorpusSentence[]
 }
 
-export const corpusParts = ['train', 'held-out', 'independent'] as const
+export const corpusParts = ['train', 'held-out', 'independent', 'fresh'] as const
 export type CorpusPart = (typeof corpusParts)[number]
 
 /** `conversation/corpus/README.md` describes the files. */

@@ -39,8 +39,8 @@ export function readDemonstration(who: 'child' | 'coach'): string[] {
   const dialogues = files('tools/demo/dialogues/*.txt').flatMap((text) => text.split(/^(?=#)/m))
   return dialogues
     .filter((dialogue) => !serious.test(dialogue))
-    .flatMap((dialogue) => dialogue.split('\n').filter((line) => line.startsWith(who === 'child' ? 'C: ' : 'P: ')))
-    .map((line) => line.slice(3))
+    .flatMap((dialogue) => dialogue.split('\n').filter((line) => (who === 'child' ? /^C!?: / : /^P!?: /).test(line)))
+    .map((line) => line.replace(/^[CP]!?: /, ''))
     .flatMap((line) => [
       line.replaceAll(/\[([^|\]]*)\|[^\]]*\]/g, '$1'),
       line.replaceAll(/\[[^\]]*\|([^|\]]*)\]/g, '$1'),
@@ -55,10 +55,27 @@ const files = (pattern: string) =>
     .filter((path) => !path.includes('.test.'))
     .map((path) => readFileSync(`${root}${path}`, 'utf8'))
 
-/** `{a|b}` is one of two; a function call is a name or nothing. */
+/** A text of ink with the first or the last of its alternatives, and each alternative alone. */
 function variants(text: string): string[] {
-  const named = text.replaceAll(/\{\w+\(\)\}/g, '')
-  const first = named.replaceAll(/\{[~&!]?([^{}|:]*)\|[^{}]*\}/g, '$1')
-  const last = named.replaceAll(/\{[^{}]*\|([^{}|]*)\}/g, '$1')
-  return [...new Set([first, last])].map((each) => each.replaceAll(/\{[^{}]*\}/g, '').replaceAll(/\$\{[^}]*\}/g, ''))
+  const alternatives: string[] = []
+  const replaceAll = (choose: (choices: string[]) => string) => {
+    let rest = text.replaceAll(/\$?\{\w+(?:\([^(){}]*\))?\}/g, (call) => (/^\{\w+\}$/.test(call) ? 'a rabbit' : ''))
+    while (innermost.test(rest)) {
+      rest = rest.replace(innermost, (_, content: string) => {
+        const choices = content.replace(/^(?:[~&!]|[^|:]*:)/, '').split('|')
+        alternatives.push(...choices)
+        return choose(choices)
+      })
+    }
+    return rest
+  }
+  return [
+    ...new Set([
+      replaceAll((choices) => choices[0] ?? ''),
+      replaceAll((choices) => choices.at(-1) ?? ''),
+      ...alternatives,
+    ]),
+  ]
 }
+
+const innermost = /\{([^{}]*)\}/

@@ -3,11 +3,11 @@ import type { StoredModel, StoredOutputs, Thresholds } from '../src/safeguards/c
 import { tokenize } from '../src/safeguards/classifier/tokens.ts'
 import type { Example, TrainingSet } from './examples.ts'
 import { createRandom } from './random.ts'
-import { scoreOf, trainLogistic, type LogisticModel } from './train-logistic.ts'
+import { scoreOf, trainSvm, type LinearModel } from './train-svm.ts'
 
-const detectBuckets = 2 ** 18
+/** With fewer, words that the training has not seen share too many weights with those that it has. */
+const detectBuckets = 2 ** 20
 const labelBuckets = 2 ** 14
-const epochs = 8
 
 interface Learnt {
   example: Example
@@ -53,21 +53,23 @@ const toLearnt = (examples: Example[]): Learnt[] =>
 
 const trainDetect = (learnt: Learnt[]) => train(learnt, ({ label }) => label !== null, detectBuckets)
 
-function train(learnt: Learnt[], isPositive: (example: Example) => boolean, buckets: number): LogisticModel {
-  return trainLogistic(
+function train(learnt: Learnt[], isPositive: (example: Example) => boolean, buckets: number): LinearModel {
+  return trainSvm(
     learnt.map(({ features }) => features),
     learnt.map(({ example }) => isPositive(example)),
-    { buckets, epochs, random: createRandom(1) },
+    { buckets, random: createRandom(1) },
   )
 }
 
-function store(outputs: LogisticModel[]): StoredOutputs {
-  const largest = outputs.reduce(
-    (max, { weights }) => weights.reduce((found, weight) => Math.max(found, Math.abs(weight)), max),
-    0,
-  )
+/** The share of weights that fit into a byte as they are; the few larger ones are cut, so that small ones stay exact. */
+const exactShare = 0.9995
+
+function store(outputs: LinearModel[]): StoredOutputs {
+  const sizes = outputs.flatMap(({ weights }) => [...weights].filter((weight) => weight !== 0).map(Math.abs))
+  const largest = sizes.toSorted((one, other) => one - other)[Math.floor(exactShare * (sizes.length - 1))] ?? 0
   const scale = largest / 127
-  const bytes = outputs.flatMap(({ weights }) => [...weights].map((weight) => Math.round(weight / scale)))
+  const toByte = (weight: number) => Math.max(-127, Math.min(127, Math.round(weight / scale)))
+  const bytes = outputs.flatMap(({ weights }) => Array.from(weights, toByte))
   return {
     buckets: outputs[0]?.buckets ?? 0,
     scale,

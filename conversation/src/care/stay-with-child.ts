@@ -55,7 +55,9 @@ export function startCare(step: Step, finding: Finding, text: string): Step {
     ...(endingWith === 'provider-failed' ? {} : { endingWith: null, goodbyeCount: 0 }),
   })
   if (kind === 'emergency' && care?.step === 'alarm') return answerAlarm(opened, started, answer)
-  if (isNew || kind === 'emergency') return speakOpening(opened, started)
+  // "Please keep it secret" is a finding of its own, but the child waits for an answer to it.
+  const hasQuestion = before?.kind === kind && answeredFirst.has(answer.remark)
+  if ((isNew && !hasQuestion) || kind === 'emergency') return speakOpening(opened, started)
   return speakRepeatedOpening(opened, started, kind, answer.remark)
 }
 

@@ -158,6 +158,7 @@ describe('words that no phrase contains', () => {
   test.each([
     ['He puts his hand in my pants', 'high'],
     ['he hips me', 'abuse high'],
+    ['I want to run away', 'unhappiness'],
     ['he does it at night', 'high'],
     ['my stepdad smacks me with a shoe', 'abuse'],
     ['my uncle comes in my room at night and touches me', 'abuse high'],
@@ -170,12 +171,45 @@ describe('words that no phrase contains', () => {
     expect(summary(text).join()).toContain(expected)
   })
 
+  test.each([
+    ['quiero morirme', 'self-harm high'],
+    ['mi papá me pega', 'abuse'],
+    ['mamá no se despierta', 'danger high'],
+    ['ich will sterben', 'self-harm high'],
+    ['mein Papa schlägt mich', 'abuse'],
+    ['die Mama wacht nicht auf', 'danger high'],
+    ['je veux mourir', 'self-harm high'],
+    ['papa me frappe avec sa ceinture', 'abuse'],
+    ['maman ne se réveille pas', 'danger high'],
+    ['quero morrer', 'self-harm high'],
+    ['meu pai me bate quando bebe', 'abuse'],
+    ['a mamãe não acorda', 'danger high'],
+  ])('“%s” is found as %s, although the child does not speak English', (text, expected) => {
+    expect(summary(text).join()).toContain(expected)
+  })
+
+  test.each([
+    'quiero morirme de risa',
+    'Papa schlägt mich beim Schach',
+    'j’ai peur des araignées',
+    'meu gato não acorda',
+  ])('“%s” is harmless', (text) => {
+    expect(summary(text)).toEqual([])
+  })
+
+  test.each(['my dad beat me at chess again', 'my baby brother hit me with his rattle', 'I wanna die my egg purple'])(
+    'the phrase in “%s” is harmless where it stands',
+    (text) => {
+      expect(summary(text)).toEqual([])
+    },
+  )
+
   test('where the classifier is not sure, the finding is uncertain and of low severity', () => {
-    expect(check('I was scared when he came in')).toMatchObject([{ severity: 'low', isUncertain: true }])
+    expect(check('everything is too much')).toMatchObject([{ severity: 'low', isUncertain: true }])
   })
 
   test('an uncertain finding right after a grave one is left out', () => {
-    expect(check('I was scared when he came in', 'Nobody wants to play with me.')).toEqual([])
+    expect(check('everything is too much', 'Nobody wants to play with me.')).toEqual([])
   })
 
   test.each(['I scored two goals', 'my sister broke my lego', 'I need to pee', 'I love you pipit'])(

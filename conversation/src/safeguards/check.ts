@@ -1,8 +1,9 @@
-import { classifyChild } from './classifier/classify-child.ts'
+import { classifyChild, isHarmlessInContext } from './classifier/classify-child.ts'
 import { classifyCoach } from './classifier/classify-coach.ts'
 import { childConductRules } from './child-conduct-rules.ts'
 import { childDangerRules } from './child-danger-rules.ts'
 import { childHarmRules } from './child-harm-rules.ts'
+import { childRulesInOtherLanguages } from './child-rules-in-other-languages.ts'
 import { coachHarmRules } from './coach-harm-rules.ts'
 import { coachTrustRules } from './coach-trust-rules.ts'
 import type { Category, Finding, FindProfanity, Severity, Span } from './findings.ts'
@@ -15,7 +16,12 @@ import { normalizeWords } from './normalize-words.ts'
 import { compileRules } from './rule.ts'
 import { cutTextBefore } from '../text/cut-text.ts'
 
-const searchChild = compileRules([...childHarmRules, ...childDangerRules, ...childConductRules])
+const searchChild = compileRules([
+  ...childHarmRules,
+  ...childDangerRules,
+  ...childConductRules,
+  ...childRulesInOtherLanguages,
+])
 const searchCoach = compileRules([...coachHarmRules, ...coachTrustRules])
 
 /** `before`: the speaker's last words before this text, since a phrase may span both. */
@@ -30,12 +36,21 @@ interface CoachCheckContext extends CheckContext {
 
 /** What a parent should know of in the child's words. Positions are those in `text`. */
 export function checkChild(text: string, context: CheckContext): Finding[] {
-  const phrases = findChildPhrases(text, context)
+  const phrases = findChildPhrases(text, context).filter((finding) => !isDismissed(text, finding, context))
   // A phrase says more exactly what it is about than the classifier does.
   const classified = classifyChild(text, context.before).filter(
     (finding) => !overlapsAny(finding, phrases.filter(isGrave)),
   )
   return [...phrases, ...(classified.some(isUncertain) ? withoutEchoes(classified, context) : classified)]
+}
+
+/** Bad words and personal data are what they are; the classifier has not learnt them. */
+const isExact = ({ category }: Finding) => category === 'profanity' || category === 'personal-data'
+
+/** Only the classifier tells "my dad beat me at chess" from "my dad beat me". */
+function isDismissed(text: string, finding: Finding, { before }: CheckContext) {
+  const mayStartBefore = finding.start === 0 && before !== ''
+  return !isExact(finding) && !mayStartBefore && isHarmlessInContext(text, finding)
 }
 
 const isGrave = ({ severity }: Finding) => severity !== 'low'

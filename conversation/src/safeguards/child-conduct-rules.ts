@@ -5,6 +5,12 @@ export const childConductRules: Rule[] = [
   {
     category: 'unhappiness',
     severity: 'medium',
+    phrases: ['i|im|id want|wanna|going|gonna|like to? run_away'],
+    unless: ['run_away from the|a|that !house|home|school', '<play>|pirate|robber|bear|wolf'],
+  },
+  {
+    category: 'unhappiness',
+    severity: 'medium',
     phrases: [
       '<no-one> really|ever|even? likes|like|loves|wants|cares_about|wants_to_play_with|plays_with|talks_to|' +
         'misses|would_miss me',

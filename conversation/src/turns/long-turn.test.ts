@@ -52,7 +52,7 @@ describe('a long turn', () => {
 
   test('a grave phrase is found that begins in one part and ends in the next', () => {
     const conversation = saysWithoutPause(listening(), [...tale.slice(0, 19), 'I want to hurt', 'myself'])
-    expect(conversation.advanceTime(900).flags).toEqual(['child: self-harm high'])
+    expect(conversation.advanceTime(900).flags).toContain('child: self-harm high')
     expect(childTexts(conversation)).toEqual([expect.stringMatching(/hurt$/), 'myself'])
   })
 

@@ -26,7 +26,7 @@ export function classify(model: Model, text: string, before: string, minTokens =
 /** About one earlier sentence. */
 const maxEarlierTokens = 12
 /** How much more serious the earlier words must become through the new ones. */
-const minContribution = 2
+const minContribution = 0.5
 
 function classifyTokens(model: Model, tokens: string[], earlier: string[]) {
   const alone = featuresOf(tokens)
@@ -42,6 +42,27 @@ function classifyTokens(model: Model, tokens: string[], earlier: string[]) {
   // Only a clear case counts, since two harmless sentences may look like a serious one.
   if (gained < minContribution || togetherScore < certain) return null
   return { label: model.label(together), isHigh: model.grade(together) > 0, isCertain: false }
+}
+
+/** Below this score a sentence is harmless for certain. No serious sentence of the corpus with a phrase is below. */
+const harmlessBelow = -0.5
+/** About the clause around a phrase. */
+const clauseTokens = 7
+
+/**
+ * Whether what a phrase rule found is clearly harmless where it stands, in its sentence as well as in the words right
+ * around it: "my dad beat me at chess".
+ */
+export function isClearlyHarmless(model: Model, text: string, { start, end }: Span): boolean {
+  const sentences = splitSpans(text).filter((span) => span.start < end && span.end > start)
+  const from = Math.min(start, ...sentences.map((span) => span.start))
+  const until = Math.max(end, ...sentences.map((span) => span.end))
+  const clause = [
+    ...tokenize(text.slice(from, start)).slice(-clauseTokens),
+    ...tokenize(text.slice(start, end)),
+    ...tokenize(text.slice(end, until)).slice(0, clauseTokens),
+  ]
+  return [tokenize(text.slice(from, until)), clause].every((tokens) => model.detect(featuresOf(tokens)) < harmlessBelow)
 }
 
 /** Sentences, and pieces of very long ones, as ranges of the text. */

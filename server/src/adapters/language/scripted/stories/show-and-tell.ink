@@ -46,7 +46,7 @@ VAR questions = 0
 - {toy}, I want to hear all about that!
 - Aha, {toy}, let me picture it.
 - {toy}, on the table with it.
-- Ladies and gentlemen, {toy}!
+- And here is the star of today: {toy}!
 - So this is {toy}.
 - {toy}, welcome to the museum.
 - Oh, {toy}, that is something.

@@ -146,7 +146,7 @@ VAR planted = 0
     - I heard {word}, it has roots now!
     - There it was, {word}, a flower opens!
     - Your {word} is growing already!
-    - {word}, right from your mouth, hooray!
+    - {word}, there it is, hooray!
     }
     -> next
 + [(what) # hears: what does, what is, mean, @hint]

@@ -6,7 +6,13 @@ export const manners: Remark[] = [
     id: 'thanks',
     hears: '=thank you, =thank, =thank you *4, =thank *3, thank you for, that be * kind|nice of you',
     unless: 'no thank',
-    younger: ['You are very welcome.', 'Oh, gladly!', 'You are welcome{comma_name}.'],
+    younger: [
+      'You are very welcome.',
+      'Oh, gladly!',
+      'You are welcome{comma_name}.',
+      'It was a pleasure.',
+      'That is nice of you to say.',
+    ],
     older: ['You are very welcome.', 'With pleasure.', 'Any time{comma_name}.'],
   },
   {

@@ -12,6 +12,8 @@ export const news: Remark[] = [
       'Hooray for the tooth! Now a strong big one has room.',
       'Teeth, teeth! You are growing so fast.',
       'A tooth story, I like those.',
+      'A gap in your smile, that suits you.',
+      'A wobbly adventure in your mouth!',
     ],
     older: [
       'Congratulations! A grown-up tooth is already waiting to take its place.',
@@ -20,6 +22,8 @@ export const news: Remark[] = [
     ],
     followUp: [
       'What does it feel like?',
+      'Did it come out by itself?',
+      'What did you do with it?',
       'Is it your first one?',
       'Where is the tooth now?',
       'What can you bite best just now?',
@@ -37,6 +41,9 @@ export const news: Remark[] = [
       'Hooray{comma_name}! That is great. You can be proud of yourself.',
       'Wow, well done! I would clap if I had hands.',
       'You did that? Super! Tell everybody at home.',
+      'What a day for you! Three cheers.',
+      'Look at you go! That is worth a little dance.',
+      'Oh, I am clapping on the inside.',
     ],
     older: [
       'Congratulations{comma_name}! That took practice, and you can be proud.',
@@ -47,6 +54,8 @@ export const news: Remark[] = [
       'How did it feel?',
       'How did you do it?',
       'Who was watching?',
+      'What was the best moment?',
+      'What did you do right after that?',
       'What did the others say?',
       'Had you practised for it?',
     ],
