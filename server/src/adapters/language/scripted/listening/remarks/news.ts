@@ -12,8 +12,8 @@ export const news: Remark[] = [
       'Hooray for the tooth! Now a strong big one has room.',
       'Teeth, teeth! You are growing so fast.',
       'A tooth story, I like those.',
-      'A gap in your smile, that suits you.',
-      'A wobbly adventure in your mouth!',
+      'A tooth less, and a gap that suits you.',
+      'What an adventure with that tooth!',
     ],
     older: [
       'Congratulations! A grown-up tooth is already waiting to take its place.',
