@@ -204,6 +204,11 @@ describe('words that no phrase contains', () => {
     },
   )
 
+  test('that a child wants to say something is nothing yet', () => {
+    expect(summary('Wait, I want to say something.')).toEqual([])
+    expect(summary('I want to tell you something')).toEqual([])
+  })
+
   test('where the classifier is not sure, the finding is uncertain and of low severity', () => {
     expect(check('everything is too much')).toMatchObject([{ severity: 'low', isUncertain: true }])
   })

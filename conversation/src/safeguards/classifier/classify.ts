@@ -17,11 +17,16 @@ export function classify(model: Model, text: string, before: string, minTokens =
   let earlier = tokenize(before).slice(-maxEarlierTokens)
   return splitSpans(text).flatMap((span) => {
     const tokens = tokenize(text.slice(span.start, span.end))
-    const found = tokens.length < minTokens ? null : classifyTokens(model, tokens, earlier)
+    const saysNothing = tokens.length < minTokens || announcement.test(tokens.join(' '))
+    const found = saysNothing ? null : classifyTokens(model, tokens, earlier)
     earlier = [...earlier, ...tokens].slice(-maxEarlierTokens)
     return found ? { ...span, ...found } : []
   })
 }
+
+/** A child that says that it wants to say something has not said it yet. */
+const announcement =
+  /^(?:wait |stop |hey |but |and )*(?:can |may )?(?:i |let me )(?:want |need |have |like )?(?:to )?(?:say|tell you|ask|ask you) something(?: else| now)?$/
 
 /** About one earlier sentence. */
 const maxEarlierTokens = 12
