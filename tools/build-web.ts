@@ -29,6 +29,8 @@ async function build() {
   const newBuild = join(temporaryFolder, `dist-${process.pid}`)
   await deleteAbandonedBuilds()
   try {
+    // Tests that start Pipit would otherwise build it with their own NODE_ENV, in which antd gives all dialogs one id.
+    process.env.NODE_ENV = 'production'
     const vite = await import('vite')
     await vite.build({ root: web, logLevel: 'warn', build: { outDir: newBuild, emptyOutDir: true } })
     await compress(newBuild)
