@@ -2,7 +2,7 @@
 export interface AnsweredQuestion {
   /** Ways to ask it, separated by semicolons. Others with the same meaning match, too. */
   asks: string
-  /** Up to about twenty words. */
+  /** At most twelve words. */
   younger: string
   /** Up to about forty words. */
   older: string

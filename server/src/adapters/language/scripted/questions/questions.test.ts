@@ -11,7 +11,7 @@ const paraphrases = { ...paraphrasesOfNature, ...paraphrasesOfPeople }
 import { unansweredQuestions } from './testing/unanswered-questions.ts'
 import { briefUnknownAnswers, unknownAnswers } from './unknown-answers.ts'
 
-const maxWords = { younger: 24, older: 42 }
+const maxWords = { younger: 12, older: 42 }
 
 test('every written question finds its own answer', () => {
   const lost = answeredQuestions.flatMap((question) =>

@@ -4,7 +4,7 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const animals: AnsweredQuestion[] = [
   {
     asks: 'why do zebras have stripes; what are stripes for; are zebras black or white',
-    younger: 'Nobody is quite sure. Stripes seem to confuse biting flies, so that they miss their landing.',
+    younger: 'Nobody is quite sure. Stripes seem to keep biting flies away.',
     older:
       'Scientists still discuss it. Tests show that biting flies land badly on stripes, so that may be the main reason.',
   },
@@ -21,24 +21,24 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do elephants have big ears; why are elephants’ ears so big',
-    younger: 'Elephants get hot, and big ears work like fans. They flap and cool down.',
+    younger: 'Elephants get hot. Their big ears flap like fans and cool them.',
     older: 'Their ears are full of blood vessels. When they flap them, the blood cools down, and so does the elephant.',
   },
   {
     asks: 'why do elephants have trunks; what is an elephant’s trunk for; what does an elephant do with its trunk',
-    younger: 'A trunk is a nose, a hand and a hose in one. Elephants drink, grab and hug with it.',
+    younger: 'It is a nose, a hand and a hose in one.',
     older:
       'The trunk is a long nose without bones. Elephants smell, breathe, grab, greet and suck up water with it, and then squirt it into the mouth.',
   },
   {
     asks: 'are elephants afraid of mice; are elephants scared of mice',
-    younger: 'Not really, that is from stories. But a sudden squeak can surprise an elephant.',
+    younger: 'Not really, that is from stories. But a sudden squeak surprises them.',
     older:
       'That is mostly a tale. Elephants do not see well up close, so anything that darts around at their feet may startle them.',
   },
   {
     asks: 'do elephants never forget; do elephants have a good memory',
-    younger: 'Elephants remember very well, for years, where water is and who their friends are.',
+    younger: 'Elephants remember very well. They know old friends after many years.',
     older:
       'Elephants have an excellent memory. Old elephants remember water holes and other elephants after many years, and that helps the whole herd.',
   },
@@ -56,7 +56,7 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'is the lion the king of the jungle; why is the lion called king; where do lions live',
-    younger: 'People call it king because it looks so proud. But most lions live in the grassland.',
+    younger: 'It looks so proud, like a king. Most lions live in grassland.',
     older:
       'It is called a king because of its mane and roar. In fact most lions live in African grassland, not in the jungle.',
   },
@@ -67,19 +67,19 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do tigers have stripes',
-    younger: 'Stripes hide the tiger in tall grass. It looks like light and shadow.',
+    younger: 'Stripes hide the tiger. In tall grass they look like shadows.',
     older:
       'The stripes break up its shape between grass and shadows, so its prey does not notice it. Every tiger has its own pattern.',
   },
   {
     asks: 'what is the fastest animal; which animal runs the fastest; how fast is a cheetah; which animal is the fastest',
-    younger: 'On land it is the cheetah. It runs as fast as a car on a big road.',
+    younger: 'On land, the cheetah. It can run as fast as a car.',
     older:
       'On land it is the cheetah, with about a hundred kilometres an hour for a short sprint. A diving peregrine falcon is even faster.',
   },
   {
     asks: 'what is the slowest animal; which animal is the slowest; why are sloths so slow',
-    younger: 'The sloth is very slow. It eats only leaves and has to save its strength.',
+    younger: 'The sloth is very slow. Leaves give it only a little strength.',
     older:
       'Sloths are among the slowest. Leaves give little energy, so they move as little as possible, and hunters hardly notice them.',
   },
@@ -96,13 +96,13 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'what is the smallest animal; which is the smallest mammal; which animal is the smallest',
-    younger: 'Some animals are so small that you cannot see them. The tiniest bat is like a bumblebee.',
+    younger: 'Some you cannot see. One bat is as small as a bumblebee.',
     older:
       'Many animals are too small to see without a microscope. Among mammals the bumblebee bat from Thailand is one of the tiniest.',
   },
   {
     asks: 'what is the strongest animal; which animal is the strongest',
-    younger: 'An elephant can carry the most. But a beetle can pull many times its own weight!',
+    younger: 'Elephants carry the most. But beetles are very strong for their size!',
     older:
       'Elephants lift the heaviest loads. For its size a dung beetle is far stronger: it can pull hundreds of times its own weight.',
   },
@@ -114,19 +114,19 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do bears sleep in winter; why do animals hibernate; what is hibernation; which animals sleep in winter',
-    younger: 'In winter there is little to eat. So some animals sleep and live on their fat.',
+    younger: 'Winter has little food. So some animals sleep and use their fat.',
     older:
       'Food is scarce in winter. Hedgehogs, dormice and bats cool down and sleep deeply. Bears rest, too, and live on their fat.',
   },
   {
     asks: 'are polar bears white; why are polar bears white; what colour is a polar bear’s skin',
-    younger: 'Their fur looks white, so they can hide in the snow. Their skin is black!',
+    younger: 'Their fur looks like snow and hides them. Their skin is black!',
     older:
       'The hairs are see-through and look white as snow does, which hides the bear. Under the fur the skin is black.',
   },
   {
     asks: 'do polar bears eat penguins; do polar bears and penguins meet; why do polar bears not eat penguins',
-    younger: 'They never meet. Polar bears live in the north, and penguins in the south.',
+    younger: 'They never meet. Polar bears live up north, penguins down south.',
     older:
       'They never meet in the wild. Polar bears live around the North Pole, and nearly all penguins live in the southern half of the earth.',
   },
@@ -137,13 +137,13 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'what do koalas eat; is a koala a bear; are koalas bears',
-    younger: 'Koalas eat leaves of the eucalyptus tree. They are not bears, but cousins of the kangaroo.',
+    younger: 'Koalas eat eucalyptus leaves. They are not bears, but cousins of kangaroos.',
     older:
       'They live on eucalyptus leaves. They are no bears but marsupials, like kangaroos: the baby grows in a pouch.',
   },
   {
     asks: 'why do kangaroos have pouches; what is a kangaroo’s pouch for; what is in a kangaroo’s pouch',
-    younger: 'The baby lives in the pouch. There it is warm and has milk.',
+    younger: 'The baby lives in there. It is warm and has milk.',
     older:
       'A newborn kangaroo is as small as a bean. It climbs into the pouch, drinks milk there and grows for months.',
   },
@@ -155,31 +155,31 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do camels have humps; what is in a camel’s hump; is there water in a camel’s hump',
-    younger: 'In the hump there is fat. The camel lives on it when there is nothing to eat.',
+    younger: 'In the hump is fat, not water. It is food for later.',
     older:
       'The hump stores fat, not water. When food is scarce, the camel lives on it. And it can drink a great deal at once.',
   },
   {
     asks: 'why do hedgehogs have spikes; why do hedgehogs have prickles; why do hedgehogs roll up',
-    younger: 'The spines protect the hedgehog. It rolls into a ball, and nobody wants to bite it.',
+    younger: 'The spines keep it safe. Nobody wants to bite a prickly ball!',
     older:
       'A hedgehog has thousands of spines, which are stiff hairs. When it rolls up, its soft belly is safe inside.',
   },
   {
     asks: 'are bats blind; how do bats see in the dark; how do bats find their way',
-    younger: 'Bats are not blind. They call very high and listen to the echo.',
+    younger: 'Bats are not blind. They call high and hear the echo.',
     older:
       'Bats can see, but at night they send out very high calls and listen to the echo. It tells them where things are.',
   },
   {
     asks: 'why do bats hang upside down; how do bats sleep',
-    younger: 'Hanging is easy for bats. Their toes hold on by themselves, and they can drop and fly off.',
+    younger: 'Their toes hold on by themselves. They let go and fly.',
     older:
       'A hanging bat’s weight pulls its claws closed, so it costs no strength. To take off it simply lets go and flies.',
   },
   {
     asks: 'can snakes hear; do snakes have ears; how do snakes hear',
-    younger: 'Snakes have no ears that you can see. They feel sounds through the ground.',
+    younger: 'Snakes have no outside ears. They feel sounds through the ground.',
     older:
       'Snakes have no outer ears, but they have inner ones. They feel shaking in the ground with their jaws and hear deep sounds.',
   },
@@ -191,7 +191,7 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do snakes shed their skin; why do snakes lose their skin',
-    younger: 'The snake grows, but its skin does not. So it slips out of the old one.',
+    younger: 'The snake grows, but its skin does not. So it slips out.',
     older:
       'A snake’s outer skin does not grow with it. When it gets too tight, the snake slips out of it, and a new one is ready below.',
   },
@@ -203,13 +203,13 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do chameleons change colour; how do chameleons change colour',
-    younger: 'They show how they feel with their colour, and it warms or cools them.',
+    younger: 'Their colour shows how they feel, and warms or cools them.',
     older:
       'Tiny crystals in a chameleon’s skin move and reflect other colours. It shows mood and helps with warmth, more than hiding.',
   },
   {
     asks: 'why do turtles have shells; can a turtle come out of its shell; can turtles leave their shell',
-    younger: 'The shell is a house that protects it. It is part of its body, so it never comes out.',
+    younger: 'The shell keeps it safe. It is part of the turtle’s body.',
     older: 'The shell is grown together with its ribs and back. It protects the turtle, and it can never leave it.',
   },
   {
@@ -219,23 +219,23 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do frogs croak; why are frogs so loud',
-    younger: 'The father frogs call, here I am! They hope a mother frog comes.',
+    younger: 'Father frogs call, here I am! They hope a mother comes.',
     older: 'Male frogs croak to call females. Many have a sac at the throat that makes the sound louder.',
   },
   {
     asks: 'how does a tadpole become a frog; what is a tadpole; how do frogs grow',
-    younger: 'A tadpole hatches from an egg in the water. It grows legs, loses its tail, and is a frog.',
+    younger: 'A tadpole is a baby frog. Legs grow, and the tail goes.',
     older:
       'Frog eggs hatch into tadpoles with gills and a tail. They grow legs and lungs, the tail shrinks, and a little frog climbs out.',
   },
   {
     asks: 'how many legs does a spider have; are spiders insects',
-    younger: 'A spider has eight legs. Insects have six, so a spider is no insect.',
+    younger: 'Eight legs. Insects have only six, so spiders are no insects.',
     older: 'Eight. Insects have six legs, so spiders are not insects but arachnids, like scorpions.',
   },
   {
     asks: 'how do spiders make webs; why do spiders make webs; what are spider webs made of; where do spiders get their thread',
-    younger: 'A spider makes thin silk in its body and builds a net to catch flies.',
+    younger: 'Spiders make silk in their bodies. Their webs catch flies.',
     older:
       'Spiders press liquid silk out of their back end, and it hardens into thread. With it they build nets to catch insects.',
   },
@@ -247,12 +247,12 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do monkeys have tails; what are tails for; why do animals have tails',
-    younger: 'Tails help to balance, to swing, to shoo flies, or to talk without words.',
+    younger: 'Tails help to balance, swing, shoo flies or talk without words.',
     older: 'Tails are for many things: balance in trees, steering, shooing flies, keeping warm, and showing feelings.',
   },
   {
     asks: 'are monkeys related to us; do people come from monkeys; are we monkeys; did humans come from apes',
-    younger: 'People and apes had the same great, great grandparents, very, very long ago.',
+    younger: 'Long, long ago, apes and people had the same great, great grandparents.',
     older:
       'Humans and apes share ancestors that lived millions of years ago. So chimpanzees are something like our cousins, not our grandparents.',
   },
@@ -264,7 +264,7 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do skunks stink; why do skunks smell',
-    younger: 'A skunk sprays a bad smell when it is afraid. Then everybody leaves it alone.',
+    younger: 'It sprays a bad smell when it is afraid. Then everybody leaves.',
     older:
       'When it feels in danger, a skunk sprays a stinking liquid from under its tail. Most enemies keep away after that.',
   },
@@ -275,13 +275,13 @@ export const animals: AnsweredQuestion[] = [
   },
   {
     asks: 'are unicorns real; do unicorns exist; is there a real unicorn',
-    younger: 'Unicorns live in stories. But a real animal with one horn is the rhinoceros.',
+    younger: 'Unicorns live in stories. But some real rhinos have one horn.',
     older:
       'Unicorns live in stories and pictures only. Long ago people took the narwhal’s long tooth for the horn of one.',
   },
   {
     asks: 'are dragons real; do dragons exist; were dragons real',
-    younger: 'Dragons live in stories. But there is a big lizard called the Komodo dragon.',
+    younger: 'Dragons live in stories. But one big lizard is called Komodo dragon.',
     older:
       'Dragons live in stories all over the world. Perhaps old dinosaur bones gave people the idea. The Komodo dragon is a real, very big lizard.',
   },

@@ -28,13 +28,13 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'where do penguins live',
-    younger: 'In the south of the world, many of them on the ice of Antarctica.',
+    younger: 'In the south of the world, many of them on ice.',
     older:
       'Nearly all in the southern half of the earth: on Antarctica, but also on warmer coasts of Africa, South America, Australia and New Zealand.',
   },
   {
     asks: 'why do flamingos stand on one leg; how can a flamingo stand on one leg',
-    younger: 'On one leg they stand very steady, and the other leg stays warm.',
+    younger: 'One leg stands very steady, and the other stays warm.',
     older:
       'Their leg can lock so that standing on one costs hardly any strength, and the other one keeps warm in the feathers.',
   },
@@ -45,7 +45,7 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'why do owls hoot; why are owls awake at night; do owls sleep in the day',
-    younger: 'Owls hunt at night and sleep by day. Their hoot says, this is my wood.',
+    younger: 'Most owls sleep by day. At night they hoot, here I live!',
     older:
       'Owls hunt at night, when mice are about, and they see and hear extremely well. They hoot to mark their place and to find a partner.',
   },
@@ -57,13 +57,13 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'why do birds fly south in winter; where do birds go in winter; why do birds migrate',
-    younger: 'In winter there is little food for them here. So they fly to warm places and come back in spring.',
+    younger: 'Winter has little food. They fly somewhere warm and return in spring.',
     older:
       'Many birds find no insects here in winter, so they fly to warmer lands. They find the way by sun, stars and the earth’s magnetism.',
   },
   {
     asks: 'why do birds fly in a v; why do geese fly in a v shape',
-    younger: 'In a V each bird gets a little lift from the one in front. That saves strength.',
+    younger: 'Each bird gets a little lift from the one in front.',
     older:
       'Each wing leaves rising air behind. The bird behind uses it and saves strength, and they take turns in front.',
   },
@@ -87,7 +87,7 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'why do woodpeckers peck; why does a woodpecker not get a headache; why do woodpeckers knock on trees',
-    younger: 'It looks for beetles in the wood and builds a cave for its babies.',
+    younger: 'It looks for beetles and makes a cave for its babies.',
     older:
       'Woodpeckers peck for insects, to build nest holes, and to drum messages. Strong neck muscles and a stiff skull let them do it unharmed.',
   },
@@ -99,7 +99,7 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'what is the biggest bird; which bird is the biggest; can ostriches fly',
-    younger: 'The ostrich. It is too heavy to fly, but it runs very fast.',
+    younger: 'The ostrich. It is too heavy to fly, but runs very fast.',
     older:
       'The ostrich, up to about two and a half metres tall. It cannot fly, but it can run as fast as a car in town.',
   },
@@ -110,7 +110,7 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'do ostriches put their heads in the sand; why do ostriches bury their heads',
-    younger: 'No, that is only a saying. They lower their heads to their eggs in the ground.',
+    younger: 'No, that is only a saying. They bend down to their eggs.',
     older:
       'No. They turn the eggs in their nest on the ground, and from afar that looks as if the head was in the sand.',
   },
@@ -126,7 +126,7 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'how do bees make honey; why do bees make honey; where does honey come from',
-    younger: 'Bees collect sweet juice from flowers and make it into honey. It is their food for the winter.',
+    younger: 'Bees make it from flower juice. It is food for the winter.',
     older:
       'Bees bring flower nectar to the hive, pass it on and fan it with their wings until it is thick. Honey is their winter store.',
   },
@@ -137,7 +137,7 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'why do bees sting; do bees die when they sting; why do bees sting people',
-    younger: 'Bees sting only to protect themselves and their home. Stay calm, and they fly on.',
+    younger: 'Bees only protect themselves and their home. Stay calm, they fly on.',
     older:
       'Bees sting to defend themselves or the hive. A honey bee’s sting has hooks and stays in the skin, so it can sting a person only once.',
   },
@@ -148,19 +148,19 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'why are bees important; why do we need bees; what would happen without bees',
-    younger: 'Bees carry flower dust from bloom to bloom. So apples and cherries can grow.',
+    younger: 'They carry flower dust around. So apples and cherries can grow.',
     older:
       'While they collect nectar, bees carry pollen from flower to flower. Without that, many fruits and vegetables would hardly grow.',
   },
   {
     asks: 'what is the difference between a bee and a wasp; are wasps and bees the same',
-    younger: 'Bees are furry and eat from flowers. Wasps are smooth and like your juice, too.',
+    younger: 'Bees are furry and like flowers. Wasps are smooth and like juice.',
     older:
       'Bees are hairy and live on nectar and pollen. Wasps are smooth and slim, catch insects and like sweet things, too.',
   },
   {
     asks: 'how does a caterpillar become a butterfly; how do butterflies grow; where do butterflies come from',
-    younger: 'A caterpillar eats a lot, wraps itself up, and changes inside. Then a butterfly comes out.',
+    younger: 'A caterpillar wraps itself up and changes. Out comes a butterfly!',
     older:
       'The caterpillar turns into a pupa. Inside, its body is rebuilt completely, and weeks later a butterfly climbs out and unfolds its wings.',
   },
@@ -171,12 +171,12 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'why do ladybirds have spots; do the spots of a ladybird show its age; how old is a ladybug; why do ladybugs have spots',
-    younger: 'The spots do not show how old it is. The colours say, I taste bad!',
+    younger: 'Spots do not show its age. The colours say, I taste bad!',
     older: 'The number of spots shows the kind, not the age. The bright colours warn birds that it tastes bitter.',
   },
   {
     asks: 'why do ants walk in a line; why do ants follow each other',
-    younger: 'The first ant leaves a smell on the ground. The others follow it to the food.',
+    younger: 'The first ant leaves a smell. The others follow it to food.',
     older: 'An ant that found food leaves a scent trail on its way home. The others follow it and make it stronger.',
   },
   {
@@ -186,7 +186,7 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'why do mosquitoes bite; why do mosquito bites itch; why do mosquitoes drink blood',
-    younger: 'Mother mosquitoes need a tiny sip from us for their eggs. Your skin itches because of their spit.',
+    younger: 'Mother mosquitoes take a tiny sip for their eggs. Their spit itches.',
     older:
       'Only females bite, because they need a tiny sip from us for their eggs. They leave a bit of spit, and your body’s defence against it makes the itch.',
   },
@@ -214,19 +214,19 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'do worms have eyes; what do worms eat; why are worms good; do worms have a head',
-    younger: 'Worms have no eyes, but they feel light. They eat old leaves and make good soil.',
+    younger: 'Worms have no eyes. They eat old leaves and make good soil.',
     older:
       'Earthworms have no eyes but sense light with their skin. They eat dead leaves and turn them into rich soil, and their tunnels let in air.',
   },
   {
     asks: 'why do worms come out in the rain; why are worms on the ground after rain',
-    younger: 'When it is wet, worms can move above the ground without drying out.',
+    younger: 'Worms must stay wet. In the rain they can safely come up.',
     older:
       'Nobody is quite sure. In wet weather they can travel above ground without drying out, and drumming raindrops may make them come up.',
   },
   {
     asks: 'why are snails slimy; why do snails have slime; why are snails so slow',
-    younger: 'A snail slides on its slime like on a wet slide. It also protects its foot.',
+    younger: 'Slime helps it slide along and protects its foot.',
     older:
       'The slime lets it glide even over sharp things and keeps it moist. Snails crawl on one big muscle, and that is slow.',
   },

@@ -4,56 +4,55 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const birthFamilyAndDeath: AnsweredQuestion[] = [
   {
     asks: 'what happens when you die; where do you go when you die; where do people go when they die; what happens after death',
-    younger: 'Nobody knows for sure. Families believe different things, so ask yours. Love stays.',
+    younger: 'Nobody knows for sure, so ask your family. Love always stays.',
     older:
       'The body stops working, that much we know. What comes after, nobody can prove. Families and religions believe different things, so ask yours what they think.',
   },
   {
     asks: 'why do people die; why do we have to die; why does everybody die',
-    younger: 'Bodies get very old and tired, and one day they stop. Mostly that is a long, long time away.',
+    younger: 'Very old bodies get tired and stop. Mostly that is far away.',
     older:
       'Every living thing has a beginning and an end. Bodies wear out, mostly after a very long life. It is good to talk with a grown-up about it.',
   },
   {
     asks: 'will I die; am I going to die; when will I die',
-    younger:
-      'Everybody does some day, but for you that is very, very far away. You can ask your family about it and get a hug.',
+    younger: 'Everybody does one day, mostly very far away. Ask for a hug.',
     older:
       'Everybody does one day, but most people grow very old first. If that worries you, tell a grown-up. They know that thought, too.',
   },
   {
     asks: 'will my mum die; will mummy and daddy die; are my parents going to die',
-    younger: 'Most parents live very, very long. You are looked after. Tell them that you thought about it.',
+    younger: 'Most parents live very, very long. Tell yours, and get a hug.',
     older:
       'Most parents live until their children are grown up and much longer. Many children think about it. Tell them, so that you can talk and cuddle.',
   },
   {
     asks: 'where do babies come from; how are babies made; how did I get into mummy’s tummy; how do babies get in the tummy',
-    younger: 'A baby grows in its mother’s tummy from something tiny. Ask your family, they tell you more.',
+    younger: 'From something tiny in a mother’s tummy. Your family can tell more.',
     older:
       'A new person begins when a tiny cell of a woman and one of a man join. It grows for about nine months in the mother’s belly. Your family can tell you more.',
   },
   {
     asks: 'how does a baby grow in the tummy; how do babies eat in the tummy; how long is a baby in the tummy',
-    younger: 'It grows for about nine months. Food comes to it through a cord.',
+    younger: 'It grows for about nine months. Food comes through a cord.',
     older:
       'For about nine months it grows in the womb. Food and oxygen reach it through the cord, and the place where that was is your belly button.',
   },
   {
     asks: 'why do babies cry; why do babies cry so much; why does the baby cry all the time',
-    younger: 'Babies cannot talk yet. Crying means, I am hungry, tired, wet, or I want a cuddle.',
+    younger: 'Babies cannot talk yet. Crying says, I am hungry, or cuddle me!',
     older:
       'Crying is a baby’s only language. It says hungry, tired, wet, too loud, or please hold me. With time you can tell them apart.',
   },
   {
     asks: 'why can babies not talk; when do babies learn to talk; how do babies learn to talk; when do babies walk',
-    younger: 'They first have to listen a lot. At about one year come the first words.',
+    younger: 'They listen first. First words and steps come at about one.',
     older:
       'Babies listen for months and practise sounds. Around their first birthday many say a first word and take first steps, each in their own time.',
   },
   {
     asks: 'what are twins; why are there twins; why do twins look the same; how are twins made',
-    younger: 'Twins are two children who grew in the tummy at the same time.',
+    younger: 'Two children who grew in the tummy at the same time.',
     older:
       'Sometimes one fertilized cell splits in two: identical twins. Or two cells grow at once: they look like any brother and sister.',
   },
@@ -65,8 +64,7 @@ export const birthFamilyAndDeath: AnsweredQuestion[] = [
   },
   {
     asks: 'why do parents get divorced; what is divorce; why do parents split up; why do mums and dads separate',
-    younger:
-      'Sometimes parents cannot live together well any more. They still love their children, and it is never a child’s fault.',
+    younger: 'Some parents live better apart. Children are loved, and never at fault.',
     older:
       'Sometimes two grown-ups do not get along any more and live apart. It is never the fault of a child, and they stay its parents.',
   },

@@ -4,30 +4,30 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const body: AnsweredQuestion[] = [
   {
     asks: 'why do we sleep; why do I have to sleep; why do we need sleep; what happens when we sleep',
-    younger: 'When you sleep, your body grows, and your head tidies up everything from the day.',
+    younger: 'While you sleep, your body grows and your head tidies up.',
     older: 'While you sleep, your brain sorts what you learned, and your body repairs itself and grows.',
   },
   {
     asks: 'why do we dream; what are dreams; where do dreams come from',
-    younger: 'When you sleep, your brain makes pictures and stories out of your day.',
+    younger: 'While you sleep, your brain makes stories out of your day.',
     older:
       'In your sleep the brain is still busy. It mixes memories and feelings into stories. Why exactly we dream, scientists are still finding out.',
   },
   {
     asks: 'why do we yawn; why is yawning catching; why do I yawn when you yawn',
-    younger: 'We yawn when we are tired or bored. And when one yawns, others yawn, too.',
+    younger: 'We yawn when tired or bored. Seeing a yawn makes us yawn.',
     older:
       'We yawn when we are tired or bored, and it may cool the brain a little. Why it is catching, scientists are still finding out.',
   },
   {
     asks: 'why can I not tickle myself; why can you not tickle yourself; why am I ticklish; why do we laugh when we are tickled',
-    younger: 'A tickle needs a surprise. Your own brain knows where your fingers go.',
+    younger: 'A tickle needs a surprise. You know where your fingers go.',
     older:
       'Your brain predicts what your own fingers will do, so there is no surprise and no tickle. When somebody else does it, you cannot predict it.',
   },
   {
     asks: 'why do my teeth fall out; why do milk teeth fall out; why do we lose our teeth; why is my tooth wobbly',
-    younger: 'Your mouth is growing, and milk teeth are too small. Big teeth push from below.',
+    younger: 'Your mouth is growing. Bigger teeth push the milk teeth out.',
     older:
       'A child’s jaw is too small for big teeth. When it grows, the new teeth push from below, dissolve the roots of the milk teeth, and these fall out.',
   },
@@ -38,7 +38,7 @@ export const body: AnsweredQuestion[] = [
   },
   {
     asks: 'how many bones do we have; how many bones are in the body',
-    younger: 'A grown-up has about 206. A baby has even more, and some grow together.',
+    younger: 'A grown-up has about 206. A baby has even more!',
     older: 'Grown-ups have about 206. Babies have around three hundred parts, because some bones grow together later.',
   },
   {
@@ -53,34 +53,34 @@ export const body: AnsweredQuestion[] = [
   },
   {
     asks: 'why does hair grow; how does hair grow; why do we have hair',
-    younger: 'Hair grows out of tiny pockets in your skin. It keeps your head warm.',
+    younger: 'Hair grows from tiny pockets in your skin and keeps you warm.',
     older:
       'In little pockets in the skin new hair cells form all the time and push the hair out, about one centimetre a month.',
   },
   {
     asks: 'why does hair turn grey; why does grandpa have grey hair; why do old people have white hair',
-    younger: 'Hair gets its colour from tiny paint makers. When people get old, these stop working.',
+    younger: 'Tiny paint makers colour your hair. With age they stop working.',
     older: 'Cells at the hair root make colour. With age they make less and less, and the hair grows grey or white.',
   },
   {
     asks: 'why is grandpa bald; why do men go bald; why are people bald',
-    younger: 'Sometimes hair stops growing. It often runs in the family, and it does not hurt.',
+    younger: 'Some people’s hair stops growing. It does not hurt.',
     older: 'With age the hair roots of some people shrink and stop making hair. It often runs in the family.',
   },
   {
     asks: 'why do people have different skin colours; why is my skin brown; why is skin different colours; why do people look different',
-    younger: 'Skin has a colour called melanin. Some people have more, some less, and every colour is beautiful.',
+    younger: 'Skin makes a little or much colour. Every colour is beautiful.',
     older:
       'Skin contains melanin, which protects it from the sun. People whose families lived in sunny places have more of it. Inside we are all the same.',
   },
   {
     asks: 'why do some people have freckles; what are freckles; why do I have freckles',
-    younger: 'Freckles are little spots where the skin has more colour. The sun makes them darker.',
+    younger: 'Freckles are little spots with more colour. Sun makes them darker.',
     older: 'Freckles are small spots with more melanin. You get them from your family, and the sun brings them out.',
   },
   {
     asks: 'why do people have different eye colours; why are my eyes brown; why are my eyes blue; why are eyes different colours',
-    younger: 'You got your eye colour from your family, like a present from parents and grandparents.',
+    younger: 'Your eye colour comes from your family, like a present.',
     older:
       'The iris has more or less of a brown pigment: much makes brown eyes, little makes blue ones. It is passed on in families.',
   },
@@ -102,7 +102,7 @@ export const body: AnsweredQuestion[] = [
   },
   {
     asks: 'why do we have to drink water; why do we need water; how much water is in the body; why do I need to drink',
-    younger: 'Your body is made of a lot of water, and you lose some all day. So you drink it back.',
+    younger: 'Your body is mostly water and loses some. So you drink more.',
     older:
       'More than half of your body is water. You lose some by sweating, breathing and peeing, so you have to refill it.',
   },
@@ -114,29 +114,29 @@ export const body: AnsweredQuestion[] = [
   },
   {
     asks: 'where does food go; what happens to food in the tummy; what does the stomach do; how does digestion work',
-    younger: 'In your tummy food becomes mush. Your body takes the good bits, and the rest comes out as poo.',
+    younger: 'Your tummy makes it mush. Good bits stay, the rest becomes poo.',
     older:
       'The stomach turns food into mush. In the gut the useful parts pass into the body, and what is left comes out as poo.',
   },
   {
     asks: 'what does the heart do; why does my heart beat; why does my heart beat faster when I run; how does the heart work',
-    younger: 'Your heart is a pump. It sends everything your body needs around, day and night.',
+    younger: 'Your heart pumps what your body needs around, day and night.',
     older:
       'The heart is a muscle that pumps oxygen and food to every part of you. When you run, your muscles need more oxygen, so it beats faster.',
   },
   {
     asks: 'how big is my heart; where is my heart',
-    younger: 'About as big as your fist, in the middle of your chest, a bit to the left.',
+    younger: 'As big as your fist, about in the middle of your chest.',
     older: 'It is about the size of your fist and lies in the middle of the chest, a little to the left.',
   },
   {
     asks: 'what does the brain do; how does the brain work; what is my brain for; how do we think',
-    younger: 'Your brain is the boss of your body. It thinks, remembers and makes you move.',
+    younger: 'Your brain is the boss. It thinks, remembers and moves you.',
     older: 'Billions of nerve cells in the brain send signals to each other. So you think, feel, remember and move.',
   },
   {
     asks: 'what do lungs do; why do we breathe; why do I have to breathe; what happens when we breathe',
-    younger: 'You breathe in fresh air, and your body takes the oxygen it needs.',
+    younger: 'You breathe in fresh air. Your body needs it all the time.',
     older:
       'Your lungs take oxygen from the air, and every part of the body needs it. When you breathe out, carbon dioxide leaves.',
   },
@@ -164,12 +164,12 @@ export const body: AnsweredQuestion[] = [
   },
   {
     asks: 'why do we have fingerprints; does everybody have different fingerprints; are fingerprints all different',
-    younger: 'The little lines help you to grip and to feel. Nobody has the same ones as you.',
+    younger: 'The little lines help you feel and grip. Nobody else has yours.',
     older: 'The fine ridges help us feel surfaces and grip. Everybody’s pattern is different, even that of twins.',
   },
   {
     asks: 'why do we have a belly button; what is a belly button; what is my belly button for',
-    younger: 'Before you were born, food came to you through a cord. Your belly button is where it was.',
+    younger: 'Before you were born, food came through a cord there.',
     older:
       'In your mother’s tummy a cord brought you food and oxygen. After birth it was not needed any more, and the belly button is what is left.',
   },
@@ -181,13 +181,13 @@ export const body: AnsweredQuestion[] = [
   },
   {
     asks: 'why do we grow; how do we grow; why do I grow; how do children grow',
-    younger: 'Your food becomes building blocks, and while you sleep your body adds them on.',
+    younger: 'Food gives building blocks. While you sleep, your body adds them.',
     older:
       'Hormones from the brain tell the body to make more cells, mostly in your sleep. Bones grow longer at their ends until you are grown up.',
   },
   {
     asks: 'when do we stop growing; how tall will I be; how big will I get',
-    younger: 'Most people stop growing when they are teenagers. How tall you get is in your family.',
+    younger: 'Most stop growing as teenagers. Tall parents often have tall children.',
     older:
       'Most people stop growing between about 15 and 20. How tall you get depends mostly on your parents, and on good food and sleep.',
   },
@@ -204,7 +204,7 @@ export const body: AnsweredQuestion[] = [
   },
   {
     asks: 'how do we smell; how does the nose work; why do we have noses',
-    younger: 'Tiny bits of things fly into your nose, and your nose tells your brain.',
+    younger: 'Tiny bits of things fly into your nose. It tells your brain.',
     older: 'Things give off tiny particles. High up in the nose cells catch them and tell the brain which smell it is.',
   },
   {
@@ -219,13 +219,13 @@ export const body: AnsweredQuestion[] = [
   },
   {
     asks: 'why do boys and girls look different; what is the difference between boys and girls',
-    younger: 'Their bodies are a little different. But both can play, cry, build and be brave.',
+    younger: 'Bodies are a little different. Both can play, cry and be brave.',
     older:
       'Their bodies are built a little differently. What somebody likes and can do has nothing to do with it. A grown-up you trust can explain more.',
   },
   {
     asks: 'why do people get old; why do we get old; why do people have wrinkles; why does grandma have wrinkles',
-    younger: 'Over many years bodies change. The skin gets softer and makes little folds.',
+    younger: 'Bodies change over many years. Skin gets softer and makes folds.',
     older:
       'The body repairs itself all life long, but slowly less well. Skin gets thinner and less stretchy, and so it wrinkles.',
   },

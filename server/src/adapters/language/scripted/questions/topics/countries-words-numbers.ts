@@ -80,7 +80,7 @@ export const countriesWordsNumbers: AnsweredQuestion[] = [
   },
   {
     asks: 'why is it night in Australia when it is day here; why is it a different time in other countries; what is a time zone; why is it earlier in America',
-    younger: 'The earth turns. When the sun shines here, the other side is dark.',
+    younger: 'The earth turns. When the sun shines here, there it is dark.',
     older:
       'The earth turns, so the sun rises at different moments around the world. That is why clocks are set by time zones.',
   },
@@ -125,7 +125,7 @@ export const countriesWordsNumbers: AnsweredQuestion[] = [
   },
   {
     asks: 'what are even numbers; what is an even number; what is an odd number',
-    younger: 'Even numbers can be shared by two, like 2, 4 and 6. The others are odd.',
+    younger: 'Even numbers make pairs, like 2, 4 and 6. Others are odd.',
     older: 'Even numbers can be divided by two without a rest. Odd ones, such as 1, 3 and 5, leave one over.',
   },
   {
@@ -178,7 +178,7 @@ export const countriesWordsNumbers: AnsweredQuestion[] = [
   },
   {
     asks: 'who invented the alphabet; who invented letters; who invented writing; who invented words',
-    younger: 'People in the Middle East, thousands of years ago. Their names are lost.',
+    younger: 'People in the Middle East, thousands of years ago.',
     older:
       'Writing began more than five thousand years ago in Mesopotamia and Egypt. The first alphabet came later, in the Middle East.',
   },
@@ -201,7 +201,7 @@ export const countriesWordsNumbers: AnsweredQuestion[] = [
   },
   {
     asks: 'what are the primary colours; how do you make green; how do you make orange; how do you make purple; what colours make green',
-    younger: 'From red, yellow and blue you can mix the others. Blue and yellow make green.',
+    younger: 'Red, yellow and blue mix into others. Blue and yellow make green.',
     older:
       'With paint red, yellow and blue are called primary. Blue and yellow make green, red and yellow orange, red and blue purple.',
   },
@@ -212,19 +212,19 @@ export const countriesWordsNumbers: AnsweredQuestion[] = [
   },
   {
     asks: 'is black a colour; is white a colour',
-    younger: 'For painters, yes. For light, black means no light, and white is all colours together.',
+    younger: 'For painters, yes. White light is all colours, black is no light.',
     older:
       'In paint they are colours. In physics white is all colours of light together and black is the absence of light.',
   },
   {
     asks: 'how does music work; what is music; why do we like music; how does sound work; what is sound',
-    younger: 'Sound is air that wiggles. Music puts sounds together so that they feel good.',
+    younger: 'Sound is air that wiggles. Music makes sounds feel good together.',
     older:
       'Sound is air that trembles and makes your ear tremble. Music orders tones and rhythm, and it moves our feelings.',
   },
   {
     asks: 'how does a guitar work; how does a piano work; how does a flute work',
-    younger: 'A guitar and a piano have strings that tremble. In a flute the air trembles.',
+    younger: 'In guitars and pianos strings tremble. In a flute it is air.',
     older:
       'Strings tremble when they are plucked or struck by little hammers, and the body makes it louder. In a flute the air itself vibrates.',
   },
@@ -241,7 +241,7 @@ export const countriesWordsNumbers: AnsweredQuestion[] = [
   },
   {
     asks: 'how long is a football game; how many players are in a football team; how many players are in a soccer team',
-    younger: 'Eleven players in each team, and they play two halves of 45 minutes.',
+    younger: 'Eleven in each team. They play two halves of 45 minutes.',
     older: 'A match has two halves of 45 minutes, with eleven players in each team.',
   },
   {

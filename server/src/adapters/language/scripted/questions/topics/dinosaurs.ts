@@ -4,13 +4,13 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const dinosaurs: AnsweredQuestion[] = [
   {
     asks: 'why did the dinosaurs die out; why are there no dinosaurs any more; what happened to the dinosaurs; why did dinosaurs go extinct; where did the dinosaurs go',
-    younger: 'A huge rock from space hit the earth long ago, and it got dark and cold. Only the bird kinds lived on.',
+    younger: 'A huge space rock made it cold. Only bird dinosaurs lived on.',
     older:
       'About 66 million years ago a huge rock from space hit the earth. Dust made it dark and cold, plants withered, and the big dinosaurs disappeared. The birds remained.',
   },
   {
     asks: 'why did dinosaurs have big teeth; why did T-Rex have big teeth; why do dinosaurs have sharp teeth; what did dinosaurs eat',
-    younger: 'Some ate meat and needed big sharp teeth. Others ate plants with flat teeth.',
+    younger: 'Some ate meat with sharp teeth. Others ate plants with flat teeth.',
     older:
       'The meat eaters needed big pointed teeth to hold and cut their food. The plant eaters had flat or peg-like teeth for leaves.',
   },
@@ -28,7 +28,7 @@ export const dinosaurs: AnsweredQuestion[] = [
   },
   {
     asks: 'what was the biggest dinosaur; which dinosaur was the biggest; how big were dinosaurs',
-    younger: 'Dinosaurs with very long necks, such as Argentinosaurus. About as long as three buses!',
+    younger: 'The biggest had long necks. They were about three buses long!',
     older:
       'Long-necked giants such as Argentinosaurus and Patagotitan were probably more than thirty metres long. Others were as small as a chicken.',
   },
@@ -50,19 +50,19 @@ export const dinosaurs: AnsweredQuestion[] = [
   },
   {
     asks: 'what colour were dinosaurs; did dinosaurs have feathers',
-    younger: 'Of most of them we do not know the colour. Some had feathers!',
+    younger: 'Mostly we do not know their colour. Some had feathers!',
     older:
       'Bones do not show colour, so mostly we do not know. A few fossils with feathers show traces of reddish brown or shiny black. Many dinosaurs had feathers.',
   },
   {
     asks: 'could dinosaurs fly; is a pterodactyl a dinosaur; which dinosaurs could fly',
-    younger: 'The flying reptiles were cousins of dinosaurs. And some little dinosaurs became birds.',
+    younger: 'Flying reptiles were their cousins. Some little dinosaurs became birds.',
     older:
       'Pterosaurs flew, but they were only relatives of dinosaurs. One group of small feathered dinosaurs learned to fly: the birds.',
   },
   {
     asks: 'what was a mammoth; why did mammoths die out; are mammoths still alive',
-    younger: 'A mammoth was a big hairy elephant in the ice age. There are none left.',
+    younger: 'A big hairy elephant from the ice age. None are left.',
     older:
       'Mammoths were furry relatives of elephants in the ice age. When it became warmer and people hunted them, they disappeared, the last ones about four thousand years ago.',
   },
@@ -80,19 +80,19 @@ export const dinosaurs: AnsweredQuestion[] = [
   },
   {
     asks: 'who were cavemen; did people live in caves; how did stone age people live',
-    younger: 'Long ago people hunted, picked berries and used tools of stone. Some slept in caves.',
+    younger: 'Long ago people used stone tools. Some of them slept in caves.',
     older:
       'In the Stone Age people hunted and gathered food, made tools of stone and wore fur. They lived in huts and tents, and sometimes in caves.',
   },
   {
     asks: 'who invented fire; who discovered fire; how did people make fire',
-    younger: 'Nobody invented it. People found fire from lightning, and then learned to make it with wood and stones.',
+    younger: 'Nobody invented it. Lightning made fire, then people learned how.',
     older:
       'Early people first used fire that lightning had made. Later they learned to start it by rubbing wood or striking stones. We do not know who was first.',
   },
   {
     asks: 'who invented the wheel; when was the wheel invented',
-    younger: 'We do not know the name. It was more than five thousand years ago.',
+    younger: 'Somebody more than five thousand years ago. Nobody knows the name.',
     older:
       'Nobody knows who. The oldest wheels that were found are more than five thousand years old, and several peoples used them at about that time.',
   },
@@ -104,7 +104,7 @@ export const dinosaurs: AnsweredQuestion[] = [
   },
   {
     asks: 'what is a mummy in Egypt; why did they make mummies; how are mummies made',
-    younger: 'In old Egypt they wrapped their kings in cloth when they had passed away, so that they would last.',
+    younger: 'In old Egypt, kings who passed away were wrapped in cloth.',
     older:
       'Egyptians believed in a life after this one. So they dried the body of the person with salt and wrapped it in linen, and it lasted thousands of years.',
   },
@@ -116,7 +116,7 @@ export const dinosaurs: AnsweredQuestion[] = [
   },
   {
     asks: 'why did people build castles; who lived in castles; what are castles for',
-    younger: 'A castle was a strong house for a lord and his people. Thick walls kept them safe.',
+    younger: 'A lord and his people lived there, safe behind thick walls.',
     older: 'Castles were homes and strongholds of lords. Thick walls, towers and moats protected those inside.',
   },
   {
@@ -127,7 +127,7 @@ export const dinosaurs: AnsweredQuestion[] = [
   },
   {
     asks: 'who were the Romans; what did the Romans do',
-    younger: 'The Romans lived long ago in Italy. They built roads and bridges that are still there.',
+    younger: 'Long ago in Italy, they built roads and bridges. Some still stand.',
     older:
       'About two thousand years ago Rome ruled a huge empire. The Romans built roads, baths and water pipes, and many of our words come from their Latin.',
   },
@@ -139,14 +139,13 @@ export const dinosaurs: AnsweredQuestion[] = [
   },
   {
     asks: 'what was there before the earth; what was before everything; what was at the very beginning; how did everything begin; what is the big bang',
-    younger:
-      'Scientists think everything began very, very small and has been growing since. Families also tell different stories about it.',
+    younger: 'Scientists think everything began very, very small. Families tell other stories, too.',
     older:
       'Scientists think that the universe began very hot and small almost fourteen billion years ago and has been spreading since: the Big Bang. What was before, nobody knows.',
   },
   {
     asks: 'how did people live without television; what did children do in the old days; how was it when grandma was little',
-    younger: 'They played outside, told stories, and listened to the radio. Ask your grandparents!',
+    younger: 'They played outside, told stories and had a radio. Ask your grandparents!',
     older: 'They played outside, read, sang and told stories. People who were children then are the best ones to ask.',
   },
 ]

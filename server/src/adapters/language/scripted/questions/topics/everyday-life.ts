@@ -4,7 +4,7 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const everydayLife: AnsweredQuestion[] = [
   {
     asks: 'why do I have to go to school; why do we go to school; why is there school; what is school for; do I have to go to school',
-    younger: 'At school you learn to read, count and make friends. Then you can find out anything.',
+    younger: 'At school you learn to read, count and make friends.',
     older:
       'School teaches what you need to understand the world and to decide for yourself. And you learn to get along with others.',
   },
@@ -16,12 +16,12 @@ export const everydayLife: AnsweredQuestion[] = [
   },
   {
     asks: 'why do I have to go to bed; why do I have to go to bed early; why do children go to bed earlier; why do grown ups stay up late',
-    younger: 'Children grow in their sleep, so they need more of it than grown-ups.',
+    younger: 'Children grow in their sleep, so they need more of it.',
     older: 'Children’s brains and bodies are growing and need about ten hours of sleep, grown-ups only seven or eight.',
   },
   {
     asks: 'why do I have to tidy my room; why do I have to clean up; why do we tidy up',
-    younger: 'When everything has its place, you find it again, and nobody steps on it.',
+    younger: 'Then you find things again, and nobody steps on them.',
     older: 'In a tidy room you find your things, nothing gets broken, and the family can live together well.',
   },
   {
@@ -37,7 +37,7 @@ export const everydayLife: AnsweredQuestion[] = [
   },
   {
     asks: 'why do I have to wear a helmet; why do I need a seat belt; why do I have to sit in a car seat; why do I have to wear a seatbelt',
-    younger: 'A helmet and a belt keep you safe if you fall or bump.',
+    younger: 'A helmet and a belt keep you safe if you bump.',
     older:
       'If something goes wrong, the body keeps moving fast. A helmet protects your brain, and a belt holds you in your seat.',
   },
@@ -55,19 +55,19 @@ export const everydayLife: AnsweredQuestion[] = [
   },
   {
     asks: 'why do grown ups work; why does daddy have to work; why does mummy go to work; why do people work; why do parents have to work',
-    younger: 'They earn money for food and your home, and they do something useful for others.',
+    younger: 'They earn money for food and home, and they help others.',
     older:
       'With work people earn the money for living, and they do what others need, as doctors, builders or bakers do. Many also enjoy it.',
   },
   {
     asks: 'what is money; why do we need money; where does money come from; why do things cost money; who makes money',
-    younger: 'With money people can swap things. You give some, and you get something.',
+    younger: 'With money people can swap. You give some and get something.',
     older:
       'Money is a way to swap work and things fairly. Each country’s central bank makes it. If everybody printed some, it would be worth nothing.',
   },
   {
     asks: 'why are some people poor; why are some people rich; why do some people have no house; why are people homeless',
-    younger: 'Some people have a hard time, and it is not their fault. We can be kind and share.',
+    younger: 'Often it is just bad luck. We can be kind and share.',
     older:
       'There are many reasons, such as illness, no work or bad luck, and it is often unfair. Families, towns and helpers try to make it better.',
   },

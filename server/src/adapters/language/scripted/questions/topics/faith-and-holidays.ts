@@ -10,19 +10,19 @@ export const faithAndHolidays: AnsweredQuestion[] = [
   },
   {
     asks: 'who made the world; who made everything; who made God; who made people',
-    younger: 'Families and religions tell it in different ways. Ask yours. Scientists look for answers, too.',
+    younger: 'Families tell it in different ways, so ask yours. Scientists look, too.',
     older:
       'Religions tell how God made the world, and scientists study how stars, earth and life developed. Families see it differently, so ask yours.',
   },
   {
     asks: 'what is heaven; is heaven real; where is heaven; is my grandpa in heaven; is my dog in heaven',
-    younger: 'Families believe different things about heaven. Ask yours. The love you feel is real.',
+    younger: 'Families believe different things, so ask yours. Your love is real.',
     older:
       'Many people believe in heaven, and everybody pictures it differently. Others believe something else. Ask your family what they think.',
   },
   {
     asks: 'is Santa real; is Santa Claus real; does Santa exist; is Father Christmas real; where does Santa live; how does Santa get into the house',
-    younger: 'That is a question for your family. Every family has its own Christmas story.',
+    younger: 'Ask your family! Every family has its own Christmas story.',
     older:
       'That is one to ask your family. Christmas has many old stories and customs, and each family keeps them in its own way.',
   },
@@ -33,7 +33,7 @@ export const faithAndHolidays: AnsweredQuestion[] = [
   },
   {
     asks: 'why do we celebrate Christmas; what is Christmas; why is there Christmas',
-    younger: 'Christians celebrate the birth of Jesus. For many families it is a time of lights and presents.',
+    younger: 'Christians celebrate the birth of Jesus. Many families give presents.',
     older:
       'Christians celebrate the birth of Jesus. Many others celebrate, too, with lights, presents and time together. And many families have other holidays.',
   },
@@ -50,19 +50,19 @@ export const faithAndHolidays: AnsweredQuestion[] = [
   },
   {
     asks: 'what is Halloween; why do we celebrate Halloween; why do people dress up on Halloween',
-    younger: 'On Halloween people dress up and ask for sweets. It is all pretend.',
+    younger: 'People dress up and ask for sweets. It is all pretend.',
     older:
       'Halloween goes back to old customs at the end of harvest. Today people dress up and light pumpkins, mostly for fun.',
   },
   {
     asks: 'what is Ramadan; what is Eid; what is Hanukkah; what is Diwali',
-    younger: 'It is a holiday of one of the world’s religions. Families meet, eat and celebrate.',
+    younger: 'A special time in a religion. Families meet, eat and celebrate.',
     older:
       'Ramadan is the fasting month of Muslims, and Eid its feast. Hanukkah is a Jewish festival of lights, Diwali a Hindu one.',
   },
   {
     asks: 'why do people believe in God; what is religion; why are there different religions; why do people pray',
-    younger: 'Many people find comfort and good ideas in their faith. Families do it in different ways.',
+    younger: 'Many people find comfort in their faith. Families do it differently.',
     older:
       'Religions give people answers, comfort, rules and festivals. They grew in different places, so they differ. Prayer is talking with God, for those who believe.',
   },

@@ -4,8 +4,7 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const feelingsAndOtherPeople: AnsweredQuestion[] = [
   {
     asks: 'why is there war; what is war; why do people fight wars; will there be war here',
-    younger:
-      'Sometimes leaders quarrel and do not find words. Many people work for peace. You are safe to ask your family about it.',
+    younger: 'Some leaders quarrel, but many people work for peace. Ask your family.',
     older:
       'Countries or groups fight about land, power or beliefs, and people suffer. Many work hard for peace. If it worries you, talk to a grown-up.',
   },
@@ -17,7 +16,7 @@ export const feelingsAndOtherPeople: AnsweredQuestion[] = [
   },
   {
     asks: 'why do people lie; why is lying bad; why should I not lie; what is a lie',
-    younger: 'People lie because they are afraid of trouble. The truth keeps trust strong.',
+    younger: 'People often fear trouble. But the truth helps us trust each other.',
     older:
       'Often people lie because they are afraid or ashamed. But then others trust them less. Telling the truth takes courage.',
   },
@@ -29,18 +28,18 @@ export const feelingsAndOtherPeople: AnsweredQuestion[] = [
   },
   {
     asks: 'why do I get angry; why do we get angry; what can I do when I am angry; why am I so angry',
-    younger: 'Angry means something feels unfair. Breathe out, stamp your feet, and tell somebody.',
+    younger: 'Something feels unfair. Breathe out, stamp your feet, and tell somebody.',
     older: 'Anger tells you that something matters to you. Breathe slowly, move, and then say what you need in words.',
   },
   {
     asks: 'why am I scared of the dark; why are people afraid of the dark; why is the dark scary',
-    younger: 'In the dark you see little, and your head invents things. A small light helps.',
+    younger: 'In the dark your head invents things. A small light helps.',
     older:
       'When we see little, the brain guesses and stays on guard. That protected people long ago. Nothing is there that is not there by day.',
   },
   {
     asks: 'what is love; why do people love each other; how do you know you love somebody',
-    younger: 'Love is when somebody is very dear to you, and you want them to be happy.',
+    younger: 'Somebody is very dear, and you want them to be happy.',
     older:
       'Love is a strong, warm feeling for somebody you care about and want to be near. There are many kinds: for parents, friends, pets.',
   },
@@ -51,36 +50,36 @@ export const feelingsAndOtherPeople: AnsweredQuestion[] = [
   },
   {
     asks: 'why do people speak different languages; why are there different languages; how many languages are there; why do we not all speak the same language',
-    younger: 'People lived far apart and found their own words. There are thousands of languages!',
+    younger: 'People far apart found their own words. Thousands of languages grew!',
     older:
       'Groups of people lived apart, and their words changed over time. Today there are about seven thousand languages.',
   },
   {
     asks: 'why do people laugh; why do we laugh; why do I laugh; what makes things funny',
-    younger: 'Something surprises us in a nice way, and then we laugh. It brings us together.',
+    younger: 'Nice surprises make us laugh. It brings us together.',
     older:
       'We laugh when something surprises us pleasantly, and even more with others. Laughing tells them, all is well, and it feels good.',
   },
   {
     asks: 'why do I have to wait; why is waiting so hard; why is waiting boring',
-    younger: 'When we look forward to something, time feels slow. Count or sing, then it goes faster.',
+    younger: 'Waiting makes time feel slow. Sing, and it feels quicker.',
     older: 'When nothing happens, we notice every minute, so it feels long. If you do something meanwhile, time flies.',
   },
   {
     asks: 'why do people smoke; why is smoking bad; why should you not smoke',
-    younger: 'Smoke makes the body ill. People who smoke find it very hard to stop.',
+    younger: 'Smoke makes the body ill, but stopping is very hard.',
     older:
       'Tobacco smoke harms the lungs and heart. It contains a substance that makes people want more and more, so stopping is hard.',
   },
   {
     asks: 'why should I not talk to strangers; why can I not go with strangers; what is a stranger',
-    younger: 'You do not know what a stranger wants. Stay with your grown-ups, and never go along with one.',
+    younger: 'Somebody you do not know. Never go along, stay with your grown-ups.',
     older:
       'Most people are kind, but you cannot see who is not. So never go with somebody without asking your parents first.',
   },
   {
     asks: 'what do you want to be when you grow up; what can I be when I grow up; what should I become',
-    younger: 'You can become so many things: builder, doctor, baker, artist. What do you love doing?',
+    younger: 'So many things: builder, doctor, baker! What do you love doing?',
     older:
       'Look at what you love doing and what you are curious about. You have lots of time, and you may change your mind.',
   },

@@ -10,30 +10,30 @@ export const food: AnsweredQuestion[] = [
   },
   {
     asks: 'why is sugar bad; why are sweets bad for you; why can I not eat candy all day; why is candy bad for teeth; why can I not have more sweets',
-    younger: 'Too much sugar makes holes in teeth and leaves no room for good food.',
+    younger: 'Too much sugar makes holes in teeth and fills you up.',
     older:
       'Germs turn sugar into acid that harms teeth. And too much of it gives energy without what your body needs. A little now and then is fine.',
   },
   {
     asks: 'what are vitamins; what do vitamins do',
-    younger: 'Vitamins are tiny helpers in your food. Your body needs a little of each.',
+    younger: 'Vitamins are tiny helpers in your food that your body needs.',
     older:
       'Vitamins are substances that the body needs in tiny amounts but mostly cannot make, for eyes, bones, skin and defence. Fruit and vegetables are full of them.',
   },
   {
     asks: 'why do onions make you cry; why do onions make us cry; why do I cry when I cut onions',
-    younger: 'A cut onion lets out a sharp gas. Your eyes make tears to wash it away.',
+    younger: 'Cut onions let out a sharp gas. Tears wash it away.',
     older: 'Cutting breaks the onion’s cells, and a gas forms that stings the eyes. Tears wash it out.',
   },
   {
     asks: 'where does chocolate come from; how is chocolate made; what is chocolate made of',
-    younger: 'Chocolate is made of beans from the cocoa tree, with sugar and often milk.',
+    younger: 'From beans of the cocoa tree, with sugar and often milk.',
     older:
       'Cocoa beans grow in warm countries. They are dried, roasted and ground, then mixed with sugar, and often with milk.',
   },
   {
     asks: 'how is cheese made; where does cheese come from; what is cheese made of',
-    younger: 'Cheese is made of milk. The milk becomes thick, and then it rests for a while.',
+    younger: 'Cheese is thick milk that has rested for a while.',
     older: 'Milk is made to curdle, the liquid runs off, and the rest is salted and ripens, for days or for years.',
   },
   {
@@ -43,13 +43,13 @@ export const food: AnsweredQuestion[] = [
   },
   {
     asks: 'how is bread made; what is bread made of; how do you make bread; why does bread rise',
-    younger: 'From flour, water, salt and yeast. The yeast makes bubbles, and the dough grows.',
+    younger: 'From flour, water and yeast. Yeast makes bubbles, and the dough grows.',
     older:
       'Flour, water, salt and yeast make a dough. Yeast eats sugar from the flour and makes gas bubbles, so the dough rises. Then it is baked.',
   },
   {
     asks: 'why does popcorn pop; how does popcorn work; how is popcorn made',
-    younger: 'In each corn there is a drop of water. When it gets hot, it bursts, pop!',
+    younger: 'Inside is a drop of water. It gets hot and bursts, pop!',
     older:
       'Inside each kernel is a little water. Heated, it becomes steam, the pressure grows until the shell bursts, and the soft inside puffs up.',
   },
@@ -99,7 +99,7 @@ export const food: AnsweredQuestion[] = [
   },
   {
     asks: 'is a tomato a fruit; is a tomato a fruit or a vegetable; is a cucumber a fruit',
-    younger: 'Both! It has seeds like a fruit, and we cook it like a vegetable.',
+    younger: 'Both! It has seeds like fruit, and we eat it like vegetables.',
     older:
       'Botanists call it a fruit, because it has seeds and grows from a flower. In the kitchen it counts as a vegetable. The same goes for cucumbers.',
   },
@@ -122,24 +122,24 @@ export const food: AnsweredQuestion[] = [
   },
   {
     asks: 'why are lemons sour; why is lemon sour',
-    younger: 'Lemons have a lot of acid in them, and your tongue calls that sour.',
+    younger: 'Lemons are full of acid. Your tongue calls that sour.',
     older: 'Lemons contain citric acid, and our tongue tastes acids as sour.',
   },
   {
     asks: 'why are chilies hot; why is chili so hot; why does spicy food burn; why is it spicy',
-    younger: 'Chili tricks your tongue. It thinks it is hot, but it is not.',
+    younger: 'Chili tricks your tongue. It only feels hot.',
     older:
       'Chilies contain capsaicin. It sets off the nerves that normally report heat, so it feels like burning. Milk helps better than water.',
   },
   {
     asks: 'why do carrots make you see better; are carrots good for your eyes; do carrots help your eyes',
-    younger: 'Carrots have something your eyes need. But you do not need piles of them.',
+    younger: 'Carrots have something your eyes need. A few are enough.',
     older:
       'Carrots contain a substance that becomes vitamin A, which eyes need. If you get enough, more carrots do not make you see better.',
   },
   {
     asks: 'why do some people not eat meat; what is a vegetarian; what is a vegan; why are people vegetarian',
-    younger: 'They do not want to eat animals. There are many other good things to eat.',
+    younger: 'They do not want to eat animals. Other food is good, too.',
     older:
       'Vegetarians eat no meat, vegans nothing that comes from animals. They do it for the animals, for nature, for health or for their faith.',
   },
@@ -150,24 +150,24 @@ export const food: AnsweredQuestion[] = [
   },
   {
     asks: 'why does milk go bad; why does food go bad; why does bread get mouldy; what is mould',
-    younger: 'Tiny living things, too small to see, start to eat the food. Then we should not.',
+    younger: 'Tiny living things start to eat it. Then we should not.',
     older:
       'Bacteria and moulds grow on food and change it. In the cold they grow slowly, so a fridge keeps food longer.',
   },
   {
     asks: 'why do fizzy drinks have bubbles; why is soda fizzy; where do the bubbles in lemonade come from',
-    younger: 'There is gas pressed into the drink. When you open it, it bubbles out.',
+    younger: 'Gas is pressed into the drink. Open it, and it bubbles out.',
     older:
       'Carbon dioxide gas is pressed into the drink. When you open the bottle, the pressure drops and it comes out as bubbles.',
   },
   {
     asks: 'why do we have breakfast; why is breakfast important',
-    younger: 'At night you eat nothing. In the morning your body needs new fuel.',
+    younger: 'You eat nothing at night. In the morning your body needs fuel.',
     older: 'After a long night without food, breakfast gives brain and body energy for the morning.',
   },
   {
     asks: 'what is chewing gum made of; what happens if you swallow chewing gum; can I swallow gum',
-    younger: 'Do not swallow it on purpose. But one piece simply comes out again with your poo.',
+    younger: 'Try not to swallow it. One piece comes out with your poo.',
     older:
       'It is made of a rubbery base with sweetener and flavour. A swallowed piece usually passes through in a few days, but it is not for eating.',
   },

@@ -4,38 +4,37 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const petsAndFarmAnimals: AnsweredQuestion[] = [
   {
     asks: 'why do cats purr; how do cats purr; what does purring mean',
-    younger:
-      'Cats purr with a little buzzing in the throat. They do it when they feel well, and sometimes to calm themselves.',
+    younger: 'Their throat buzzes. Mostly it means, I feel well.',
     older:
       'A cat purrs by making small muscles in its throat twitch very fast. It often means the cat is content, but cats also purr to calm themselves.',
   },
   {
     asks: 'why do cats have whiskers; what are whiskers for',
-    younger: 'Whiskers are like feelers. With them a cat can tell what is near, even in the dark.',
+    younger: 'Whiskers are feelers. They tell what is near, even in the dark.',
     older:
       'Whiskers are very sensitive hairs. They feel the air and nearby things, so a cat knows in the dark whether it fits through a gap.',
   },
   {
     asks: 'can cats see in the dark; why do cats’ eyes glow; why do cats’ eyes shine; how do cats see at night',
-    younger: 'Cats see very well with only a little light. In total darkness they see nothing, like us.',
+    younger: 'Cats need only a little light. In full darkness they see nothing.',
     older:
       'Cats need only a little light. A layer at the back of their eyes throws light back, so they use it twice, and that is why their eyes shine.',
   },
   {
     asks: 'why do cats land on their feet; do cats always land on their feet',
-    younger: 'Cats can turn around very quickly while they fall. Mostly they land on their feet.',
+    younger: 'Falling cats turn quickly. Mostly they land on their feet.',
     older:
       'A falling cat feels which way is up and twists its bendy back until its feet point down. It mostly works, but a fall can still hurt a cat.',
   },
   {
     asks: 'do cats have nine lives; how many lives does a cat have',
-    younger: 'No, that is only a saying. A cat has one life, so take good care of it.',
+    younger: 'That is only a saying. A cat has one precious life.',
     older:
       'That is only a saying, because cats are so good at getting out of trouble. Like all of us they have one life.',
   },
   {
     asks: 'why do dogs wag their tails; what does it mean when a dog wags its tail',
-    younger: 'A wagging tail is how a dog talks. Quick and loose mostly means, I am so happy.',
+    younger: 'It is how dogs talk. Quick and loose mostly means, happy!',
     older:
       'Dogs show feelings with their tails. A loose, wide wag mostly means joy, but a stiff, slow one can mean the dog is unsure.',
   },
@@ -47,18 +46,18 @@ export const petsAndFarmAnimals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do dogs sniff everything; how well can dogs smell; why do dogs smell so well; why do dogs sniff',
-    younger: 'A dog’s nose is its best sense. It smells far more than we do, like reading the news.',
+    younger: 'A dog smells far more than we do, like reading news.',
     older:
       'Dogs have many more smelling cells than people, so a sniff tells them who was there and when. For a dog smelling is like reading.',
   },
   {
     asks: 'why do dogs pant; why do dogs stick out their tongues; why do dogs breathe with their tongue out',
-    younger: 'Dogs cool down by panting. Air over the wet tongue takes the heat away.',
+    younger: 'Panting cools dogs down. Air takes heat from the wet tongue.',
     older: 'Dogs hardly sweat. When they pant, water dries on the tongue and in the mouth, and that cools them.',
   },
   {
     asks: 'can dogs see colours; are dogs colour blind; do dogs only see black and white',
-    younger: 'Dogs see some colours, mostly blue and yellow. Red looks brownish to them.',
+    younger: 'Dogs see mostly blue and yellow. Red looks brownish to them.',
     older:
       'Dogs do see colours, but fewer than we do. They can tell blue and yellow apart, while red and green look much alike to them.',
   },
@@ -70,18 +69,18 @@ export const petsAndFarmAnimals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do pigs roll in mud; why do pigs like mud; are pigs dirty',
-    younger: 'Mud cools pigs and protects their skin. It is like sun cream for them.',
+    younger: 'Mud cools pigs and protects their skin, like sun cream.',
     older:
       'Pigs cannot sweat well, so wet mud cools them, and it protects their skin from sun and insects. They are actually clean animals.',
   },
   {
     asks: 'why do cows moo; what do cows say',
-    younger: 'Cows moo to talk to each other, or to say, I am hungry.',
+    younger: 'Cows moo to talk, or to say, I am hungry.',
     older: 'Cows moo to call their calf, their herd or the farmer. Each cow has its own voice.',
   },
   {
     asks: 'where does milk come from; how do cows make milk; why do cows give milk',
-    younger: 'Cows eat grass and make milk for their calf. Farmers milk them, and we drink some of it.',
+    younger: 'Cows eat grass and make milk for calves. We drink some.',
     older:
       'A cow that has had a calf makes milk for it, out of grass, hay and water. Farmers milk cows once or twice a day.',
   },
@@ -93,19 +92,19 @@ export const petsAndFarmAnimals: AnsweredQuestion[] = [
   },
   {
     asks: 'why do horses sleep standing up; how do horses sleep; do horses sleep standing',
-    younger: 'Horses can lock their legs and doze while standing. For deep sleep they lie down.',
+    younger: 'They lock their legs and doze. For deep sleep they lie down.',
     older:
       'Horses can lock their knees and doze on their feet, ready to run. For deep sleep they lie down for a while.',
   },
   {
     asks: 'why do horses wear shoes; why do horses have horseshoes',
-    younger: 'Iron shoes protect their hooves on hard roads. It does not hurt, a hoof is like your nails.',
+    younger: 'Shoes protect hooves on hard roads. It does not hurt.',
     older:
       'Hooves would wear down on hard ground, so a farrier nails on iron shoes. A hoof is made of the same stuff as your nails, so it does not hurt.',
   },
   {
     asks: 'why do sheep have wool; what is wool made of; where does wool come from',
-    younger: 'Wool keeps sheep warm. Once a year they get a haircut, and we make jumpers of it.',
+    younger: 'Wool keeps sheep warm. After their haircut we make jumpers of it.',
     older: 'A sheep’s fleece keeps it warm and dry. It is shorn about once a year, then spun into yarn for clothes.',
   },
   {
@@ -116,7 +115,7 @@ export const petsAndFarmAnimals: AnsweredQuestion[] = [
   },
   {
     asks: 'do animals talk; can animals talk to each other; how do animals talk',
-    younger: 'Yes, with sounds, smells and movements. But not with words as we do.',
+    younger: 'Yes, with sounds, smells and movements, but not with our words.',
     older:
       'Animals tell each other a lot with calls, smells, colours and gestures, such as danger or food. Real language with sentences is a human thing, as far as we know.',
   },

@@ -4,19 +4,19 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const plantsAndNature: AnsweredQuestion[] = [
   {
     asks: 'why do leaves fall in autumn; why do leaves fall off the trees; why do trees lose their leaves; why do leaves fall',
-    younger: 'The tree gets ready for its winter rest. Without leaves it needs less water.',
+    younger: 'The tree rests in winter. Without leaves it needs less water.',
     older:
       'In winter it is hard to get water from the frozen ground, and leaves lose a lot of it. So the tree drops them and rests.',
   },
   {
     asks: 'why do leaves change colour; why do leaves turn red; why do leaves turn yellow; why do leaves change colour in autumn',
-    younger: 'In autumn the tree takes the green out of its leaves. Then yellow and red show.',
+    younger: 'The tree takes the green back. Then yellow and red show.',
     older:
       'The tree breaks down the green chlorophyll and takes back what it can use. Then the yellow shows that was always there, and some trees make red.',
   },
   {
     asks: 'why are leaves green; why is grass green; why are plants green; what makes leaves green',
-    younger: 'Leaves have a green stuff inside. With it they make food out of sunlight.',
+    younger: 'A green stuff inside them makes food out of sunlight.',
     older:
       'Leaves contain chlorophyll, which catches sunlight to make food. It uses mostly red and blue light and throws back the green.',
   },
@@ -28,7 +28,7 @@ export const plantsAndNature: AnsweredQuestion[] = [
   },
   {
     asks: 'how does a seed grow; how do seeds grow; how does a seed become a plant; what is inside a seed',
-    younger: 'In a seed a tiny plant sleeps. Water wakes it up, and it grows to the light.',
+    younger: 'A tiny plant sleeps inside. Water wakes it, and it grows.',
     older:
       'A seed holds a tiny plant and food for the start. With water and warmth the root grows down and the shoot grows up to the light.',
   },
@@ -46,7 +46,7 @@ export const plantsAndNature: AnsweredQuestion[] = [
   },
   {
     asks: 'how old can trees get; how old is the oldest tree; how can you tell how old a tree is; what is the oldest tree',
-    younger: 'Some trees are thousands of years old. Each year they grow one ring.',
+    younger: 'Some are thousands of years old. Rings in the wood show it.',
     older:
       'A bristlecone pine in America is almost five thousand years old. Trees grow a ring each year, so in a cut trunk you can count them.',
   },
@@ -63,7 +63,7 @@ export const plantsAndNature: AnsweredQuestion[] = [
   },
   {
     asks: 'do trees feel pain; do plants feel pain; can trees feel; do flowers feel it when you pick them',
-    younger: 'Plants have no brain, so as far as we know they do not feel pain.',
+    younger: 'Plants have no brain. We think they do not feel pain.',
     older:
       'Plants react to harm, but they have no nerves and no brain. So as far as we know they feel no pain. Still, it is good to treat them well.',
   },
@@ -81,42 +81,42 @@ export const plantsAndNature: AnsweredQuestion[] = [
   },
   {
     asks: 'are mushrooms plants; what is a mushroom; can you eat all mushrooms',
-    younger: 'A mushroom is not a plant. Some are poisonous, so never pick one without a grown-up who knows them.',
+    younger: 'Mushrooms are no plants. Some are poisonous, so never pick them alone.',
     older:
       'Mushrooms are fungi, neither plants nor animals. What you see is only the fruit, most of it grows under the ground. Many are poisonous.',
   },
   {
     asks: 'what is a volcano; why do volcanoes erupt; what is inside a volcano; how does a volcano work; what is lava',
-    younger: 'Deep in the earth it is so hot that stone melts. A volcano is a chimney where it comes out.',
+    younger: 'Deep in the earth stone melts. It comes out at a volcano.',
     older:
       'Under the crust hot melted rock, called magma, collects with gas. When the pressure is too high, it breaks out. Outside it is called lava.',
   },
   {
     asks: 'how are mountains made; why are there mountains; where do mountains come from; how do mountains grow',
-    younger: 'The ground is made of huge plates. Where they push together, mountains fold up.',
+    younger: 'Huge plates of ground push together. Then mountains fold up.',
     older:
       'The earth’s crust is made of plates that move very slowly. Where two push against each other, the rock folds up into mountains, over millions of years.',
   },
   {
     asks: 'what is the highest mountain; which mountain is the highest; what is the tallest mountain; how high is Mount Everest',
-    younger: 'Mount Everest. It is so high that the air up there is very thin.',
+    younger: 'Mount Everest. Up there the air is very thin.',
     older: 'Mount Everest in the Himalayas, about 8,849 metres above the sea.',
   },
   {
     asks: 'what is an earthquake; why does the earth shake; why are there earthquakes; how do earthquakes happen',
-    younger: 'The ground is made of huge plates. When they jerk, the earth shakes.',
+    younger: 'The ground is huge plates. When they jerk, the earth shakes.',
     older:
       'The plates of the earth’s crust rub against each other and get stuck. When they suddenly slip, the ground shakes.',
   },
   {
     asks: 'what is a river; where do rivers come from; where do rivers go; where does the river water come from',
-    younger: 'Rain and springs make little streams. They join to a river and flow to the sea.',
+    younger: 'Rain makes little streams. They join and flow to the sea.',
     older:
       'Rain, melting snow and springs form streams. They flow downhill, join into rivers, and most end in the sea.',
   },
   {
     asks: 'what is the longest river; which river is the longest',
-    younger: 'The Nile in Africa and the Amazon in South America are the longest.',
+    younger: 'The Nile in Africa and the Amazon in South America.',
     older:
       'Usually the Nile in Africa is named, with more than 6,600 kilometres. The Amazon is almost as long and carries far more water.',
   },
@@ -134,24 +134,24 @@ export const plantsAndNature: AnsweredQuestion[] = [
   },
   {
     asks: 'what are stones made of; where do stones come from; how are stones made; how are rocks made',
-    younger: 'Stones are made of tiny crystals called minerals. Some came out of volcanoes.',
+    younger: 'Stones are made of tiny crystals. Some came out of volcanoes.',
     older:
       'Stones are made of minerals. Some are cooled lava, some are pressed sand and mud, and some were changed deep down by heat and pressure.',
   },
   {
     asks: 'where does gold come from; what is gold; why is gold so expensive',
-    younger: 'Gold lies in the rocks of the earth, and there is only a little of it.',
+    younger: 'Gold lies in rocks, and there is only a little of it.',
     older:
       'Gold is a metal that was made in stars long before the earth existed. It is rare, shiny and never rusts, so people value it.',
   },
   {
     asks: 'what are diamonds made of; where do diamonds come from; how are diamonds made',
-    younger: 'Diamonds are made of the same stuff as coal, pressed very hard deep in the earth.',
+    younger: 'Of the same stuff as coal, pressed very hard deep down.',
     older: 'Diamonds are pure carbon. Deep in the earth, heat and pressure made them, and volcanoes carried them up.',
   },
   {
     asks: 'what is the north pole; who lives at the north pole; where is the north pole; where is the south pole',
-    younger: 'The North Pole is at the very top of the earth, on ice that floats in the sea.',
+    younger: 'The North Pole is the earth’s top, on floating sea ice.',
     older:
       'The North Pole is the northernmost point, in the middle of a frozen sea. The South Pole is on the land of Antarctica, where only researchers live.',
   },
@@ -163,14 +163,13 @@ export const plantsAndNature: AnsweredQuestion[] = [
   },
   {
     asks: 'what is climate change; why is the earth getting warmer; what is global warming',
-    younger:
-      'The air keeps more heat than before, because of smoke from cars and factories. People work to make it better.',
+    younger: 'Cars and factories make air keep heat. Many people help against it.',
     older:
       'Burning coal, oil and gas adds carbon dioxide to the air, which holds back heat. So it gets warmer. Many people work on cleaner energy.',
   },
   {
     asks: 'why should we not throw rubbish away; why do we recycle; why do I have to sort rubbish; what is recycling',
-    younger: 'From old paper and bottles people make new things. So nature stays clean.',
+    younger: 'People make new things from old paper and bottles. Nature stays clean.',
     older:
       'Recycling makes new things out of old material, which saves energy and keeps rubbish out of nature. Plastic can stay there for hundreds of years.',
   },

@@ -4,14 +4,13 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const sea: AnsweredQuestion[] = [
   {
     asks: 'why is the sea salty; why is there salt in the sea; where does the salt in the sea come from',
-    younger:
-      'Rivers carry tiny bits of salt out of the stones into the sea. The water goes up as clouds, but the salt stays.',
+    younger: 'Rivers carry tiny bits of salt from stones into the sea.',
     older:
       'Rain and rivers wash salts out of rocks and carry them to the sea. Water evaporates again, but the salt stays behind, for millions of years.',
   },
   {
     asks: 'why is the sea blue; what colour is water; why is water blue in the sea',
-    younger: 'Deep water swallows the red light and leaves the blue. And the sky shines in it.',
+    younger: 'Deep water swallows the red light and leaves the blue.',
     older:
       'Water absorbs red light a little more than blue. In a glass you do not notice, but in deep water the blue is left over.',
   },
@@ -23,25 +22,25 @@ export const sea: AnsweredQuestion[] = [
   },
   {
     asks: 'why is there high tide and low tide; what are tides; why does the sea go away; why does the water go out',
-    younger: 'The moon pulls at the sea. So the water comes and goes, twice a day.',
+    younger: 'The moon pulls at the sea, so water comes and goes.',
     older:
       'The gravity of the moon, and a little of the sun, pulls at the oceans. As the earth turns, the water rises and falls, mostly twice a day.',
   },
   {
     asks: 'how deep is the sea; how deep is the ocean; what is the deepest place in the sea',
-    younger: 'So deep that the highest mountain would fit in at its deepest place.',
+    younger: 'At its deepest, the highest mountain would fit in.',
     older:
       'On average almost four kilometres. The deepest place, in the Mariana Trench, is about eleven kilometres down.',
   },
   {
     asks: 'what lives at the bottom of the sea; what lives in the deep sea',
-    younger: 'Strange fish that glow, crabs, and giant squid. It is dark and cold down there.',
+    younger: 'Strange fish that glow, crabs and giant squid, in the dark.',
     older:
       'It is dark, cold and the pressure is huge. Still there are glowing fish, sea cucumbers, crabs, and squid, and many kinds nobody has seen yet.',
   },
   {
     asks: 'how do fish breathe; how can fish breathe under water; why can fish breathe under water; what are gills',
-    younger: 'Fish have gills behind the head. Water flows through them, and they take the oxygen out of it.',
+    younger: 'Fish have gills that take air out of the water.',
     older:
       'Water flows over their gills, which are very thin. There oxygen that is dissolved in the water passes into their bodies.',
   },
@@ -53,7 +52,7 @@ export const sea: AnsweredQuestion[] = [
   },
   {
     asks: 'do fish drink water; are fish thirsty; do fish pee',
-    younger: 'Sea fish drink a lot. Fish in rivers hardly drink at all. And yes, fish pee.',
+    younger: 'Sea fish drink a lot, river fish hardly. And yes, fish pee.',
     older:
       'Fish in the salty sea lose water and drink to replace it. In fresh water it is the other way round: they take water in through the skin and pee a lot.',
   },
@@ -71,13 +70,13 @@ export const sea: AnsweredQuestion[] = [
   },
   {
     asks: 'is a whale a fish; are whales fish; why is a whale not a fish; are dolphins fish; is a dolphin a fish',
-    younger: 'No. Whales and dolphins breathe air and drink milk as babies. They are mammals.',
+    younger: 'No, they are mammals. They breathe air and drink milk as babies.',
     older:
       'No, whales and dolphins are mammals. They have lungs and must come up for air, they are warm, and their babies drink milk.',
   },
   {
     asks: 'why do whales spout water; why do whales blow water; why do whales squirt',
-    younger: 'That is their breath! Whales breathe out through a hole on top of the head.',
+    younger: 'That is their breath, out of a hole on the head!',
     older:
       'A whale breathes out through the blowhole on its head. The warm, damp breath turns into a cloud of mist that looks like a fountain.',
   },
@@ -89,7 +88,7 @@ export const sea: AnsweredQuestion[] = [
   },
   {
     asks: 'how do dolphins sleep; do dolphins sleep; why do dolphins not drown when they sleep',
-    younger: 'Half of a dolphin’s brain sleeps, and the other half watches. So it never forgets to breathe.',
+    younger: 'Half its brain sleeps. The other half remembers to breathe.',
     older: 'Dolphins sleep with one half of the brain at a time. The other half makes sure that they come up for air.',
   },
   {
@@ -105,12 +104,12 @@ export const sea: AnsweredQuestion[] = [
   },
   {
     asks: 'why do octopuses squirt ink; why does an octopus have ink; why do squid make ink',
-    younger: 'The ink makes a dark cloud. Behind it the octopus can slip away.',
+    younger: 'Ink makes a dark cloud. Behind it they slip away.',
     older: 'When in danger it squirts dark ink. The cloud hides it and confuses the hunter, and the octopus escapes.',
   },
   {
     asks: 'why do crabs walk sideways; how do crabs walk',
-    younger: 'Their knees bend to the side. So sideways is the quickest way for them.',
+    younger: 'Their knees bend sideways, so that way is quickest.',
     older:
       'The joints of a crab’s legs bend sideways, so it can run fastest that way. Some kinds can walk forwards, too.',
   },
@@ -128,30 +127,30 @@ export const sea: AnsweredQuestion[] = [
   },
   {
     asks: 'how many teeth does a shark have; why do sharks have so many teeth; do sharks lose their teeth',
-    younger: 'Very many, in several rows. When one falls out, the next moves up.',
+    younger: 'Very many, in rows. When one falls out, the next comes.',
     older:
       'Sharks have several rows of teeth. When one is lost, another moves forward, so a shark uses thousands in its life.',
   },
   {
     asks: 'what is the biggest fish; which fish is the biggest',
-    younger: 'The whale shark. It is as long as a bus, and it eats tiny things.',
+    younger: 'The whale shark, as long as a bus. It eats tiny things.',
     older:
       'The whale shark, which can grow to more than twelve metres. It is gentle and filters tiny animals out of the water.',
   },
   {
     asks: 'are starfish fish; how many arms does a starfish have; what is a starfish',
-    younger: 'A starfish is not a fish. Most have five arms, and a lost arm can grow again.',
+    younger: 'A starfish is not a fish. Most have five arms.',
     older: 'It is no fish but a relative of the sea urchin. Most have five arms, and many can regrow a lost one.',
   },
   {
     asks: 'what is a seahorse; is a seahorse a fish; do seahorse dads have babies',
-    younger: 'A seahorse is a little fish. The father carries the babies in a pouch!',
+    younger: 'A little fish. The father carries the babies in a pouch!',
     older:
       'A seahorse is a fish that swims upright. The female lays her eggs into a pouch of the male, and he gives birth to the little ones.',
   },
   {
     asks: 'what is a coral; is coral a plant or an animal; what is a coral reef',
-    younger: 'Corals are tiny animals. Together they build big reefs, like colourful towns for fish.',
+    younger: 'Corals are tiny animals. Their reefs are like towns for fish.',
     older:
       'Corals are tiny animals that build houses of limestone. Over many years they form reefs where very many sea animals live.',
   },
@@ -163,13 +162,13 @@ export const sea: AnsweredQuestion[] = [
   },
   {
     asks: 'where does sand come from; what is sand made of; how is sand made',
-    younger: 'Sand is made of tiny, tiny bits of stone and shell. Water and wind made them small.',
+    younger: 'Water and wind made stones and shells tiny. That is sand.',
     older:
       'Wind, ice and waves break rocks into smaller and smaller grains. On many beaches bits of shell are mixed in.',
   },
   {
     asks: 'are mermaids real; do mermaids exist',
-    younger: 'Mermaids live in stories. Perhaps sailors saw sea cows and dreamed a little.',
+    younger: 'Mermaids live in stories. Perhaps sailors saw sea cows.',
     older:
       'Mermaids live in stories. Sailors may have taken manatees, which are gentle sea animals, for people with fish tails.',
   },
@@ -181,19 +180,19 @@ export const sea: AnsweredQuestion[] = [
   },
   {
     asks: 'why do boats float; how do ships float; why does a ship not sink; how can a heavy ship float',
-    younger: 'A ship is hollow and pushes away a lot of water. The water pushes back and holds it up.',
+    younger: 'Ships are hollow. The water they push away holds them up.',
     older:
       'A ship pushes water aside, and the water pushes back. Because the ship is hollow, it is lighter than the water it pushes away, so it floats.',
   },
   {
     asks: 'why do stones sink; why does a stone sink in water; why do some things float',
-    younger: 'A stone is heavier than the water it pushes away. So it sinks.',
+    younger: 'A stone is heavier than the water it pushes away.',
     older:
       'Something sinks when it is heavier than the same amount of water. Wood is lighter and floats, stone is heavier and sinks.',
   },
   {
     asks: 'how does a submarine work; how do submarines dive',
-    younger: 'It lets water into its tanks and sinks. It blows the water out and comes up.',
+    younger: 'It lets water in and sinks. Water out, and it comes up.',
     older: 'A submarine fills tanks with water to become heavy and dive. To come up it presses the water out with air.',
   },
   {
@@ -204,7 +203,7 @@ export const sea: AnsweredQuestion[] = [
   },
   {
     asks: 'what is a pirate; were pirates real; did pirates have treasure',
-    younger: 'Pirates were robbers on ships, long ago. In stories they are much funnier.',
+    younger: 'Robbers on ships, long ago. In stories they are much funnier.',
     older: 'Pirates were real: they robbed ships. Buried treasure was very rare, that comes mostly from books.',
   },
 ]

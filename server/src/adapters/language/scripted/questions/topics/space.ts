@@ -4,7 +4,7 @@ import type { AnsweredQuestion } from '../answered-question.ts'
 export const space: AnsweredQuestion[] = [
   {
     asks: 'why does the moon follow us; why does the moon follow me; why does the moon move with the car; why does the moon follow the car',
-    younger: 'The moon is very, very far away. So it looks as if it walks along with you.',
+    younger: 'It is so far away that it seems to walk along.',
     older:
       'The moon is so far away that its direction hardly changes when you move. Near things slide past, so the moon seems to come along.',
   },
@@ -16,29 +16,29 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'why does the moon change its shape; why is the moon sometimes a half moon; why is the moon not always round; why is there a crescent moon',
-    younger: 'The sun shines on one half of the moon. Sometimes we see all of that half, and sometimes only a slice.',
+    younger: 'The sun lights one half. Sometimes we see only a slice.',
     older:
       'Half of the moon is always lit by the sun. As the moon goes around us, we see that lit half from different sides, so its shape seems to change.',
   },
   {
     asks: 'why does the moon shine; is the moon a light; why is the moon bright',
-    younger: 'The moon has no light of its own. The sun shines on it.',
+    younger: 'It has no light of its own. The sun shines on it.',
     older: 'The moon makes no light. It is grey rock that throws sunlight back to us, like a huge dusty mirror.',
   },
   {
     asks: 'can you see the moon in the day; why is the moon out in the daytime; why can I see the moon in the morning',
-    younger: 'Yes! The moon is often up in the day. It is just paler then.',
+    younger: 'Yes! It is often up in the day, but paler.',
     older:
       'The moon is above us for about half of every day, and often that is in daylight. Then it looks pale, because the sky is bright.',
   },
   {
     asks: 'what is the moon made of; is the moon made of cheese',
-    younger: 'The moon is made of rock, not of cheese. It is dusty and grey.',
+    younger: 'It is made of grey, dusty rock, not of cheese.',
     older: 'The moon is made of rock with a layer of grey dust. Astronauts brought some of its stones back to earth.',
   },
   {
     asks: 'has anybody been on the moon; did people go to the moon; who was the first person on the moon; who was the first man on the moon',
-    younger: 'Yes! Astronauts flew there in a rocket. Neil Armstrong was the first to walk on it.',
+    younger: 'Yes! Neil Armstrong was the first to walk on it.',
     older:
       'Yes. In 1969 Neil Armstrong was the first person to walk on the moon, with Buzz Aldrin. Twelve people have walked there so far.',
   },
@@ -49,19 +49,19 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'why does the moon have holes; why does the moon have craters; what are the spots on the moon',
-    younger: 'Rocks from space crashed into it and made round holes. They are called craters.',
+    younger: 'Rocks from space crashed into it and made round holes.',
     older:
       'Rocks from space hit the moon and left craters. There is no wind or rain there to wipe them away, so they stay.',
   },
   {
     asks: 'why do stars twinkle; why do stars blink; why do the stars sparkle',
-    younger: 'Starlight comes through our air, and the air wobbles. So the stars seem to blink.',
+    younger: 'Starlight comes through our wobbly air, so stars seem to blink.',
     older:
       'Starlight passes through moving layers of warm and cold air, which bend it a little, this way and that. So the star seems to flicker.',
   },
   {
     asks: 'what is a star; what are stars made of; why do stars shine',
-    younger: 'A star is a far away sun, a big ball of glowing gas.',
+    younger: 'A star is a faraway sun, a ball of glowing gas.',
     older: 'Stars are huge balls of hot gas, like our sun, but so far away that they look like tiny points.',
   },
   {
@@ -72,12 +72,12 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'where are the stars in the day; why can we not see stars in the daytime; do stars go away in the morning',
-    younger: 'They are still there. The sky is just too bright to see them.',
+    younger: 'They are still there. The sky is too bright to see them.',
     older: 'The stars are always there. By day the sunlight makes the air so bright that it outshines them.',
   },
   {
     asks: 'what is a shooting star; why do shooting stars fall; what is a falling star',
-    younger: 'It is not a star. It is a tiny stone from space that glows in our air.',
+    younger: 'No star, but a tiny space stone that glows in our air.',
     older:
       'A shooting star is a bit of dust or stone from space. It races into our air, becomes very hot and glows for a moment.',
   },
@@ -88,7 +88,7 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'what is the biggest planet; which planet is the biggest',
-    younger: 'Jupiter. It is so big that all the other planets would fit into it.',
+    younger: 'Jupiter. All the other planets would fit into it.',
     older: 'Jupiter. It is a giant ball of gas, and more than a thousand earths would fit inside.',
   },
   {
@@ -98,7 +98,7 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'why does Saturn have rings; what are Saturn’s rings made of',
-    younger: 'The rings are lots and lots of bits of ice and stone that fly around Saturn.',
+    younger: 'They are bits of ice and stone that fly around Saturn.',
     older:
       'Saturn’s rings are countless pieces of ice and rock, from tiny grains to pieces as big as a house, circling the planet.',
   },
@@ -114,7 +114,7 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'are aliens real; is there life in space; do aliens exist; are there other people in space',
-    younger: 'Nobody has ever found any. But space is very big, so people keep looking.',
+    younger: 'Nobody has ever found any. But people keep looking.',
     older:
       'We do not know. Nobody has found life beyond earth yet. Space is so huge that scientists think it is worth searching.',
   },
@@ -126,7 +126,7 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'how big is the sun; is the sun bigger than the earth; how big is the sun compared to earth',
-    younger: 'The sun is enormous. It looks small because it is so far away.',
+    younger: 'The sun is enormous. It only looks small from far away.',
     older: 'The sun is about 109 times as wide as the earth. More than a million earths would fit inside.',
   },
   {
@@ -141,25 +141,25 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'is the earth round; why is the earth round; what shape is the earth',
-    younger: 'Yes, the earth is a ball. It is so big that it looks flat to us.',
+    younger: 'Yes, it is a ball. It is so big it looks flat.',
     older:
       'The earth is a ball, a tiny bit flatter at the poles. Its own gravity pulls everything towards the middle, and that makes it round.',
   },
   {
     asks: 'why do we not fall off the earth; why do people on the other side of the earth not fall off; why do people in Australia not fall off',
-    younger: 'The earth pulls everything to its middle. So down is always towards the ground, for everybody.',
+    younger: 'The earth pulls everybody to its middle, on every side.',
     older:
       'Gravity pulls everything towards the middle of the earth. So for everybody, wherever they live, down means towards the ground.',
   },
   {
     asks: 'what is gravity; why do things fall down; how does gravity work; why does everything fall',
-    younger: 'The earth pulls at everything. That pull is called gravity, and it brings you down when you jump.',
+    younger: 'The earth pulls at everything. That pull is called gravity.',
     older:
       'Gravity is the pull between things that have mass. The earth is so huge that its pull brings everything down to the ground.',
   },
   {
     asks: 'does the earth move; why do we not feel the earth turning; why do I not feel the earth spin; how fast does the earth spin',
-    younger: 'The earth turns all the time, but very evenly. We turn with it, so we feel nothing.',
+    younger: 'It turns very evenly. We turn with it and feel nothing.',
     older:
       'The earth turns once a day, smoothly, and everything around us turns along. We only feel changes in speed, so we feel nothing.',
   },
@@ -170,13 +170,13 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'how was the earth made; how did the earth begin; where does the earth come from',
-    younger: 'Dust and stones flew around the young sun and clumped together into a ball.',
+    younger: 'Dust and stones around the young sun clumped into a ball.',
     older:
       'Dust and rocks circled the young sun, bumped together and grew into bigger and bigger lumps. One of them became the earth.',
   },
   {
     asks: 'what is inside the earth; what is in the middle of the earth',
-    younger: 'Deep inside it is very hot. There is melted rock, and in the middle there is metal.',
+    younger: 'Very hot rock, some of it melted, and metal in the middle.',
     older:
       'Under the hard crust lies hot rock that flows very slowly. In the middle is a core of iron and nickel, as hot as the surface of the sun.',
   },
@@ -188,38 +188,37 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'why do astronauts float; why do people float in space; why is there no gravity in space',
-    younger:
-      'In their spaceship they fall around the earth all the time. So they float, like in a lift that goes down fast.',
+    younger: 'They fall around the earth all the time, so they float.',
     older:
       'A space station falls around the earth without ever landing. Everything inside falls with it, so the astronauts float.',
   },
   {
     asks: 'what do astronauts eat; how do astronauts eat in space',
-    younger: 'They eat food from bags and tins. It must not crumble, because crumbs would float away.',
+    younger: 'Food from bags and tins. Crumbs would float away!',
     older:
       'Mostly food that was dried or sealed in bags, and water is added. Bread crumbs would float around, so they use flat tortillas.',
   },
   {
     asks: 'how do astronauts go to the toilet; how do you pee in space; how do astronauts pee',
-    younger: 'Their toilet works like a vacuum cleaner. It sucks everything away, so nothing floats around.',
+    younger: 'Their toilet sucks everything away, so nothing floats around.',
     older:
       'Space toilets suck everything in with air, like a vacuum cleaner. Most of the water is cleaned and used again.',
   },
   {
     asks: 'how do you become an astronaut; can I become an astronaut',
-    younger: 'You learn a lot, keep fit and work well with others. Then you train for years.',
+    younger: 'You learn a lot, keep fit and train for years.',
     older:
       'Astronauts usually study science, engineering, medicine or learn to fly. Then they train for years to work in space, and they must be healthy and good in a team.',
   },
   {
     asks: 'is there air in space; can you breathe in space; why do astronauts wear suits; why do astronauts need a helmet',
-    younger: 'There is no air in space. So astronauts take air along in their suits.',
+    younger: 'Space has no air. Astronauts take some along in their suits.',
     older:
       'Space is almost empty, without air to breathe. The suit brings air along and protects against heat, cold and tiny stones.',
   },
   {
     asks: 'is it cold in space; how cold is space; is space hot or cold',
-    younger: 'In the shade it is much colder than any freezer. In the sun it gets very hot.',
+    younger: 'In the shade very, very cold, in the sun very hot.',
     older: 'In the shade far out it is about minus 270 degrees Celsius. But things in sunlight can get very hot.',
   },
   {
@@ -230,7 +229,7 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'what is a black hole; how does a black hole work',
-    younger: 'A black hole is a place in space that pulls so hard that even light cannot get out.',
+    younger: 'A place that pulls so hard that even light cannot leave.',
     older:
       'A black hole is a place where very much matter is packed so tightly that its gravity does not even let light escape. They are very far away from us.',
   },
@@ -242,13 +241,13 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'what is a galaxy; what is the milky way',
-    younger: 'A galaxy is a huge family of stars. Ours is called the Milky Way.',
+    younger: 'A huge family of stars. Ours is the Milky Way.',
     older:
       'A galaxy is an enormous group of stars held together by gravity. Ours is the Milky Way, and our sun is one of its stars.',
   },
   {
     asks: 'what is a comet; why does a comet have a tail',
-    younger: 'A comet is a ball of ice and dust. Near the sun it gets a long shining tail.',
+    younger: 'An icy ball of dust. Near the sun it grows a tail.',
     older:
       'A comet is a lump of ice and dust from far out. When it comes near the sun, the ice turns to gas and makes a glowing tail.',
   },
@@ -259,13 +258,13 @@ export const space: AnsweredQuestion[] = [
   },
   {
     asks: 'what is an eclipse; why is there an eclipse; what is a solar eclipse',
-    younger: 'Sometimes the moon moves in front of the sun. Then it gets dark for a short time.',
+    younger: 'The moon hides the sun. It gets dark for a short time.',
     older:
       'In a solar eclipse the moon passes exactly between us and the sun and covers it. In a lunar eclipse the earth’s shadow falls on the moon.',
   },
   {
     asks: 'what is a satellite; what do satellites do',
-    younger: 'A satellite is a machine that flies around the earth and sends us messages.',
+    younger: 'A machine that flies around the earth and sends us messages.',
     older:
       'Satellites are machines that circle the earth. They watch the weather, help us find our way, and carry television and calls.',
   },
