@@ -137,6 +137,13 @@ describe('a question of the child', () => {
     expect(await replyAt(7)).toMatch(/for the winter\. (?:[A-Z].*[:,]) I .*who am I\?$/)
   })
 
+  test('a little child gets only the question where what leads to it would take more than ten seconds', async () => {
+    const child = createTestChild({ age: 4, activity: 'animal-sounds', conversationId: 'bees 4' })
+    const riddle = await child.greet()
+    expect(await child.say('what do bees eat')).toMatch(/honey in winter\. \w+, who am I\?$/)
+    expect(await child.say('say it again')).toContain(riddle.split(/[.!] /).at(-1))
+  })
+
   test('a question of the why story is answered in any activity, and the game continues', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()

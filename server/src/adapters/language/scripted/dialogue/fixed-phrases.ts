@@ -82,7 +82,7 @@ export const fixedPhrases = {
   /** For a child below six, after a long reply. */
   askingAgainBriefly: ['So,', 'Now,', 'Well,', 'Then,', 'And,', 'Again,', 'Right,', 'Here,'] as Phrases,
   statementTakenUp: [
-    'Oh, {statement}. You can tell me more about that later.',
+    'Oh, {statement}. Tell me more later.',
     'So {statement}. I like to hear such things.',
     'Aha, {statement}. Thank you for telling me.',
     'I see, {statement}. How nice to know.',

@@ -1,19 +1,26 @@
 import { fixedPhrases } from './fixed-phrases.ts'
 import { maxSecondsForLittle, secondsToSay } from './speaking-time.ts'
 import type { ScriptedTurn } from './turn.ts'
-import { isLittle, joinText, lastSentences, pickPhrase, splitIntoSentences } from './turn.ts'
+import { isLittle, joinText, lastQuestion, lastSentences, pickPhrase, splitIntoSentences } from './turn.ts'
 
 /** The last question for a second time, in slightly other words. */
-export function questionAgain(turn: ScriptedTurn, introductions = fixedPhrases.askingAgain) {
-  const { text, isQuestion } = questionInContext(turn.position.lastText)
-  return isQuestion ? `${pickPhrase(turn, introductions)} ${withSmallLetter(text)}` : text
+export const questionAgain = (turn: ScriptedTurn) => introduce(turn, questionInContext(turn.position.lastText))
+
+/** The reply, then the question of the activity again, as briefly as a little child needs it. It can ask to hear it all. */
+export function replyThenAskAgain(turn: ScriptedTurn, reply: string): string {
+  const { lastText } = turn.position
+  const inContext = questionInContext(lastText)
+  const alone = turn.heardQuestion ? { ...inContext, text: withoutContext(lastQuestion(lastText)) } : inContext
+  const wordings = [
+    introduce(turn, inContext),
+    introduce(turn, inContext, fixedPhrases.askingAgainBriefly),
+    introduce(turn, alone, fixedPhrases.askingAgainBriefly),
+  ].map((question) => joinText(reply, question))
+  return wordings.find((text) => !isTooLong(turn, text)) ?? wordings.at(-1) ?? reply
 }
 
-/** The reply, then the question of the activity again, briefly where it would be long for the child. */
-export function replyThenAskAgain(turn: ScriptedTurn, reply: string): string {
-  const whole = joinText(reply, questionAgain(turn))
-  return isTooLong(turn, whole) ? joinText(reply, questionAgain(turn, fixedPhrases.askingAgainBriefly)) : whole
-}
+const introduce = (turn: ScriptedTurn, { text, isQuestion }: LastQuestion, introductions = fixedPhrases.askingAgain) =>
+  isQuestion ? `${pickPhrase(turn, introductions)} ${withSmallLetter(text)}` : text
 
 /** What the child asks to hear again. */
 export function sentencesToRepeat(turn: ScriptedTurn, before: string): string {
@@ -24,8 +31,14 @@ export function sentencesToRepeat(turn: ScriptedTurn, before: string): string {
 export const isTooLong = (turn: ScriptedTurn, text: string) =>
   isLittle(turn) && secondsToSay(text) > maxSecondsForLittle
 
+interface LastQuestion {
+  text: string
+  /** Otherwise it is only the last sentence. */
+  isQuestion: boolean
+}
+
 /** "What am I?" says nothing without the sentence before it. */
-function questionInContext(lastText: string) {
+function questionInContext(lastText: string): LastQuestion {
   const all = splitIntoSentences(lastText)
   const at = all.findLastIndex((sentence) => sentence.endsWith('?'))
   const question = all[at]
@@ -34,6 +47,10 @@ function questionInContext(lastText: string) {
   const text = before === '' ? question : `${before.replace(/[.!?…]+$/, '')}, ${withSmallLetter(question)}`
   return { text, isQuestion: true }
 }
+
+/** "I purr, and I say meow, who am I?" becomes "who am I?". */
+const withoutContext = (question: string) =>
+  /, ((?:so )?(?:who|what|how|which|where)\b[^,]*)$/.exec(question)?.[1] ?? question
 
 const referring =
   /\b(?:it|its|they|them|their|he|she|him|her|his|that|this|there|then|ones?|now|so|am i|yours|next|else|both)\b/i

@@ -31,7 +31,7 @@ test('a question after something sad is answered', async () => {
 })
 
 test('the coach stays with something sad until the child wants to go on', async () => {
-  const { child, question } = await startGame('animal-sounds')
+  const { child, question } = await startGame('animal-sounds', { age: 7 })
   expect(await child.say('my hamster died')).toMatch(/sorry|sad/)
   const told = await child.say('he was so fluffy and we buried him in the garden')
   expect(told).not.toContain(question)
@@ -69,7 +69,7 @@ test.each([
   ['what is the date', /16 November/],
   ['which month is it', /November/],
 ])('“%s” is answered in the middle of a game, and the question comes again', async (said, expected) => {
-  const { child, question } = await startGame('animal-sounds')
+  const { child, question } = await startGame('animal-sounds', { age: 7 })
   const answer = await child.say(said)
   expect(answer).toMatch(expected)
   expect(asksAgain(answer, question)).toBe(true)

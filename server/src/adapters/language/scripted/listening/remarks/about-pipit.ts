@@ -117,8 +117,8 @@ export const aboutPipit: Remark[] = [
       'do you like|love me, be you my * friend, be we friend, can we be friend, will you be my friend, do you want to? be my friend, will you marry me, be i you friend, you be my * friend, do you miss me',
     younger: [
       'I like playing with you very much. Your people can hug you, too.',
-      'Playing with you is what I like best. I am a machine, and you have people who love you.',
-      'Yes, I am glad when you come. I am only a machine, but a friendly one.',
+      'I like playing with you best, and your people love you.',
+      'I am glad when you come. I am a friendly machine.',
       'I am your talking companion, and I am glad when you come.',
     ],
     older: [
