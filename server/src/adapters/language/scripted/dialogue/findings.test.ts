@@ -90,7 +90,7 @@ test.each(exchanges)(
   '“$said” in $activity gets a good answer',
   async ({ activity, said, expected, never, asksAgain }) => {
     for (const conversationId of ['findings one', 'findings two', 'findings three']) {
-      const child = createTestChild({ activity, conversationId: `${conversationId} ${activity}` })
+      const child = createTestChild({ age: 7, activity, conversationId: `${conversationId} ${activity}` })
       const question = splitIntoSentences(await child.greet()).at(-1) ?? '-'
       const answer = await child.say(said)
       expect(answer).toMatch(expected)
