@@ -67,9 +67,9 @@ export interface Sentence {
 
 export interface CoachTurn {
   startedAt: number
+  /** With their foreign words marked, like those that are queued. */
   playedSentences: string[]
   sentences: Sentence[]
-  /** With their foreign words marked. */
   queuedSentences: string[]
 }
 
@@ -111,6 +111,8 @@ export interface ConversationState {
   coachTurn: CoachTurn | null
   /** The sentences of the coach's last turn that were not completely played, with their foreign words marked. */
   unplayedSentences: string[]
+  /** The sentences of the coach's last turn that have marked words: `messages` has them without the marks. */
+  markedSentences: string[]
   /** The coach has resumed after a noise once; it does not resume after another noise. */
   resumedAfterNoise: boolean
   /** The reply that an interruption or a lost connection prevented. */
@@ -169,6 +171,7 @@ export function createConversationState(setup: ConversationSetup): ConversationS
     pendingReply: null,
     coachTurn: null,
     unplayedSentences: [],
+    markedSentences: [],
     unansweredPurpose: null,
     picture: null,
     expectedAnswers: [],

@@ -23,6 +23,17 @@ describe('a silent child', () => {
     expect(conversation.thinkEffects).toHaveLength(1)
   })
 
+  test('the repeated question has its foreign words marked for the voice, each time, and only for the voice', () => {
+    const conversation = asked('[es:Hola] means hello. What does [es:gato] mean?', 'second-language')
+    for (const _ of ['first', 'second']) conversation.advanceTime(20_000).childHearsAll()
+    const questions = conversation.allEffects.flatMap((effect) =>
+      effect.type === 'speak' && effect.text === 'What does gato mean?' ? [effect.markedText] : [],
+    )
+    expect(questions).toEqual(Array(3).fill('What does [es:gato] mean?'))
+    expect(conversation.transcript).toHaveLength(3)
+    expect(conversation.transcript.join(' ')).not.toContain('[')
+  })
+
   test('each activity has its own time for silence', () => {
     const firstPrompts = ['quiz', 'move', 'show-and-tell', 'free-talk', 'good-night', null].map((activity) => {
       const conversation = asked('What is it?', activity)

@@ -5,6 +5,7 @@ import { silenceLimitsOf } from './silence-limits.ts'
 import type { ConversationState } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
+import { withoutMarks } from '../text/foreign-words.ts'
 import { speakable, splitSentences } from '../turns/split-sentences.ts'
 
 /** A longer question is not a question alone, and tiring to hear again. */
@@ -35,8 +36,10 @@ function promptText(state: ConversationState): string {
   return [wordings[turnCount % Math.max(1, wordings.length)], question].filter(Boolean).join(' ')
 }
 
-function lastQuestion({ messages }: ConversationState): string | null {
+/** With its foreign words marked, as the voice needs it. */
+function lastQuestion({ messages, markedSentences }: ConversationState): string | null {
   const { sentences, rest } = splitSentences(messages.findLast(({ who }) => who === 'coach')?.text ?? '')
   const question = [...sentences, speakable(rest)].findLast((sentence) => sentence.endsWith('?'))
-  return question && question.length <= maxRepeatedLength ? question : null
+  if (!question || question.length > maxRepeatedLength) return null
+  return markedSentences.find((marked) => withoutMarks(marked) === question) ?? question
 }

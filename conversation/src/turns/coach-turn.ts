@@ -150,7 +150,7 @@ export function finishPlayedSentences(step: Step): Step {
   const played = firstUnplayed < 0 ? coachTurn.sentences : coachTurn.sentences.slice(0, firstUnplayed)
   const rest: CoachTurn = {
     ...coachTurn,
-    playedSentences: [...coachTurn.playedSentences, ...played.map(({ text }) => text)],
+    playedSentences: [...coachTurn.playedSentences, ...played.map(({ markedText }) => markedText)],
     sentences: coachTurn.sentences.slice(played.length),
   }
   if (rest.sentences.length > 0 || rest.queuedSentences.length > 0 || pendingReply)
@@ -163,13 +163,16 @@ function close(step: Step, coach: CoachTurn, interrupted: boolean): Step {
   const played = firstUnplayed < 0 ? coach.sentences : coach.sentences.slice(0, firstUnplayed)
   const unplayed = coach.sentences.slice(played.length)
   const part = unplayed[0] ? playedText(unplayed[0]) : ''
-  const said = [...coach.playedSentences, ...played.map((sentence) => sentence.text), part].filter(Boolean)
+  const marked = [...coach.playedSentences, ...played.map((sentence) => sentence.markedText)]
+  const said = [...marked.map(withoutMarks), part].filter(Boolean)
   const text = said.join(' ')
   const unplayedSentences = [...unplayed.map((sentence) => sentence.markedText), ...coach.queuedSentences]
   const closed = change(step, { coachTurn: null, unplayedSentences })
   if (text === '') return closed
+  const markedSentences = marked.filter((sentence) => sentence !== withoutMarks(sentence))
   const remembered = said.filter((sentence) => !isFiller(sentence)).join(' ')
-  return recordEntry(remembered === '' ? closed : addCoachMessage(closed, remembered), {
+  const noted = remembered === '' ? closed : addCoachMessage(change(closed, { markedSentences }), remembered)
+  return recordEntry(noted, {
     at: coach.startedAt,
     who: 'coach',
     text,
