@@ -43,7 +43,7 @@ export function instantVoice(delays: Delays): Voice & { close: () => Promise<voi
     chooseVoice: async (wanted) => wanted,
     warmUp: () => undefined,
     judge: null,
-    fallback: { hear: null, think: null, speak: null },
+    fallback: { hear: () => null, think: null, speak: () => null },
     close: async () => undefined,
   }
 }

@@ -75,8 +75,11 @@ function giveUpReply({ id, judgeId, length, requestedAt, lastActivityAt }: Pendi
 function speaking({ state: { coachTurn } }: Step): Deadline[] {
   const next = coachTurn?.sentences.find((sentence) => !isPlayed(sentence))
   if (!next) return []
-  if (!next.synthesisComplete)
-    return [after(next.lastActivityAt, timeoutsMs.speak, (current) => onSpeakFailed(current, next.id))]
+  if (!next.synthesisComplete) {
+    // TTS may still deliver it, and the child must not hear the sentence twice.
+    const giveUp = (current: Step) => onSpeakFailed(emit(current, { type: 'stop-speaking' }), next.id)
+    return [after(next.lastActivityAt, timeoutsMs.speak, giveUp)]
+  }
   const remainingMs = Math.max(0, next.synthesizedMs - next.playedMs)
   return [after(next.lastActivityAt, remainingMs + timeoutsMs.playback, (current) => stopSpeaking(current))]
 }

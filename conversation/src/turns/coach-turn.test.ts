@@ -33,3 +33,15 @@ test('marks do not hide a forbidden word from the safeguards', () => {
   expect(conversation.spoken.join(' ')).not.toMatch(/secret/)
   expect(conversation.flags).toEqual(['coach: secrecy high'])
 })
+
+test.each([
+  ['de', 'de', 'en'],
+  ['en-GB', 'en-GB', 'en-GB'],
+])('a child of the language %s is spoken to in %s, and by the scripted coach in %s', (language, byModel, byScript) => {
+  const spokenLanguages = (replySource: 'language-model' | 'scripted-coach') =>
+    speakEffects(createTestConversation({ child: { language }, replySource }).start().coachSays('Hello.')).map(
+      (effect) => effect.language,
+    )
+  expect(spokenLanguages('language-model')).toEqual([byModel])
+  expect(spokenLanguages('scripted-coach')).toEqual([byScript])
+})

@@ -8,7 +8,7 @@ import { checkCoach, tailOf } from '../safeguards/check.ts'
 import type { Finding } from '../safeguards/findings.ts'
 import { safeReply, replacementFor } from '../safeguards/fixed-replies.ts'
 import { speakable, splitSentences } from './split-sentences.ts'
-import type { CoachTurn, Sentence } from '../state.ts'
+import type { CoachTurn, ConversationState, Sentence } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
 import { recordEntry } from '../transcript/record-entry.ts'
@@ -75,19 +75,33 @@ function speak(step: Step, markedText: string, retried = false): Step {
       coachTurn: { ...coachTurn, sentences: [...coachTurn.sentences, sentence] },
       coachTail: retried ? coachTail : tailOf(`${coachTail} ${text}`),
     }),
-    { type: 'speak', id, text, markedText, language: validLanguage(child.language), voice: child.voice },
+    { type: 'speak', id, text, markedText, language: spokenLanguage(named.state), voice: child.voice },
     { type: 'send-to-device', message: { type: 'caption', sentence: id, text } },
   )
 }
 
+/** The scripted coach speaks English to every child. */
+function spokenLanguage({ replySource, child }: ConversationState): string {
+  const language = validLanguage(child.language)
+  return replySource === 'scripted-coach' && !/^en\b/i.test(language) ? 'en' : language
+}
+
 export function onSpeakProgress(step: Step, id: string, synthesizedMs: number, complete: boolean): Step {
   if (complete && !(synthesizedMs > 0)) return onSpeakFailed(step, id)
-  return update(step, id, (sentence) => ({
+  const progressed = update(step, id, (sentence) => ({
     ...sentence,
     synthesizedMs: Math.max(sentence.synthesizedMs, finite(synthesizedMs)),
     synthesisComplete: sentence.synthesisComplete || complete,
     lastActivityAt: sentence.synthesisComplete ? sentence.lastActivityAt : step.state.now,
   }))
+  return complete ? startTimeoutAfter(progressed, id) : progressed
+}
+
+/** Sentences are synthesized one after another, so the time of the next one begins now. */
+function startTimeoutAfter(step: Step, id: string): Step {
+  const sentences = step.state.coachTurn?.sentences ?? []
+  const next = sentences[sentences.findIndex((sentence) => sentence.id === id) + 1]
+  return next ? update(step, next.id, (sentence) => ({ ...sentence, lastActivityAt: step.state.now })) : step
 }
 
 export function onPlayed(step: Step, id: string, playedMs: number): Step {
@@ -115,13 +129,13 @@ function update(step: Step, id: string, changeSentence: (sentence: Sentence) => 
   })
 }
 
-/** Retries once if nothing of it was played; otherwise the coach stops and the device gets the error. */
+/** Speaks it once more from its beginning; if that fails, too, the coach stops and the device gets the error. */
 export function onSpeakFailed(step: Step, id: string): Step {
   const { coachTurn } = step.state
   const failed = coachTurn?.sentences.findIndex((sentence) => sentence.id === id) ?? -1
   if (!coachTurn || failed < 0) return step
   const toRetry = coachTurn.sentences.slice(failed)
-  if (toRetry.some(({ retried, playedMs }) => retried || playedMs > 0)) {
+  if (toRetry.some(({ retried }) => retried)) {
     return stopSpeaking(emit(step, { type: 'send-to-device', message: { type: 'error', code: 'tts-failed' } }), true)
   }
   // Later sentences are already at TTS and must not be played before the failed one.

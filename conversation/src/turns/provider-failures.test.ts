@@ -208,6 +208,31 @@ describe('when TTS fails', () => {
     expect(conversation.lastEffects[0]).toEqual({ type: 'stop-speaking' })
   })
 
+  test('a sentence that breaks off is spoken again from its beginning, and the rest of the reply follows', () => {
+    const conversation = listening().childSays('hello').coachSays('We go into the forest, or to the sea. Which one?')
+    const sentence = conversation.state.coachTurn?.sentences[0]?.id ?? ''
+    conversation.serverEvent({ type: 'speak-progress', id: sentence, synthesizedMs: 1_000, complete: false })
+    failSpeak(conversation.deviceEvent({ type: 'played', sentence, playedMs: 1_000 })).childHearsAll()
+    expect(conversation.spoken.slice(3)).toEqual(['We go into the forest, or to the sea.', 'Which one?'])
+    expect(conversation.transcript.at(-1)).toBe('coach: We go into the forest, or to the sea. Which one?')
+    expect(conversation.deviceMessages).not.toContainEqual(expect.objectContaining({ type: 'error' }))
+  })
+
+  test('TTS that hangs is stopped before the sentence is spoken again, so the child does not hear it twice', () => {
+    const conversation = listening().childSays('hello').coachSays('One fox.').advanceTime(10_000)
+    expect(conversation.lastEffects.slice(0, 2)).toMatchObject([
+      { type: 'stop-speaking' },
+      { type: 'speak', text: 'One fox.' },
+    ])
+  })
+
+  test('the time of a sentence begins when the one before it is synthesized', () => {
+    const conversation = listening().childSays('hello').coachSays('One fox. Two foxes.').advanceTime(9_000)
+    conversation.childHears('One fox.').advanceTime(9_000)
+    expect(conversation.spoken.slice(1)).toEqual(['One fox.', 'Two foxes.'])
+    expect(conversation.advanceTime(1_000).spoken.slice(3)).toEqual(['Two foxes.'])
+  })
+
   test('a second failure is reported to the device, and no unplayed sentence is stored', () => {
     const conversation = failSpeak(failSpeak(listening().childSays('hello').coachSays('One fox.')))
     expect(conversation.deviceMessages).toContainEqual({ type: 'error', code: 'tts-failed' })

@@ -39,9 +39,10 @@ export function createVoice(
     ...(providers.speak.prepare && { prepare: providers.speak.prepare }),
     judge: judge && createOpenAiJudge(judge),
     fallback: {
-      hear: hear === 'embedded' ? null : embedded.hear,
+      hear: hear === 'embedded' ? () => null : onlyInEnglish(embedded.hear),
       think: think === 'embedded' ? null : scriptedCoach,
-      speak: speak === 'embedded' ? embedded.speakSimply : embedded.speak,
+      // The simple voice is no more English than the embedded voice that failed.
+      speak: speak === 'embedded' ? () => embedded.speakSimply : onlyInEnglish(embedded.speak),
     },
     chooseVoice: (wanted: string, activity: string | null) =>
       embedded.chooseVoice(wanted, { isScripted: think === 'embedded', activity }),
@@ -49,6 +50,12 @@ export function createVoice(
     close: embedded.close,
   }
 }
+
+/** Embedded speech is English. In other languages the provider from the network is called again. */
+const onlyInEnglish =
+  <Port>(port: Port) =>
+  (language: string) =>
+    /^en\b/i.test(language) ? port : null
 
 /** The configuration guarantees this. */
 function configured<Provider>(provider: Provider | null): Provider {

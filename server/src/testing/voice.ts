@@ -70,7 +70,7 @@ export function testVoice({
     chooseVoice: async (wanted) => (wanted === 'heart' ? 'simple' : wanted),
     warmUp: () => undefined,
     judge: null,
-    fallback: { hear: null, think: null, speak: null },
+    fallback: { hear: () => null, think: null, speak: () => null },
     close: async () => undefined,
   }
 }

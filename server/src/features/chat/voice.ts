@@ -14,8 +14,12 @@ export interface Voice extends SpeechToText, LanguageModel, TextToSpeech {
   /** Judges each reply of the language model; null if none is configured. */
   judge: Judge | null
   /**
-   * Embedded providers for conversations in which the configured one fails; null where that is embedded itself. Embedded
-   * speech falls back to the simple voice.
+   * Embedded providers for conversations in which the configured one fails; null where there is none. A function gets the
+   * language of the conversation.
    */
-  fallback: { hear: SpeechToText | null; think: LanguageModel | null; speak: TextToSpeech | null }
+  fallback: {
+    hear: (language: string) => SpeechToText | null
+    think: LanguageModel | null
+    speak: (language: string) => TextToSpeech | null
+  }
 }

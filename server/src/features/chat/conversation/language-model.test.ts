@@ -18,7 +18,7 @@ const { think } = createOpenAiCompatible({
   speakModel: '',
   voice: '',
 }).think
-const fallback = { hear: null, think: createScriptedCoach({ findProfanity }), speak: null }
+const fallback = { hear: () => null, think: createScriptedCoach({ findProfanity }), speak: () => null }
 const server = startTestServer({}, { voice: { ...testVoice(), think, fallback } })
 const sockets = openSockets()
 

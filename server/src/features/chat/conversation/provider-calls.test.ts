@@ -4,12 +4,23 @@ import { testVoice } from '../../../testing/voice.ts'
 import type { Voice } from '../voice.ts'
 import { createProviderCalls } from './provider-calls.ts'
 
-const noLog = { error: () => undefined, warn: () => undefined }
+type Dependencies = Parameters<typeof createProviderCalls>[0]
 
-/** Providers of which all but the embedded ones fail. */
-function callsWithFailingProviders(language: string) {
+const callsOf = (voice: Voice, onEvent: Dependencies['onEvent'] = () => undefined) =>
+  createProviderCalls({
+    voice,
+    conversationId: 'conversation',
+    log: { error: () => undefined, warn: () => undefined },
+    device: { send: () => undefined },
+    onCoachSpeech: () => undefined,
+    onEvent,
+  })
+
+/** Providers that fail, with embedded ones that take over in some languages. */
+function callsWithFailingProviders(language: string, takesOver = (spoken: string) => spoken.startsWith('en')) {
   const events: string[] = []
   const embedded = testVoice({ hear: async () => 'heard by the embedded model' })
+  const embeddedFor = (spoken: string) => (takesOver(spoken) ? embedded : null)
   const voice: Voice = {
     ...testVoice(),
     hear: () => Promise.reject(new Error('no network')),
@@ -17,16 +28,9 @@ function callsWithFailingProviders(language: string) {
     async *speak() {
       throw new Error('no network')
     },
-    fallback: { hear: embedded, think: null, speak: embedded },
+    fallback: { hear: embeddedFor, think: null, speak: embeddedFor },
   }
-  const calls = createProviderCalls({
-    voice,
-    conversationId: 'conversation',
-    log: noLog,
-    device: { send: () => undefined },
-    onCoachSpeech: () => undefined,
-    onEvent: (event) => events.push(event.type === 'heard' ? event.text : event.type),
-  })
+  const calls = callsOf(voice, (event) => events.push(event.type === 'heard' ? event.text : event.type))
   return {
     events,
     hear: () =>
@@ -43,19 +47,12 @@ test('after speech to text has failed, the embedded one is used for the rest of 
 
 test('speech to text gets the expected answers', async () => {
   const received: (string[] | undefined)[] = []
-  const calls = createProviderCalls({
-    voice: {
-      ...testVoice(),
-      hear: async (_, { expectedAnswers }) => {
-        received.push(expectedAnswers)
-        return { text: '' }
-      },
+  const calls = callsOf({
+    ...testVoice(),
+    hear: async (_, { expectedAnswers }) => {
+      received.push(expectedAnswers)
+      return { text: '' }
     },
-    conversationId: 'conversation',
-    log: noLog,
-    device: { send: () => undefined },
-    onCoachSpeech: () => undefined,
-    onEvent: () => undefined,
   })
   const speech = new Int16Array(1_600)
   await calls.hear({ type: 'hear', id: 'hear', utterance: 'u', language: 'en', expectedAnswers: ['the sea'] }, speech)
@@ -70,27 +67,27 @@ test('after text to speech has failed, the embedded one is used for the rest of 
   await expect.poll(() => events).toEqual(['speak-failed', 'speak-progress', 'speak-progress'])
 })
 
-test('the embedded speech, which is English, is not used in another language', async () => {
+test('where the embedded provider cannot take over, the configured one is called again', async () => {
   const { hear, events } = callsWithFailingProviders('de')
   await hear()
   await hear()
   expect(events).toEqual(['hear-failed', 'hear-failed'])
 })
 
+test('a voice that takes over in every language speaks to a child of another language, too', async () => {
+  const { speak, events } = callsWithFailingProviders('de', () => true)
+  speak()
+  await expect.poll(() => events).toEqual(['speak-failed'])
+  speak()
+  await expect.poll(() => events).toEqual(['speak-failed', 'speak-progress', 'speak-progress'])
+})
+
 test('the next reply is synthesized ahead in the voice of this one, until the child has spoken', async () => {
   const prepared: { sentences: string[]; voice: string | undefined; signal: AbortSignal }[] = []
-  const voice: Voice = {
+  const calls = callsOf({
     ...testVoice(),
     foresee: async (conversationId) => [`What comes next in ${conversationId}.`],
     prepare: async (sentences, { voice: wanted, signal }) => void prepared.push({ sentences, voice: wanted, signal }),
-  }
-  const calls = createProviderCalls({
-    voice,
-    conversationId: 'conversation',
-    log: noLog,
-    device: { send: () => undefined },
-    onCoachSpeech: () => undefined,
-    onEvent: () => undefined,
   })
   const context = { conversationId: 'conversation', language: 'en' } as TurnContext
   const think = (id: string) =>

@@ -129,11 +129,10 @@ export function createProviderCalls({ voice, conversationId, log, device, onCoac
 }
 
 /** The conversation retries each failed call once; the retry and all later calls go to the fallback. */
-function createFallback<Port>(configured: Port, fallback: Port | null) {
+function createFallback<Port>(configured: Port, fallbackFor: (language: string) => Port | null) {
   let hasFailed = false
   return {
-    /** The embedded speech is English. */
-    for: (language: string) => (hasFailed && fallback && /^en\b/i.test(language) ? fallback : configured),
+    for: (language: string) => (hasFailed && fallbackFor(language)) || configured,
     fail: () => (hasFailed = true),
   }
 }
