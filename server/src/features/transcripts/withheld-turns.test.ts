@@ -164,6 +164,8 @@ describe('turns in which a child may speak about somebody at home', () => {
       ['substances', 'high', 'I ate mummy’s pills', false],
       ['danger', 'high', 'I swallowed daddy’s battery', false],
       ['danger', 'high', 'my dad has got a gun and points it at mummy', true],
+      ['unhappiness', 'medium', 'tengo miedo cuando MI PAPÁ llega', true],
+      ['violence', 'medium', 'der Großvater haut die Oma immer', true],
       ['personal-data', 'medium', 'my mum’s number is 555', false],
     ] as const
     for (const [category, severity, snippet, withheld] of flags) {
@@ -176,6 +178,37 @@ describe('turns in which a child may speak about somebody at home', () => {
       expect([snippet, await withheldNumbers(id)]).toEqual([snippet, withheld ? [1, 2] : []])
     }
   })
+
+  test('carers and their weapons are recognised in five languages, as children name them', async () => {
+    const naming = [
+      'my nanna shouts and momma cries',
+      'mi papi grita · mi mamá llora · mis padres pelean · el novio de ella · mi abuelita · la tía · en casa · la canguro',
+      'mein Papi schreit · die Mutti weint · Stiefvater · Pflegemutter · Opi · die Großeltern · Onkel Tom · nach Hause',
+      'mon père crie · ma maman pleure · mon beau-père · papy · ma mémé · l’oncle Luc · la nounou · chez moi',
+      'o meu pai grita · a mãe chora · os meus pais · a vovó · o avô · o titio · o padrasto · o namorado dela · a babá',
+    ].flatMap((sentences) => sentences.split(' · '))
+    const notNaming = [
+      'nobody plays with me at school · my friend hit me · el país · los niños no me quieren · odio el colegio',
+      'keiner mag mich · die Kinder lachen über mich · même pas · c’est la même chose · pas du tout · ma copine me tape',
+      'ninguém gosta de mim · a professora ralhou · el canguro salta',
+    ].flatMap((sentences) => sentences.split(' · '))
+    const armed = [
+      'mi papá tiene una pistola · mein Vater hat ein großes Küchenmesser · papa a pris son fusil · o pai tem uma faca',
+      'der Opa schlägt mit dem Gürtel · el tío con el cinturón · tonton a une arme · o padrasto pegou no cinto',
+    ].flatMap((sentences) => sentences.split(' · '))
+    const notArmed = ['mi papá corta el pan', 'das Messer liegt da', 'maman dort et ne bouge plus', 'a mãe não acorda']
+    expect(await protectedAmong('unhappiness', [...naming, ...notNaming])).toEqual(naming)
+    expect(await protectedAmong('danger', [...armed, ...notArmed])).toEqual(armed)
+  })
+
+  async function protectedAmong(category: string, snippets: string[]) {
+    const { rows } = await server.database.pool.query<{ snippet: string }>(
+      `select snippet from unnest($2::text[]) with ordinality words (snippet, place)
+       where is_protected_flag($1, 'medium', snippet) order by place`,
+      [category, snippets],
+    )
+    return rows.map(({ snippet }) => snippet)
+  }
 
   async function withheldNumbers(conversation: string) {
     const { items } = await family.list({ conversation, limit: 50 })

@@ -55,12 +55,12 @@ END $$;
 CREATE TRIGGER forget_child AFTER UPDATE OF remembers ON children FOR EACH ROW
   WHEN (old.remembers AND NOT new.remembers) EXECUTE FUNCTION forget_child();
 
--- Of an entry whose recording is stored for longer, only the text is deleted; what it told goes with it.
-CREATE FUNCTION forget_text() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION forget_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM facts WHERE conversation_id = new.conversation_id AND entry_number = new.number;
   RETURN NULL;
 END $$;
 
+-- Of an entry whose recording is stored for longer, only the text is deleted; the facts in it go with it.
 CREATE TRIGGER forget_text AFTER UPDATE OF text ON transcript_entries FOR EACH ROW
-  WHEN (old.text IS NOT NULL AND new.text IS NULL) EXECUTE FUNCTION forget_text();
+  WHEN (old.text IS NOT NULL AND new.text IS NULL) EXECUTE FUNCTION forget_entry();

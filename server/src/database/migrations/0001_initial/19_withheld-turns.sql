@@ -4,11 +4,43 @@ CREATE FUNCTION is_protected_category(category text) RETURNS boolean LANGUAGE sq
   SELECT coalesce(category IN ('abuse', 'neglect', 'sexual', 'secrecy', 'self-harm'), false)
 $$;
 
--- Who looks after a child, as a regular expression.
+-- So that the words below match in every collation, and as a speech recogniser or a child writes them.
+CREATE FUNCTION without_accents(words text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(replace(normalize(words, NFD), 'ß', 'ss'), '[\u0300-\u036f]', '', 'g')
+$$;
+
+-- Who looks after a child, as children say it, in English, Spanish, German, French and Portuguese: a regular expression for
+-- words without accents. Forms that mean something else in one of these languages need the word before them: "la même" is
+-- no grandmother, "mi país" no parents, and "el canguro" is an animal.
 CREATE FUNCTION carers() RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT '\y(dad|dads|dada|daddy|daddys|papa|pa|father|fathers|mum|mums|mummy|mummys|mam|mama|mom|moms|mommy|mother|mothers|'
-    || 'parents?|step\w+|foster\w*|nan|nana|nanny|gran|granny|grandma|grandpa|grandad|granddad|grandfather|grandmother|'
-    || 'uncle|aunt|auntie|boyfriend|girlfriend|babysitter|home)\y'
+  SELECT '\y('
+    -- English
+    || 'dad|dads|dada|daddy|daddys|papa|pa|father|fathers|mum|mums|mummy|mummys|mumma|mam|mammy|mama|mom|moms|mommy|momma|mother|'
+    || 'mothers|parents?|step\w+|foster\w*|nan|nana|nanna|nanny|gran|granny|grandma|grandpa|gramps|grandad|granddad|grandfather|'
+    || 'grandmother|uncle|aunt|auntie|aunty|godfather|godmother|boyfriend|girlfriend|babysitter|home|'
+    -- Spanish
+    || 'papas|papi|papis|papito|papaito|padres?|mamas|mami|mamis|mamita|mamaita|madres?|padrastros?|madrastras?|padrino|madrina|'
+    || 'abuel[oa]s?|abuelit[oa]s?|abue|abu|yay[oa]s?|ti[oa]s?|tit[oa]|novi[oa]|ninera|la canguro|acogida|casa|'
+    -- German
+    || 'paps|vati|vatis|vater|vaters|mutti|muttis|mutter|eltern|stief\w+|pflege\w+|omas?|omis?|opas?|opis?|gross(mutter|vater|eltern)|'
+    || '(paten)?(onkel|tante)|tagesmutter|lebensgefahrt\w+|hause|zuhause|daheim|'
+    -- French
+    || 'papou|papy|peres?|mamans?|mamie|mamy|meres?|ma meme|mon pepe|oncle|tonton|tata|tatie|parrain|marraine|nounou|nourrice|'
+    || 'accueil|maison|chez (moi|nous)|'
+    -- Portuguese
+    || 'pai|papai|paizinho|painho|mae|maes|mamae|maezinha|mainha|(meus|os|dos|aos|nossos) pais|padrasto|madrasta|padrinho|madrinha|'
+    || 'avos?|vovos?|vo|vozinh[oa]|titi[oa]|namorad[oa]|baba|acolhimento'
+    || ')\y'
+$$;
+
+CREATE FUNCTION weapons() RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT '\y('
+    || 'guns?|rifle|pistol|revolver|knife|knives|axe|hammer|machete|belt|weapons?|'
+    || 'pistola|escopeta|armas?|cuchillo|navaja|hacha|martillo|cinturon|cinto|correa|'
+    || 'pistole|gewehr|waffen?|\w*messer|axt|beil|gurtel|'
+    || 'pistolet|fusil|armes?|couteau|hache|marteau|machette|ceinture|'
+    || 'espingarda|faca|facao|canivete|machado|martelo|catana'
+    || ')\y'
 $$;
 
 -- Sadness or a parent's drinking may be about the reader, too, when the words name somebody who looks after the child, and
@@ -16,10 +48,9 @@ $$;
 CREATE FUNCTION is_protected_flag(category text, severity text, snippet text) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT is_protected_category(category) OR CASE
-    WHEN category IN ('unhappiness', 'bullying', 'violence', 'cruelty') THEN snippet ~* carers()
-    WHEN category = 'substances' THEN severity <> 'high' AND snippet ~* carers()
-    WHEN category = 'danger' THEN
-      snippet ~* (carers() || '\W+(\w+\W+){0,4}(gun|guns|rifle|pistol|knife|knives|axe|hammer|machete|belt|weapon|weapons)\y')
+    WHEN category IN ('unhappiness', 'bullying', 'violence', 'cruelty') THEN without_accents(snippet) ~* carers()
+    WHEN category = 'substances' THEN severity <> 'high' AND without_accents(snippet) ~* carers()
+    WHEN category = 'danger' THEN without_accents(snippet) ~* (carers() || '\W+(\w+\W+){0,4}' || weapons())
     ELSE false END
 $$;
 
@@ -61,11 +92,5 @@ END $$;
 CREATE TRIGGER withhold_around_flag AFTER INSERT OR UPDATE OF category, severity ON flags
   FOR EACH ROW EXECUTE FUNCTION withhold_around_flag();
 
-CREATE FUNCTION forget_withheld() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM facts WHERE conversation_id = new.conversation_id AND entry_number = new.number;
-  RETURN NULL;
-END $$;
-
 CREATE TRIGGER forget_withheld AFTER UPDATE OF withheld ON transcript_entries FOR EACH ROW
-  WHEN (new.withheld) EXECUTE FUNCTION forget_withheld();
+  WHEN (new.withheld) EXECUTE FUNCTION forget_entry();
