@@ -34,8 +34,8 @@ export function composeVoices(
 
   /** Conversations before the end of the measurement use the smaller model. */
   async function measureSpeechToText() {
-    const { chooseModel } = await import('./adapters/speech/embedded/stt/choose-model.ts')
     try {
+      const { chooseModel } = await import('./adapters/speech/embedded/stt/choose-model.ts')
       const { model, milliseconds } = await chooseModel(closed.signal)
       sttModel = model
       logger.info({ ...context, model, milliseconds }, 'speech to text was measured')

@@ -95,7 +95,8 @@ export function createEmbeddedSpeech({
     speakSimply: { speak: (text, options) => speak.speak(text, { ...options, voice: simpleVoice }) },
     async chooseVoice(wanted, planned) {
       if (!canHoldConversation(await readStatus(voicesFolder), wanted, planned)) return simpleVoice
-      kokoroPool.warmUp().catch(() => {}) // The first sentence fails with the reason.
+      // If it cannot start, the first sentence that needs it fails with the reason, which is logged.
+      void Promise.allSettled([kokoroPool.warmUp()])
       return wanted
     },
     async warmUp(ports = { hear: true, speak: true }) {

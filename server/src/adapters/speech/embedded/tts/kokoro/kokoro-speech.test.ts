@@ -81,6 +81,13 @@ test('rendering ahead stops at its signal, and speaking at its own', async () =>
   expect(rendered).toEqual(['heart: One.'])
 })
 
+test('a sentence that was interrupted before its turn is not rendered', async () => {
+  const { speak, rendered } = await open()
+  const interrupted = AbortSignal.abort(new Error('the child speaks'))
+  await expect(speak('One.', interrupted)).rejects.toThrow('the child speaks')
+  expect(rendered).toEqual([])
+})
+
 test('the store knows what is missing and deletes what nobody says any more', async () => {
   const { store, folder } = await open()
   const texts = ['One.', 'Two.', 'Three.']

@@ -41,6 +41,7 @@ export function createKokoroSpeech(
   }
 
   async function renderNow(text: string, voice: KokoroVoiceId, signal: AbortSignal) {
+    signal.throwIfAborted() // Before it is queued: nobody would wait for it, nor handle its failure.
     const timeout = AbortSignal.timeout(maxWaitMs)
     const rendered = queue.runLive(keyOf(text, voice), renderer(text, voice))
     return orAbort(rendered, AbortSignal.any([signal, timeout])).catch((error: unknown) => {
@@ -78,7 +79,6 @@ const keyOf = (text: string, voice: KokoroVoiceId) => `${voice} ${text}`
 
 /** A computation of the runtime cannot be stopped, so its result is stored even if nobody waits for it. */
 function orAbort<Value>(result: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted()
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason)
   signal.addEventListener('abort', abort, { once: true })
