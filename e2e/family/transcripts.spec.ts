@@ -2,27 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { aPicture } from '@pipit/server/features/transcripts/recordings/testing/picture'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
-import type { Family } from '../fixtures/family/family.ts'
-import { addFlag } from '../fixtures/family/add-conversation.ts'
-import { giveReason } from '../fixtures/family/give-reason.ts'
-import { setUpFamily } from '../fixtures/family/set-up-family.ts'
-import type { Server } from '../fixtures/server/server.ts'
-import { openConversationDatabase } from '../fixtures/family/conversation-database.ts'
+import { daysAgo, setUpTranscripts } from '../fixtures/family/set-up-transcripts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const desktop = { tag: '@desktop' }
 const entryWith = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 const conversations = (page: Page) => page.getByRole('article')
-
-/** A family with conversations some days ago, so that time zones cannot move them to another day. */
-async function setUpTranscripts(family: Family, server: Server) {
-  const { childId, deviceId, cardId } = await setUpFamily(family, server)
-  const ofChild = { accountId: family.accountId, childId }
-  const database = await openConversationDatabase(server)
-  return { ...database, ofChild, childId, deviceId, cardId, log: `/app/children/${childId}/log` }
-}
-
-const daysAgo = (days: number, clock = '12:00') => `${Temporal.Now.plainDateISO('UTC').subtract({ days })}T${clock}:00Z`
 
 test('a parent reads conversations in order, with their device, card and remarks', async ({ page, family, server }) => {
   const { addConversation, close, ofChild, deviceId, cardId, log } = await setUpTranscripts(family, server)
@@ -271,36 +256,3 @@ test('a parent sets the retention, and the conversations page shows it', async (
     bedtime: '19:30',
   })
 })
-
-test(
-  'a part that is private to the child is one note for the parent, and a superadmin reads it with a reason',
-  desktop,
-  async ({ page, family, server }) => {
-    const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
-    const { id } = await addConversation({
-      ...ofChild,
-      startedAt: daysAgo(3),
-      entries: ['Hello', 'Good morning', 'one thing', 'Yes?', 'another thing', 'Thank you for telling me.'],
-    })
-    await close()
-    await addFlag(server, ofChild, id, { category: 'abuse', severity: 'high', snippet: 'another thing', number: 5 })
-    await page.goto(log)
-    const entries = conversations(page).getByRole('listitem')
-    await expect(entries).toHaveCount(3)
-    await expect(entries.last()).toHaveText('This part is private to Mia and is not shown. Why?')
-    await expect(page.getByText('thing')).toHaveCount(0)
-    await expectAccessible(page)
-    await entries.last().getByRole('link').click()
-    await expect(page.getByRole('heading', { name: 'What stays private to a child' })).toBeVisible()
-
-    await family.signInAsSuperadmin(page)
-    await page.goto(`/app/${family.accountId}${log.slice('/app'.length)}`)
-    await giveReason(page, 'A doctor has asked')
-    await page.getByRole('link', { name: 'Withheld turns' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withheld turns')
-    await expect(page.getByText('another thing')).toBeVisible()
-    await expect(page.getByText('· abuse')).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScrolling(page)
-  },
-)
