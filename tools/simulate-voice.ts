@@ -24,7 +24,6 @@ const tooLongSeconds = 9
 
 const coach = createTestCoach()
 const stored = new Set((await writtenSentences()).flatMap(({ sentences }) => sentences).map(withoutMarks))
-const nothing = new Set<string>()
 const totals = new Map<string, number[]>()
 console.log(`${stored.size} written sentences; ${renderingTime} s for a second of speech, ${age} years`)
 for (const { id, fromAge } of activities) {
@@ -40,27 +39,20 @@ for (const { id, fromAge } of activities) {
   })
   const replies = conversation.turns.filter(({ who }) => who === 'coach').length
   const milliseconds = (performance.now() - startedAt) / replies
-  const cases = {
-    'nothing stored': simulateRendering(conversation, {
+  const simulate = (options: Partial<Parameters<typeof simulateRendering>[1]>) =>
+    simulateRendering(conversation, {
       renderingTime,
-      stored: nothing,
+      stored: new Set(),
       ahead: false,
       split: splitAtCommas,
-    }),
-    'nothing stored, ahead': simulateRendering(conversation, {
-      renderingTime,
-      stored: nothing,
-      ahead: true,
-      split: splitAtCommas,
-    }),
-    stored: simulateRendering(conversation, { renderingTime, stored, ahead: false, split: splitAtCommas }),
-    'stored, ahead, whole sentences': simulateRendering(conversation, {
-      renderingTime,
-      stored,
-      ahead: true,
-      split: (sentence) => [sentence],
-    }),
-    'stored, ahead': simulateRendering(conversation, { renderingTime, stored, ahead: true, split: splitAtCommas }),
+      ...options,
+    })
+  const cases = {
+    'nothing stored': simulate({}),
+    'nothing stored, ahead': simulate({ ahead: true }),
+    stored: simulate({ stored }),
+    'stored, ahead, whole sentences': simulate({ stored, ahead: true, split: (sentence) => [sentence] }),
+    'stored, ahead': simulate({ stored, ahead: true }),
   }
   for (const [name, waits] of Object.entries(cases)) totals.set(name, [...(totals.get(name) ?? []), ...waits])
   const columns = Object.entries(cases).map(([name, waits]) => `${name}: ${summary(waits)}`)

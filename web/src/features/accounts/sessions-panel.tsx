@@ -6,7 +6,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import { notify } from '../../ui/feedback/notifications.ts'
-import { useFocusWhenFewer } from '../../ui/use-focus-when-fewer.ts'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { useSignOut } from '../../ui/use-sign-out.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -29,7 +29,7 @@ export function SessionsPanel() {
   })
   const queryClient = useQueryClient()
   const signOut = useSignOut()
-  const content = useFocusWhenFewer(sessions.data?.items.length)
+  const content = useFocusAfterRemoval(sessions.data?.items.length)
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
   async function refreshList(title: string) {

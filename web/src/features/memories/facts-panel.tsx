@@ -6,14 +6,14 @@ import { Message } from '../../ui/feedback/message.tsx'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { useFocusWhenFewer } from '../../ui/use-focus-when-fewer.ts'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { DateText } from '../../ui/text/date-text.tsx'
 import { ForgetButton } from './forget-button.tsx'
 import styles from './memories.module.css'
 import { type Fact, useMemoryChanges } from './use-memories.ts'
 
 export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] }) {
-  const content = useFocusWhenFewer(facts.length)
+  const content = useFocusAfterRemoval(facts.length)
   return (
     <Panel title="What your child told">
       <div ref={content} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { Panel } from '../../ui/layout/panel.tsx'
-import { useFocusWhenFewer } from '../../ui/use-focus-when-fewer.ts'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { DateText } from '../../ui/text/date-text.tsx'
 import { pluralize } from '../../ui/text/pluralize.ts'
 import { ForgetButton } from './forget-button.tsx'
@@ -7,7 +7,7 @@ import styles from './memories.module.css'
 import { type PlayedActivity, useMemoryChanges } from './use-memories.ts'
 
 export function PlayedPanel({ childId, activities }: { childId: string; activities: PlayedActivity[] }) {
-  const content = useFocusWhenFewer(activities.length)
+  const content = useFocusAfterRemoval(activities.length)
   return (
     <Panel title="What was played">
       <div ref={content} tabIndex={-1}>

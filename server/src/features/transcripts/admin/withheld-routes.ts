@@ -7,7 +7,7 @@ import { route } from '../../../http/route.ts'
 import { readCursorPosition, toCursor } from '../transcript-cursor.ts'
 import { withheldStore } from './withheld-store.ts'
 
-/** For whoever the operator has made responsible for child protection. Recorded, with a reason, before this runs. */
+/** For a superadmin whom the operator has made responsible for child protection. Recorded, with a reason, before this runs. */
 export function withheldRoutes(app: FastifyInstance, database: Database) {
   const store = withheldStore(database)
 

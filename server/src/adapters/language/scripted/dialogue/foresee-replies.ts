@@ -1,4 +1,4 @@
-import { setImmediate as afterOtherWork } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { likelyAnswers, unforeseen } from './likely-answers.ts'
 import type { StoryPosition } from './story-position.ts'
 import { splitIntoSentences } from './turn.ts'
@@ -14,7 +14,7 @@ export async function foreseeReplies(position: StoryPosition, replyTo: (said: st
       if (sentence.toLowerCase().includes(unforeseen)) continue
       scores.set(sentence, (scores.get(sentence) ?? 0) + weight / (at + 1))
     }
-    await afterOtherWork()
+    await yieldToEventLoop()
   }
   return [...scores].toSorted(([, one], [, other]) => other - one).map(([sentence]) => sentence)
 }

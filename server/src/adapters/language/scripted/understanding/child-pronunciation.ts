@@ -1,4 +1,4 @@
-import { toSounds, vowel } from '../../../rough-sounds.ts'
+import { toPhoneticKey, vowel } from '../../../phonetic-key.ts'
 import { isCommonWord } from './common-words.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -112,7 +112,7 @@ export const soundsLikeChild = (said: string, meant: string) => errorsIn(said, m
 function errorsIn(said: string, meant: string): number | null {
   if (babyWords[said] === meant) return 0
   if (said.length < 3 || meant.length < 3 || isCommonWord(said)) return null
-  const [heard, wanted] = [toSounds(said), toSounds(meant)]
+  const [heard, wanted] = [toPhoneticKey(said), toPhoneticKey(meant)]
   const errors = pronunciationCost(heard, wanted)
   return wanted.length >= 2 && errors <= maxCost(wanted.length) ? errors : null
 }

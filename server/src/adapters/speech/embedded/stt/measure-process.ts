@@ -1,6 +1,4 @@
 import { constants, setPriority } from 'node:os'
-import { pcmToSamples } from '@pipit/contract/audio/pcm'
-import { readSpeechHeader } from '../../../network/wav.ts'
 import { loadFlite } from '../tts/flite.ts'
 import { serveJobs } from '../workers/serve-jobs.ts'
 import { loadMoonshine, type MoonshineSize } from './moonshine.ts'
@@ -11,10 +9,8 @@ const rounds = 3
 /** Measures how long a model takes for one sentence. */
 await serveJobs<MoonshineSize>(async () => {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  const wav = Buffer.from(await (await loadFlite('rms'))(sampleText))
-  const header = readSpeechHeader(wav)
-  if (!header) throw new Error('Flite wrote no WAV file')
-  const speech = pcmToSamples(wav.subarray(header.samplesAt, header.samplesAt + (header.length & ~1)))
+  const flite = await loadFlite('rms')
+  const { speech } = await flite(sampleText)
   return async (size) => {
     const moonshine = await loadMoonshine(size)
     // The first run is slower.
@@ -25,6 +21,6 @@ await serveJobs<MoonshineSize>(async () => {
       await moonshine(speech, () => false)
       milliseconds.push(performance.now() - startedAt)
     }
-    return milliseconds.toSorted((one, other) => one - other)[rounds >> 1]
+    return milliseconds.toSorted((one, other) => one - other)[Math.floor(rounds / 2)]
   }
 })

@@ -1,4 +1,6 @@
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
+import { pcmToSamples } from '@pipit/contract/audio/pcm'
+import { readSpeechHeader } from '../../../network/wav.ts'
 import { flite, readWeights } from '../models/weights.ts'
 
 export type Voice = 'rms' | 'slt' | 'awb' | 'kal16'
@@ -15,7 +17,7 @@ declare const WebAssembly: {
 export async function loadFlite(voice: Voice) {
   const module = await WebAssembly.compile(await readWeights(flite))
 
-  return async (text: string): Promise<Uint8Array> => {
+  return async (text: string): Promise<{ speech: Int16Array; rate: number }> => {
     const folder = new PreopenDirectory('/speech', new Map())
     const quiet = () => ConsoleStdout.lineBuffered(() => {})
     const program = new WASI(
@@ -26,8 +28,11 @@ export async function loadFlite(voice: Voice) {
     )
     const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: program.wasiImport })
     program.start(instance)
-    const wav = folder.dir.contents.get('speech.wav')
-    if (!(wav instanceof File)) throw new Error('Flite wrote no WAV file')
-    return wav.data
+    const file = folder.dir.contents.get('speech.wav')
+    const wav = file instanceof File ? Buffer.from(file.data) : Buffer.alloc(0)
+    const header = readSpeechHeader(wav)
+    if (!header) throw new Error('Flite wrote no WAV file')
+    const { samplesAt, length, rate } = header
+    return { speech: pcmToSamples(wav.subarray(samplesAt, samplesAt + (length & ~1))), rate }
   }
 }

@@ -1,8 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { joinSamples } from '@pipit/contract/audio/join-samples'
-import { pcmToSamples } from '@pipit/contract/audio/pcm'
 import { resample } from '../../../network/resample.ts'
-import { readSpeechHeader } from '../../../network/wav.ts'
 import { serveJobs } from '../workers/serve-jobs.ts'
 import { loadFlite, type Voice } from './flite.ts'
 import { normalizeText } from './normalize-text.ts'
@@ -14,11 +12,8 @@ await serveJobs<string>(async () => {
   async function speak(text: string) {
     const plain = normalizeText(text)
     if (!plain) return new Int16Array()
-    const wav = Buffer.from(await flite(plain))
-    const header = readSpeechHeader(wav)
-    if (!header) throw new Error('Flite wrote no WAV file')
-    const speech = pcmToSamples(wav.subarray(header.samplesAt, header.samplesAt + (header.length & ~1)))
-    return joinSamples(await Array.fromAsync(resample(toIterable(speech), header.rate)))
+    const { speech, rate } = await flite(plain)
+    return joinSamples(await Array.fromAsync(resample(toIterable(speech), rate)))
   }
 
   // Warms up the model, because the first run is slower.

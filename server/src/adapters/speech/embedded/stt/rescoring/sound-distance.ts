@@ -1,4 +1,4 @@
-import { toSounds, vowel } from '../../../../rough-sounds.ts'
+import { toPhoneticKey, vowel } from '../../../../phonetic-key.ts'
 
 const vowelCost = 0.35
 /** Pairs that differ only in the voice, or in the nose. */
@@ -24,7 +24,7 @@ export function soundDistance(one: string[], other: string[]): number {
   return (costs.at(-1) ?? 0) / Math.max(1, sumOf(from), sumOf(to))
 }
 
-const soundsOf = (words: string[]) => words.map((word) => toSounds(word.replaceAll("'", ''))).join('')
+const soundsOf = (words: string[]) => words.map((word) => toPhoneticKey(word.replaceAll("'", ''))).join('')
 const costOf = (sound: string) => (sound === vowel ? vowelCost : 1)
 const sumOf = (sounds: string) => [...sounds].reduce((sum, sound) => sum + costOf(sound), 0)
 

@@ -33,7 +33,7 @@ export function createRenderQueue<Result>() {
   function add(added: Omit<Job<Result>, 'result'>): Promise<Result | null> {
     const known = running?.key === added.key ? running : waiting.get(added.key)
     const job = known ?? { ...added, result: Promise.withResolvers<Result | null>() }
-    // Somebody waits for it now, whoever wanted it first.
+    // It was to be rendered ahead, but now somebody waits for it.
     if (known && added.isLive) Object.assign(known, { isLive: true, isWanted: added.isWanted })
     if (!known) waiting.set(job.key, job)
     void runNext()

@@ -25,7 +25,7 @@ const spellings: [RegExp, string][] = [
 export const vowel = 'a'
 
 /** "elephant" → "alafant" */
-export function toSounds(word: string): string {
+export function toPhoneticKey(word: string): string {
   return spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(globally(pattern), sound), word)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** The button of an item goes with the item. Its focus moves to what is left, not to the top of the page. */
-export function useFocusWhenFewer(count = 0) {
+export function useFocusAfterRemoval(count = 0) {
   const content = useRef<HTMLDivElement>(null)
   const before = useRef(count)
   useEffect(() => {
