@@ -63,6 +63,44 @@ const exchanges: { activity: string; said: string; expected: RegExp; never?: Reg
     never: /taught me|do not know/,
     asksAgain: true,
   },
+  { activity: 'riddles', said: 'who made you', expected: /people|built|machine/i, never: /Families|Scientists/ },
+  {
+    activity: 'riddles',
+    said: 'guess what happened today',
+    expected: /Tell me|all ears|what\?/,
+    never: /guess what/,
+  },
+  { activity: 'riddles', said: 'my brother is being mean', expected: /hurts|sorry|not feel good/, asksAgain: true },
+  { activity: 'riddles', said: 'do you know my friend Ella', expected: /tell me/, asksAgain: true },
+  { activity: 'riddles', said: 'can you call my grandma', expected: /cannot call|no telephone/, asksAgain: true },
+  { activity: 'riddles', said: 'what does infinity mean', expected: /end/, asksAgain: true },
+  { activity: 'riddles', said: 'can we do a different one', expected: /\?$/, never: /Try once more|Does that help/ },
+  { activity: 'free-talk', said: 'tell me about yourself', expected: /Pipit|no legs|machine/ },
+  { activity: 'free-talk', said: 'what should I do when I am bored', expected: /We could/, never: /do not know/ },
+  {
+    activity: 'free-talk',
+    said: 'my best friend has a new best friend',
+    expected: /friend|lonely/,
+    never: /I like to hear/,
+  },
+  {
+    activity: 'story',
+    said: 'I want a story about a unicorn',
+    expected: /others/,
+    never: /in the middle/,
+    asksAgain: true,
+  },
+  {
+    activity: 'story',
+    said: 'what happens next',
+    expected: /decide|depends|up to you|find out/,
+    never: /grown-up/,
+    asksAgain: true,
+  },
+  { activity: 'story', said: 'can my dog come too', expected: /bring|room/, asksAgain: true },
+  { activity: 'story', said: 'the dragon eats everybody', expected: /the dragon eats everybody/, asksAgain: true },
+  { activity: 'story', said: 'is that real', expected: /made up|imagine/, asksAgain: true },
+  { activity: 'story', said: 'can we start again', expected: /beginning|start again/, never: /do not know/ },
   { activity: 'riddles', said: 'what’s 7 times 8', expected: /7 times 8 is 56\./, asksAgain: true },
   {
     activity: 'animal-sounds',
@@ -143,4 +181,16 @@ test('the last words before the end refer to the card that was shown', async () 
   const late = await child.showCard({ activity: 'quiz', windingDown: true })
   expect(late).toMatch(/We can do a quiz next time/)
   expect(late).not.toMatch(/that one/)
+})
+
+test('“my tummy feels funny” is no wish for jokes when activities were offered', async () => {
+  const child = createTestChild()
+  await child.greet()
+  expect(await child.say('my tummy feels funny')).toMatch(/grown-up/)
+})
+
+test('a little child who did not hear is told what helps, and gets the question again', async () => {
+  const child = createTestChild({ age: 4, activity: 'story' })
+  await child.greet()
+  expect(await child.say('I cant hear you')).toMatch(/grown-up can .*\?$/)
 })

@@ -81,6 +81,7 @@ export const fixedPhrases = {
   ] as Phrases,
   /** For a child below six, after a long reply. */
   askingAgainBriefly: ['So,', 'Now,', 'Well,', 'Then,', 'And,', 'Again,', 'Right,', 'Here,'] as Phrases,
+  actionTakenUp: ['Oh, {statement}!', 'Aha, {statement}.', 'Well, {statement}. What an idea.'] as Phrases,
   statementTakenUp: [
     'Oh, {statement}. Tell me more later.',
     'So {statement}. I like to hear such things.',
@@ -110,6 +111,7 @@ export const fixedPhrases = {
     'What do you like doing best just now?',
     'And how is the rest of your day?',
   ] as Phrases,
+  noSuchStory: ['I do not have that story yet, but others.', 'That story is not among mine. I have others.'] as Phrases,
   alreadyPlaying: ['We are in the middle of it.', 'That is what we are doing.'] as Phrases,
   cannotSee: [
     'I cannot make out pictures myself, so be my eyes.',

@@ -10,11 +10,11 @@ export const questionAgain = (turn: ScriptedTurn) => introduce(turn, questionInC
 export function replyThenAskAgain(turn: ScriptedTurn, reply: string): string {
   const { lastText } = turn.position
   const inContext = questionInContext(lastText)
-  const alone = turn.heardQuestion ? { ...inContext, text: withoutContext(lastQuestion(lastText)) } : inContext
+  const alone = { ...inContext, text: withoutContext(lastQuestion(lastText)) }
   const wordings = [
     introduce(turn, inContext),
     introduce(turn, inContext, fixedPhrases.askingAgainBriefly),
-    introduce(turn, alone, fixedPhrases.askingAgainBriefly),
+    introduce(turn, mayLeaveOutContext(turn, alone) ? alone : inContext, fixedPhrases.askingAgainBriefly),
   ].map((question) => joinText(reply, question))
   return wordings.find((text) => !isTooLong(turn, text)) ?? wordings.at(-1) ?? reply
 }
@@ -25,7 +25,7 @@ const introduce = (turn: ScriptedTurn, { text, isQuestion }: LastQuestion, intro
 /** What the child asks to hear again. */
 export function sentencesToRepeat(turn: ScriptedTurn, before: string): string {
   const whole = joinText(before, lastSentences(turn.position.lastText))
-  return isTooLong(turn, whole) ? questionInContext(turn.position.lastText).text : whole
+  return isTooLong(turn, whole) ? joinText(before, questionInContext(turn.position.lastText).text) : whole
 }
 
 export const isTooLong = (turn: ScriptedTurn, text: string) =>
@@ -47,6 +47,12 @@ function questionInContext(lastText: string): LastQuestion {
   const text = before === '' ? question : `${before.replace(/[.!?…]+$/, '')}, ${withSmallLetter(question)}`
   return { text, isQuestion: true }
 }
+
+/** "And now?" says nothing, and in free talk much may have been said since the question. */
+const mayLeaveOutContext = ({ heardQuestion, position }: ScriptedTurn, { text }: LastQuestion) =>
+  heardQuestion && position.activity !== 'free-talk' && (questionWord.test(text) || standsAlone(text))
+
+const questionWord = /^(?:so )?(?:who|what|how|which|where)\b/i
 
 /** "I purr, and I say meow, who am I?" becomes "who am I?". */
 const withoutContext = (question: string) =>

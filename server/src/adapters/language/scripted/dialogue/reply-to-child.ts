@@ -47,7 +47,7 @@ async function listen(turn: ScriptedTurn, question: CurrentQuestion | null): Pro
   if (aside) return aside
   const requested = matchActivityRequest(tokenize(turn.said))
   if (requested && (await isAlreadyPlaying(turn, requested)))
-    return question?.match?.understood ? null : replyAndAsk(turn, pickPhrase(turn, fixedPhrases.alreadyPlaying))
+    return question?.match?.understood ? null : replyAndAsk(turn, pickPhrase(turn, sayAlreadyPlaying(turn.said)))
   if (requested) return startRequested(turn, requested)
   const remark = matchRemark(turn.said, turn.position.activity)
   if (!remark || isUsedUp(turn, remark) || (question?.isNamed && !remark.isUrgent)) return null
@@ -61,6 +61,9 @@ async function isAlreadyPlaying({ position, said }: ScriptedTurn, { activity, kn
   return knot === 'start' || hasVisited(await loadStory(activity), position.state, knot)
 }
 
+const sayAlreadyPlaying = (said: string) =>
+  /\bstory (?:about|with|of)\b/i.test(said) ? fixedPhrases.noSuchStory : fixedPhrases.alreadyPlaying
+
 const startRequested = (turn: ScriptedTurn, { activity, knot }: ActivityRequest) =>
   startActivity(turn, activity, pickPhrase(turn, fixedPhrases.activityChosen), knot)
 
@@ -73,6 +76,8 @@ async function replyToInexactAnswer(turn: ScriptedTurn, question: CurrentQuestio
   if (match) return continueStory(turn, options, match.index)
   const taken = takeUpStatement(turn)
   if (taken) return replyAndAsk(turn, taken)
+  const retold = takeUpAction(turn)
+  if (retold) return { ...replyAndAsk(turn, retold), position: { ...turn.position, misses: 1 } }
   const chooseOption: ChooseOption = (index, before) => continueStory(turn, options, index, before)
   // "I am hungry" may belong to a game of pretend, but here it is no answer.
   const remark = matchRemark(turn.said, null)
@@ -87,13 +92,24 @@ function takeUpStatement(turn: ScriptedTurn): string | null {
   return pickPhrase(turn, fixedPhrases.statementTakenUp).replace('{statement}', parsed.statement)
 }
 
+/** "The dragon eats everybody" and "I fly over it" are no answers that the story knows, but the coach has heard them. */
+function takeUpAction(turn: ScriptedTurn): string | null {
+  const restated = turn.position.misses === 0 ? restateWhole(turn.said) : null
+  if (!restated || !isAction.test(restated) || !turn.mayEcho(restated)) return null
+  return pickPhrase(turn, fixedPhrases.actionTakenUp).replace('{statement}', restated)
+}
+
+const isAction = /^(?:you|he|she|they|the \w+|your \w+) (?!one\b|ones\b)\w+ \w+/
+
 const replyAndAsk = (turn: ScriptedTurn, before: string): ScriptedReply => ({
   text: before.endsWith('?') ? before : replyThenAskAgain(turn, before),
   position: turn.position,
 })
 
 async function chooseNext(turn: ScriptedTurn): Promise<ScriptedReply> {
-  const exact = matchActivityChoice(turn, true)
+  // "My tummy feels funny" is no wish for jokes.
+  const isUrgent = matchRemark(turn.said, null)?.isUrgent ?? false
+  const exact = isUrgent ? null : matchActivityChoice(turn, true)
   if (exact) return startChosen(turn, exact)
   const heard = await listen(turn, null)
   if (heard) return heard

@@ -5,6 +5,7 @@ import { pickPhrase } from '../dialogue/turn.ts'
 import { loadStory } from '../player/load-story.ts'
 import { jumpTo } from '../player/play-story.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
+import { answerDaysUntil } from './answers/count-days.ts'
 import { answerSum } from './answers/calculate.ts'
 import { answerSpelling } from './answers/spell.ts'
 import { answerTime } from './answers/tell-time.ts'
@@ -17,12 +18,16 @@ export async function answerAside(turn: ScriptedTurn): Promise<ScriptedReply | n
     answerSum(said) ??
     answerSpelling(said, mayEcho) ??
     answerTime(said, context) ??
+    answerDaysUntil(said, context) ??
     answerAboutChild(turn) ??
-    answerQuestion(said, isOlder(turn))
+    (asksAboutPipit.test(said) ? null : answerQuestion(said, isOlder(turn)))
   if (answer) return position.activity === 'why' ? askForNextWhy(turn, answer) : askAgainAfter(turn, answer)
   const joke = beginJoke(said)
   return joke && { text: pickPhrase(turn, joke.lines), position: { ...position, exchange: joke.exchange } }
 }
+
+/** "Who made you?" is no question about the world. */
+const asksAboutPipit = /\b(?:made|make|built|build|invented|created|inside|in) you\b/i
 
 const askAgainAfter = (turn: ScriptedTurn, answer: string): ScriptedReply => ({
   text: replyThenAskAgain(turn, answer),

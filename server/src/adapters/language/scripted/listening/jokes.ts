@@ -23,7 +23,7 @@ const openings: [RegExp, Phrases, Exchange['kind']][] = [
     'joke',
   ],
   [
-    /^(?:hey |pipit )*(?:guess what|you know what|do you know what|can i tell you something|i want to tell you something|i have to tell you something|i have something to tell you)$/,
+    /^(?:hey |pipit )*(?:guess what(?: (?:happened|i) .*| happened)?|you know what|do you know what|can i tell you something|i want to tell you something|i have to tell you something|i have something to tell you)$/,
     ['What is it? Tell me!', 'Oh, what?', 'I am all ears.'],
     'news',
   ],

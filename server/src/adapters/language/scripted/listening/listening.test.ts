@@ -66,6 +66,8 @@ test.each([
   ['what time is it', /half past 3 in the afternoon/],
   ['what day is it today', /Today is Monday\./],
   ['what day is tomorrow', /Tomorrow is Tuesday\./],
+  ['how many sleeps until christmas', /Christmas Day is in 39 days\./],
+  ['when is halloween', /Halloween is in 349 days\./],
   ['what is the date', /16 November/],
   ['which month is it', /November/],
 ])('“%s” is answered in the middle of a game, and the question comes again', async (said, expected) => {

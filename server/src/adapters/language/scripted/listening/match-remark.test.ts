@@ -7,6 +7,16 @@ import { remarks } from './remarks/all-remarks.ts'
 
 /** Other wordings than those in the data. */
 const wordings: Record<string, string[]> = {
+  'left-out-by-friend': ['my friend has got a new friend', 'my best friend likes Tom more than me'],
+  'what-happens-next': ['what happens then', 'how does the story end'],
+  'come-along': ['may my teddy come with us', 'can my sister play too'],
+  'is-it-real': ['is this story true', 'did that really happen'],
+  'how-long': ['how long is the story', 'how long does this take'],
+  'start-again': ['can we start over', 'I want to hear it from the beginning'],
+  'call-somebody': ['can you phone my mum', 'could you call the police'],
+  'pipit-itself': ['tell me something about yourself', 'tell me about you'],
+  'pipit-size': ['why are you so little', 'how big are you'],
+  'pipit-knows-somebody': ['do you know my teacher', 'do you know my cat Minka'],
   accident: ['Oh no, I peed my pants', 'my pants are all wet'],
   toilet: [
     'I need to go to the bathroom',

@@ -15,6 +15,8 @@ export type AfterRemark =
   | 'easier'
   | 'harder'
   | 'stop'
+  /** The activity begins anew. */
+  | 'restart'
   | 'list-activities'
 
 /** Something that a child may say at any time, whatever the game is. */

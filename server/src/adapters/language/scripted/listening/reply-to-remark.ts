@@ -40,6 +40,8 @@ export async function replyToRemark(
       return { text: replyThenAskAgain(turn, reply), position: changedDifficulty(position, remark.after) }
     case 'stop':
       return offerActivities(turn, question ? reply : pickPhrase(turn, fixedPhrases.otherActivities))
+    case 'restart':
+      return position.activity ? startActivity(turn, position.activity, reply) : offerActivities(turn, reply)
     case 'list-activities':
       if (!question) return offerActivities(turn, reply)
       return say(joinText(reply, listActivities(turn), questionAgain(turn)))

@@ -13,7 +13,7 @@ export const intentPhrases: Record<string, string> = {
     'I don’t know, I do not know, don’t know, dunno, no idea, not sure, I forgot, I can’t think, =maybe, ' +
     '=dont know yet',
   'give-up':
-    'tell me, give up, I give up, you say it, you tell me, skip, skip it, next, next one, another one, what ' +
+    'tell me, give up, I give up, you say it, you tell me, skip, skip it, next, next one, another one, different one, new one, another riddle, what ' +
     'is it, what was it, the answer, who is it, what is the answer',
   again: 'again, once more, one more time, one more, more, repeat, do it again, play again, another, another one',
   done:

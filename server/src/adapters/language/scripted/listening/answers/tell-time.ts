@@ -1,6 +1,6 @@
 import { tokenize } from '../../understanding/tokenize.ts'
 
-interface Clock {
+export interface Clock {
   /** In milliseconds. */
   now: number
   timeZone: string

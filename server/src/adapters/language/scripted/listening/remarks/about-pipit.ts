@@ -29,6 +29,32 @@ export const aboutPipit: Remark[] = [
     ],
   },
   {
+    id: 'pipit-itself',
+    isUrgent: true,
+    hears: 'tell me * about yourself, tell me * about you, what be you like, tell me who you be, introduce yourself',
+    unless: 'about you friend|favourite|day',
+    younger: [
+      'I am Pipit. I live in this box, and I like games and stories.',
+      'I am a machine with many games, and big ears for you.',
+    ],
+    older: [
+      'I am Pipit, a machine with a voice. I know games, stories and a few jokes, and I like to listen.',
+      'There is not much to tell: no legs, no lunch, many games. I would rather hear about you.',
+    ],
+  },
+  {
+    id: 'pipit-size',
+    hears: 'why be you * small|little|tiny|big, how big|tall|small be you',
+    younger: ['So that you can carry me around.', 'I am only a little box with a voice.'],
+  },
+  {
+    id: 'pipit-knows-somebody',
+    hears: 'do you know my|our|his|her *',
+    unless: 'my name|age|birthday|favourite|address',
+    younger: ['No, but you can tell me.', 'I only know what you tell me.'],
+    older: ['No, I only know what you tell me.', 'We have not met. You could tell me about it.'],
+  },
+  {
     id: 'pipit-doing',
     hears: 'what be you do, what do you do all|today|when|at, what have you do',
     younger: ['I am listening to you. That is what I do best.', 'I was waiting for you, and now we talk.'],

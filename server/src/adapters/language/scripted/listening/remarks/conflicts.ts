@@ -56,8 +56,23 @@ export const conflicts: Remark[] = [
     isUrgent: true,
   },
   {
+    id: 'left-out-by-friend',
+    hears: `my * friend have * new * friend, my * friend have * other|another * friend, my * friend play with somebody|someone|other,
+      my * friend like * better|more than me, nobody|no_one pick me`,
+    younger: [
+      'That can make a heart heavy. A friend can like two people.',
+      'Oh, that feels lonely. Ask if you can all play together.',
+    ],
+    older: [
+      'That can sting. A new friend does not mean that you count less. You could ask to do something with both.',
+      'That is a hard feeling. Friends often have more than one friend, and there is still room for you.',
+    ],
+    after: 'stay',
+    isUrgent: true,
+  },
+  {
     id: 'somebody-was-mean',
-    hears: `<peer> be? * mean|nasty|horrible|rude to|with me, <peer> be mean, <peer> tease|annoy|laugh_at|ignore|copy me,
+    hears: `<peer> be? * mean|nasty|horrible|rude to|with me, <peer> be mean, <peer> be be mean|nasty|horrible|rude|annoying, <peer> tease|annoy|laugh_at|ignore|copy me,
       <peer> * call me, <peer> say mean|bad|nasty, <peer> * not let me play, <peer> not play with me, <peer> make fun of me,
       <peer> always annoy|tease, i get tell off, <relative> shout|yell at me, <relative> be angry|cross with|at me,
       <peer> cheat, it be not fair, that be not fair, it be unfair, that be unfair, =not fair, =unfair`,

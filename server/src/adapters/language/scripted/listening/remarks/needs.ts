@@ -59,7 +59,7 @@ export const needs: Remark[] = [
   {
     id: 'ill',
     hears: `<i-am> ill, i be going to be ill, i throw up, i be throw up, i vomit, i have fever|temperature|cold|cough|flu|
-      chickenpox|chicken_pox|runny_nose, i feel dizzy|hot_and_cold|funny_in, my nose be? run|blocked, i be go to throw up,
+      chickenpox|chicken_pox|runny_nose, i feel dizzy|hot_and_cold|funny_in, my tummy|belly|stomach|head feel funny|weird|strange|bad|ill|wobbly, my nose be? run|blocked, i be go to throw up,
       i be home from school because`,
     unless: 'not ill, ill of, dragon|bear ill',
     younger: [

@@ -6,11 +6,60 @@ export const requests: Remark[] = [
     id: 'what-can-you-do',
     isUrgent: true,
     hears:
-      'what can you do, what can you play, what can we do|play, what else can you|we do|play, what game * you know|have|can, which game, what do you know|have, what can i do|ask|say|play, what be there to do, tell me what you can, what can you tell|talk, how do this work, what do we do, what should|shall we do|play',
+      'what can you do, what can you play, what can we do|play, what else can you|we do|play, what game * you know|have|can, which game, what do you know|have, what can i do|ask|say|play, what be there to do, tell me what you can, what can you tell|talk, how do this work, what do we do, what should|shall we do|play, what should|could|shall i do *4 bored',
     unless: 'what can you see|hear, about',
     younger: ['I know many games.', 'Oh, a lot!'],
     older: ['Quite a few things.', 'More than you may think.'],
     after: 'list-activities',
+  },
+  {
+    id: 'what-happens-next',
+    isUrgent: true,
+    hears:
+      '=what happen next, =what happen then, =what happen now, =and then, =and then what, =then what, =what then, =what come next, how do it|story end, how do it|story go on, tell me what happen next',
+    younger: ['That is up to you.', 'We find out together.'],
+    older: ['You decide that.', 'That depends on what you say.'],
+    notIn: ['free-talk'],
+  },
+  {
+    id: 'come-along',
+    hears:
+      'can|may|could my * come too|along|with_us|with_me, can|may|could my * be in it|story, can|may|could my * play too|along|with_us',
+    younger: ['Yes, bring them along!', 'Of course, all friends may come.'],
+    older: ['Of course, bring them along.', 'Yes, there is room for everybody.'],
+  },
+  {
+    id: 'is-it-real',
+    hears:
+      '=be it|that|this real, =be it|that|this true, be this|the? story real|true, do that|it|this really happen, =be it|that|this really true|real',
+    notIn: ['why', 'free-talk', 'animal-sounds'],
+    younger: ['It is made up, just for fun.', 'No, we only imagine it.'],
+    older: ['It is made up, as most good stories are.', 'No, it only happens in our heads.'],
+  },
+  {
+    id: 'how-long',
+    hears:
+      'how long be this|the|it|story|game, how long do it|this|the take|story_take, when be it|story|game over|finished',
+    unless: 'school|birthday|christmas|holiday|day|night|year|snake|river|whale',
+    younger: ['A few minutes, and you can stop at any time.', 'As long as you like. Just say stop.'],
+    older: ['A few minutes, or as long as you like.', 'You can stop at any time. Just say so.'],
+    notIn: ['why', 'counting'],
+  },
+  {
+    id: 'start-again',
+    isUrgent: true,
+    hears:
+      'start again|over|anew|from_the_beginning, from the beginning|start, begin again, back to the beginning|start',
+    unless: 'school|he|she|they',
+    younger: ['All right, from the beginning.', 'Good, we start again.'],
+    after: 'restart',
+  },
+  {
+    id: 'call-somebody',
+    isUrgent: true,
+    hears:
+      'can|could|will|please you? call|phone|ring|text|message my|mum|dad|grandma|grandpa|the|somebody|police, =call|phone my? <relative>',
+    younger: ['I cannot call anybody. Ask a grown-up to do it with you.', 'I have no telephone. A grown-up can call.'],
   },
   {
     id: 'you-choose',

@@ -97,7 +97,7 @@ export const countriesWordsNumbers: AnsweredQuestion[] = [
       'There is no biggest number, because you can always add one. Numbers go on for ever, and that is called infinity.',
   },
   {
-    asks: 'what is infinity; what does infinite mean; how big is infinity',
+    asks: 'what is infinity; what does infinity mean; what does infinite mean; how big is infinity',
     younger: 'Infinity means it never, never ends.',
     older: 'Infinity is not a number but the idea of something without end, like counting on and on.',
   },
