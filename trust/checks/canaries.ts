@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { fillPath } from '../requests/fill-request.ts'
-import { sendFromAnywhere } from '../requests/send.ts'
+import { forEachInParallel, sendFromAnywhere } from '../requests/send.ts'
 import { createTally, type Check } from '../runner/check.ts'
 import { aFamily, type Family } from '../target/families.ts'
 import { findText } from '../target/find-text.ts'
@@ -11,6 +11,9 @@ import { killPostgres } from '../target/postgres-processes.ts'
 import type { Target } from '../target/start-target.ts'
 import { withTarget } from '../target/with-target.ts'
 import { timeUntilWritable } from '../target/writers.ts'
+
+/** Many, because the server delays the refusals of a flood. */
+const requestsAtOnce = 16
 
 interface Canary {
   name: string
@@ -97,18 +100,19 @@ function canariesOf({ parent, marker, deviceApiKey, deviceToken, wifiPassword, c
 /** Sends every canary to every endpoint where it cannot be right, and returns all error answers. */
 async function causeErrors(target: Target, { parent, ids }: Family, planted: Canary[]): Promise<string> {
   let answers = ''
-  for (const endpoint of endpoints.filter(({ method }) => method !== 'DELETE')) {
-    for (const { value } of planted) {
-      const inQuery = `${fillPath(endpoint, ids)}?search=${encodeURIComponent(value)}&cursor=${encodeURIComponent(value)}`
-      const answer = await sendFromAnywhere(target, `${endpoint.method} ${inQuery}`, {
-        token: value,
-        ...(endpoint.method === 'GET'
-          ? {}
-          : { body: { name: { value }, email: value, claimCode: `${value}\0`, ids: [value] } }),
-      })
-      if (answer.status >= 400) answers += answer.text
-    }
-  }
+  const attempts = endpoints
+    .filter(({ method }) => method !== 'DELETE')
+    .flatMap((endpoint) => planted.map(({ value }) => ({ endpoint, value })))
+  await forEachInParallel(attempts, requestsAtOnce, async ({ endpoint, value }) => {
+    const inQuery = `${fillPath(endpoint, ids)}?search=${encodeURIComponent(value)}&cursor=${encodeURIComponent(value)}`
+    const answer = await sendFromAnywhere(target, `${endpoint.method} ${inQuery}`, {
+      token: value,
+      ...(endpoint.method === 'GET'
+        ? {}
+        : { body: { name: { value }, email: value, claimCode: `${value}\0`, ids: [value] } }),
+    })
+    if (answer.status >= 400) answers += answer.text
+  })
   for (const { value } of planted) {
     for (const operation of [
       'accounts:signInWithPassword',

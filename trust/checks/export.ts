@@ -14,6 +14,7 @@ interface Manifest {
 /** A parent's export is one ZIP file with all that is theirs, readable without us, and with nothing of others. */
 export const exportCheck: Check = {
   name: 'export',
+  usesFamilies: true,
   async run({ families, report }) {
     const { target, victim, attacker } = await families()
     const tally = createTally()

@@ -17,6 +17,7 @@ const bodiesPerEndpoint = { full: 20, short: 3 }
  */
 export const extraFields: Check = {
   name: 'extra-fields',
+  usesFamilies: true,
   async run({ families, tries }) {
     const { target, attacker, victim } = await families()
     const { token, accountId } = attacker.parent

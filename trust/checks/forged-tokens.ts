@@ -16,6 +16,7 @@ interface Forgery {
 /** Tokens that the server did not sign are refused by HTTP, by both namespaces and by the sign-in. */
 export const forgedTokens: Check = {
   name: 'forged-tokens',
+  usesFamilies: true,
   async run({ families, tries }) {
     const started = await families()
     const tally = createTally()

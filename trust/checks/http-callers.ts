@@ -2,7 +2,7 @@ import { anyAccountScope, scopesOf, type Scope } from '@pipit/contract/api/acces
 import { endpointName, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { fillPath } from '../requests/fill-request.ts'
-import { sendFromAnywhere } from '../requests/send.ts'
+import { forEachInParallel, sendFromAnywhere } from '../requests/send.ts'
 import { createTally, type Check } from '../runner/check.ts'
 import type { Families } from '../target/families.ts'
 import { aParent, aSuperadmin, type Answer, type SignedIn } from '../target/people.ts'
@@ -18,6 +18,9 @@ interface Caller {
 
 type People = Record<'parent' | 'anotherParent' | 'superadmin', SignedIn>
 
+/** Many, because the server delays the refusals of a flood. The callers of one endpoint take turns. */
+const endpointsAtOnce = 8
+
 /** These end the caller's session or delete the account, so they are called by people who are needed for nothing else. */
 const endTheCaller = new Set([
   'POST /auth/sign-out',
@@ -30,11 +33,12 @@ const endTheCaller = new Set([
 /** Every endpoint of the contract is called by every kind of caller, and refuses exactly those without the right. */
 export const httpCallers: Check = {
   name: 'http-callers',
+  usesFamilies: true,
   async run({ families }) {
     const started = await families()
     const { victim, attacker, superadmin, target } = started
     const tally = createTally()
-    for (const endpoint of endpoints) {
+    await forEachInParallel(endpoints, endpointsAtOnce, async (endpoint) => {
       const people = endTheCaller.has(endpointName(endpoint))
         ? { parent: await aParent(target), anotherParent: await aParent(target), superadmin: await aSuperadmin(target) }
         : { parent: victim.parent, anotherParent: attacker.parent, superadmin }
@@ -50,7 +54,7 @@ export const httpCallers: Check = {
             `${endpointName(endpoint)} answered ${answer.status} to ${caller.name}, expected ${refusal ?? 'no refusal'}`,
         )
       }
-    }
+    })
     return tally.result()
   },
 }

@@ -28,6 +28,7 @@ const swapsPerSignIn = 2000
  */
 export const idSwaps: Check = {
   name: 'id-swaps',
+  usesFamilies: true,
   async run({ families, tries, report }) {
     const started = await families()
     const { target, victim, attacker } = started

@@ -87,6 +87,7 @@ const revocations: Revocation[] = [
 /** Whatever ends a right to call ends it within a second, by HTTP and on open sockets. */
 export const revocation: Check = {
   name: 'revocation',
+  usesFamilies: true,
   async run({ families, tries, report }) {
     const started = await families()
     const tally = createTally()

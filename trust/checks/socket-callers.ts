@@ -30,6 +30,7 @@ const foreignArguments: Record<EventName, (families: Families) => unknown[]> = {
 /** Both namespaces refuse everybody without the right, and no event reaches another family's child or card. */
 export const socketCallers: Check = {
   name: 'socket-callers',
+  usesFamilies: true,
   async run({ families }) {
     const started = await families()
     const tally = createTally()

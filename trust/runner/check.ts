@@ -13,6 +13,8 @@ export interface Check {
   name: string
   /** Left out of the short form. */
   isLong?: true
+  /** Calls `families`, so that no other check that does so runs meanwhile. */
+  usesFamilies?: true
   run: (context: CheckContext) => Promise<CheckResult>
 }
 

@@ -7,10 +7,10 @@ export async function findText(target: Target, text: string): Promise<string[]> 
      from information_schema.tables
      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
   )
-  const found: string[] = []
-  for (const { name } of tables) {
-    const rows = await target.sql(`select 1 from ${name} each where each::text ilike '%' || $1 || '%' limit 1`, [text])
-    if (rows.length > 0) found.push(name)
-  }
-  return found
+  // One statement, because a connection for each table takes longer than the search.
+  const matches = tables.map(
+    ({ name }) =>
+      `select '${name}' as name where exists (select from ${name} each where each::text ilike '%' || $1 || '%')`,
+  )
+  return (await target.sql<{ name: string }>(matches.join(' union all '), [text])).map(({ name }) => name)
 }
