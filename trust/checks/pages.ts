@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromiumArguments } from '../../tools/chromium-arguments.ts'
 import { findChromium } from '../../tools/chromium.ts'
 import { createTally, type Check } from '../runner/check.ts'
 import { aFamily } from '../target/families.ts'
@@ -46,7 +47,7 @@ export const pages: Check = {
 async function openBrowser(): Promise<Browser> {
   const found = await findChromium()
   if ('missing' in found) throw new Error(found.missing)
-  return chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] })
+  return chromium.launch({ executablePath: found.path, args: chromiumArguments })
 }
 
 /** The outbox shows every mail that was sent. */

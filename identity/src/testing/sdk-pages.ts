@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { chromium, type Browser, type BrowserContext } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { chromiumArguments } from '../../../tools/chromium-arguments.ts'
 
 /** As strict as the product's own pages. */
 const headers = {
@@ -29,13 +30,7 @@ export function startSdkBrowser(identity: { url: string }) {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     })
   })
   afterAll(() => browser.close())
