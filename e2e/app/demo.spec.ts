@@ -1,24 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
-import { startServer } from '../fixtures/server/server.ts'
 import { expect, test as base } from '../fixtures/test.ts'
-
-// Playwright requires the pattern for a fixture without dependencies.
-/* oxlint-disable no-empty-pattern */
 
 /** As `npm run demo` starts it. */
 const demo = fileURLToPath(new URL('../../tools/demo/main.ts', import.meta.url))
 
 const test = base.extend({
-  server: [
-    async ({}, use) => {
-      const server = await startServer({}, demo)
-      await use(server)
-      expect(await server.stop(), 'the server stops cleanly').toBe(0)
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  server: [async ({ servers }, use) => use(await servers.get({}, demo)), { scope: 'test', timeout: 180_000 }],
 })
 
 const sizes = [

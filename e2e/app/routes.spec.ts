@@ -1,4 +1,5 @@
 import { scopesOf, type Scope } from '@pipit/contract/api/access'
+import type { Page } from '@playwright/test'
 import { giveReason } from '../fixtures/family/give-reason.ts'
 import { adminPages, familyPages, forbidden, unknownIds, notFound, visitorPages } from '../fixtures/pages/all-pages.ts'
 import { expectHome, expectPage, expectSignInFirst } from '../fixtures/pages/expect-page.ts'
@@ -9,16 +10,18 @@ const anotherFamily = '/app/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11'
 const admin = Object.entries(adminPages)
 const desktopOnly = { tag: '@desktop' }
 
-test.beforeEach(async ({ page }) => {
+async function openSignInPage(page: Page) {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+}
 
 test('the pages for visitors are open to everybody', desktopOnly, async ({ page }) => {
+  await openSignInPage(page)
   for (const [path, heading] of Object.entries(visitorPages)) await expectPage(page, path, heading)
 })
 
 test('every other page sends a visitor to the sign-in page', desktopOnly, async ({ page }) => {
+  await openSignInPage(page)
   for (const path of Object.keys(familyPages(unknownIds))) {
     await expectSignInFirst(page, `/app${path}`)
     await expectSignInFirst(page, `${anotherFamily}${path}`)
@@ -113,6 +116,7 @@ test('the forbidden page has a link home', desktopOnly, async ({ page, signInAs 
 })
 
 test('a page that is loading says "Loading ..." with a spinner', desktopOnly, async ({ page }) => {
+  await openSignInPage(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/wait-list-page-*.js', async (route) => {
     await held.promise
@@ -127,6 +131,7 @@ test('a page that is loading says "Loading ..." with a spinner', desktopOnly, as
 })
 
 test('a page that cannot be fetched explains the problem, and trying again works', desktopOnly, async ({ page }) => {
+  await openSignInPage(page)
   await page.route('**/assets/wait-list-page-*.js', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Join the wait list' }).click()
   await expect(page.getByRole('heading', { name: 'We cannot reach Pipit' })).toBeVisible()

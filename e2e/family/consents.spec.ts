@@ -30,7 +30,7 @@ const test = base.extend({
     await use(family)
   },
 })
-test.use({ variables: [{ CONSENT_TEXTS: await twoVersions() }, { scope: 'worker' }] })
+test.use({ variables: { CONSENT_TEXTS: await twoVersions() } })
 
 const agree = 'I am the parent, and I agree'
 

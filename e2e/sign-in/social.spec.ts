@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openMenu } from '../fixtures/pages/menu.ts'
 import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
-import { startOidcProvider } from '../fixtures/accounts/oidc-provider.ts'
 import { signUp, randomPerson } from '../fixtures/accounts/test-accounts.ts'
-import { freePort } from '@pipit/server/testing/server-process'
 import { expect, test } from '../fixtures/test.ts'
 
-test.use({
-  variables: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const port = String(await freePort())
-      const provider = await startOidcProvider(`http://127.0.0.1:${port}/emulator/auth/callback`)
-      await use({ PORT: port, OIDC_PROVIDERS: JSON.stringify([provider.settings]) })
-      provider.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use({ variables: async ({ oidcVariables }, use) => use(oidcVariables) })
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
