@@ -1,11 +1,11 @@
-import { fixedPhrases } from './fixed-phrases.ts'
+import { fixedPhrases, type Phrases } from './fixed-phrases.ts'
 import { orList } from './offer-activities.ts'
 import { matchChoice } from '../understanding/match-choice.ts'
 import type { Option } from '../player/play-story.ts'
 import { seedOf } from '../seeded-random.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { isTooLong, questionAgain } from './question-again.ts'
-import { joinText, pickPhrase } from './turn.ts'
+import { isTooLong, replyThenAskAgain } from './question-again.ts'
+import { isLittle, joinText, pickPhrase } from './turn.ts'
 
 export type ChooseOption = (index: number, before: string) => Promise<ScriptedReply>
 
@@ -31,26 +31,22 @@ export async function askAgain(
   const labels = labelsOf(options)
   const misses = position.misses + 1
   const asAnotherMiss = (text: string) => ({ text, position: { ...position, misses } })
-  const question = (naming: string) => (labels.length > 1 ? naming : questionAgain(turn))
+  const ask = (before: Phrases, naming: string) => {
+    const reply = pickPhrase(turn, before)
+    return asAnotherMiss(labels.length > 1 ? joinText(reply, naming) : replyThenAskAgain(turn, reply))
+  }
   const isUnsure =
     onlyFillers.test(turn.said) || matchChoice(turn.said, [{ index: 0, label: null, hears: unsurePhrases }]) !== null
-  if (isUnsure && misses === 1)
-    return asAnotherMiss(
-      joinText(pickPhrase(turn, fixedPhrases.helpingToChoose), question(`It can be ${orList(labels)}.`)),
-    )
-  if (misses === 1)
-    return asAnotherMiss(
-      joinText(pickPhrase(turn, fixedPhrases.notUnderstood), question(`Did you say ${orList(labels)}?`)),
-    )
-  if (misses === 2) {
-    return asAnotherMiss(
-      joinText(
-        pickPhrase(turn, fixedPhrases.notUnderstoodAgain),
-        question(`You can say ${orList(labels)}, or I can choose.`),
-      ),
-    )
-  }
-  return chooseForChild(turn, options, chooseOption, pickPhrase(turn, fixedPhrases.choosingForChild))
+  if (isUnsure && misses === 1) return ask(fixedPhrases.helpingToChoose, `It can be ${orList(labels)}.`)
+  if (misses === 1) return ask(fixedPhrases.notUnderstood, `Did you say ${orList(labels)}?`)
+  if (misses === 2) return ask(fixedPhrases.notUnderstoodAgain, `You can say ${orList(labels)}, or I can choose.`)
+  const { choosingForChild, choosingBriefly } = fixedPhrases
+  return chooseForChild(
+    turn,
+    options,
+    chooseOption,
+    pickPhrase(turn, isLittle(turn) ? choosingBriefly : choosingForChild),
+  )
 }
 
 export const labelsOf = (options: Option[]) => options.flatMap(({ label }) => label ?? [])
@@ -69,5 +65,5 @@ export async function chooseForChild(
   const picked = candidates[seedOf(`${conversationId} ${turnCount}`) % candidates.length]
   const taken = picked?.label && !/^(?:yes|no)$/.test(picked.label) ? `I take ${picked.label}.` : ''
   const reply = await chooseOption(picked?.index ?? 0, joinText(before, taken))
-  return taken === '' && isTooLong(turn, reply.text) ? { ...reply, text: reply.text.replace(`${before} `, '') } : reply
+  return isTooLong(turn, reply.text) ? { ...reply, text: reply.text.replace(`${before} `, '') } : reply
 }

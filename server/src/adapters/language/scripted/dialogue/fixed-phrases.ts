@@ -47,12 +47,14 @@ export const fixedPhrases = {
     'Let me choose for us now.',
     'I will pick one, and you pick the next.',
   ] as Phrases,
+  /** For a child below six. */
+  choosingBriefly: ['Let me choose.', 'I will pick.', 'I pick one.'] as Phrases,
   resuming: [
     'Last time we stopped in the middle. Let us go on.',
     'We were in the middle of it last time. On we go.',
     'I still know where we stopped.',
   ] as Phrases,
-  resumingBriefly: ['On we go.', 'I still know where we were.', 'Let us go on.', 'We go on.'] as Phrases,
+  resumingBriefly: ['On we go.', 'I know where we were.', 'Let us go on.', 'We go on.'] as Phrases,
   unfinished: [
     'Last time we stopped in the middle of something. Shall we go on with it, or do something else?',
     'We have not finished what we played last time. Shall we go on, or try something else?',

@@ -56,7 +56,7 @@ const questionWord = /^(?:so )?(?:who|what|how|which|where)\b/i
 
 /** "I purr, and I say meow, who am I?" becomes "who am I?". */
 const withoutContext = (question: string) =>
-  /, ((?:so )?(?:who|what|how|which|where)\b[^,]*)$/.exec(question)?.[1] ?? question
+  /, (?:and )?((?:so )?(?:who|what|how|which|where|can you|is there|is it)\b[^,]*)$/.exec(question)?.[1] ?? question
 
 const referring =
   /\b(?:it|its|they|them|their|he|she|him|her|his|that|this|there|then|ones?|now|so|am i|yours|next|else|both)\b/i

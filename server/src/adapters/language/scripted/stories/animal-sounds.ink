@@ -4,10 +4,10 @@ INCLUDE levels.ink
 === start
 {shuffle:
 - Let us guess animals{comma_name()}.
-- Today we guess animals.
-- Time to guess animals{comma_name()}. Here comes the first.
-- Come and guess animals with me!
-- I am a zoo now, and you guess animals.
+- Today we guess animals{comma_name()}.
+- Time to guess animals{comma_name()}.
+- Come and guess animals{comma_name()}!
+- I am a zoo today{comma_name()}.
 }
 {not little: {say_hint()}}
 -> next
@@ -51,7 +51,7 @@ INCLUDE levels.ink
 - -> guess("I am soft, I purr, and I say meow, who am I?", "I love to sleep in the sun.", "cat, kitten, kitty, pussycat", "a cat", "Cats sleep most of the day.", -> next)
 - -> guess("I swim on the pond and I say quack, who am I?", "I have a flat beak.", "duck, duckling, ducky", "a duck", "Water just rolls off its feathers.", -> next)
 - -> guess("I have a woolly coat and I say baa, who am I?", "Your warm jumper may come from me.", "sheep, lamb", "a sheep", "It gets a haircut every spring.", -> next)
-- -> guess("I am pink and round, I roll in the mud, and I say oink, who am I?", "I have a curly tail.", "pig, piglet, piggy", "a pig", "Mud keeps its skin cool.", -> next)
+- -> guess("I am pink, I roll in the mud, and I say oink, who am I?", "I have a curly tail.", "pig, piglet, piggy", "a pig", "Mud keeps its skin cool.", -> next)
 - -> guess("I wake the farm in the morning. I say cock a doodle doo, who am I?", "The hens are my family.", "rooster, cockerel, cock, chicken, hen", "a rooster", "He sings before the sun is up.", -> next)
 - -> guess("I gallop, and you can ride on my back. I say neigh, who am I?", "My baby is called a foal.", "horse, pony, foal", "a horse", "It can sleep standing up.", -> next)
 - -> guess("I sit by the pond, jump far, and say ribbit, who am I?", "I am green.", "frog, toad, froggy", "a frog", "It drinks through its skin.", -> next)
@@ -65,7 +65,7 @@ INCLUDE levels.ink
 - -> guess("I live in water, I have fins, and I make no sound. Blub, who am I?", "I have shiny scales.", "fish, goldfish", "a fish", "It sleeps with its eyes open.", -> next)
 - -> guess("I am small, I squeak, and I love cheese, who am I?", "The cat would like to catch me.", "mouse, mice, rat", "a mouse", "It can slip through a hole as small as a coin.", -> next)
 - -> guess("I come out at night and I say hoo, hoo, who am I?", "I have big round eyes.", "owl", "an owl", "It can turn its head almost all the way round.", -> next)
-- -> guess("I am black and white, I waddle, and I live in the cold, who am I?", "I am a bird, but I swim.", "penguin", "a penguin", "The father keeps the egg warm on his feet.", -> next)
+- -> guess("I am black and white, and I waddle in the cold, who am I?", "I am a bird, but I swim.", "penguin", "a penguin", "The father keeps the egg warm on his feet.", -> next)
 - -> guess("I was a caterpillar. Now I have colourful wings, who am I?", "I flutter without a sound.", "butterfly", "a butterfly", "It tastes with its feet.", -> next)
 - -> guess("I am long, I have no legs, and I say sss, who am I?", "I slither through the grass.", "snake", "a snake", "It smells with its tongue.", -> next)
 - -> guess("I am big and brown, and I sleep all winter, who am I?", "I like honey and fish.", "bear, teddy", "a bear", "Its cubs are as small as a cup when they are born.", -> next)
@@ -73,7 +73,7 @@ INCLUDE levels.ink
 - -> guess("I jump with big legs, and my baby rides in my pouch, who am I?", "I live in Australia.", "kangaroo, wallaby", "a kangaroo", "Its baby is called a joey.", -> next)
 - -> guess("I am tiny and red, with black dots, who am I?", "I sit on a leaf.", "ladybird, ladybug, lady bug, beetle", "a ladybird", "It eats the little green lice on roses.", -> next)
 - -> guess("I have a beard and horns, and I say meh, who am I?", "I climb on everything.", "goat, billy goat, kid", "a goat", "It can climb trees.", -> next)
-- -> guess("I am a big bird with a red chin, and I say gobble gobble, who am I?", "I spread my tail like a fan.", "turkey", "a turkey", "Its head changes colour when it is excited.", -> next)
+- -> guess("I have a red chin, and I say gobble gobble, who am I?", "I spread my tail like a fan.", "turkey", "a turkey", "Its head changes colour when it is excited.", -> next)
 - -> guess("I sit on my eggs and say cluck, cluck, who am I?", "You eat my eggs for breakfast.", "hen, chicken, chick", "a hen", "She talks to her chicks while they are still in the egg.", -> next)
 - -> guess("I am tiny and yellow, and I say cheep, who am I?", "I just came out of an egg.", "chick, chicken, baby chick", "a chick", "It knows its mother's voice right away.", -> next)
 - -> guess("I have long ears like a rabbit, but I say hee haw, who am I?", "I carry bags up the hill.", "donkey, mule", "a donkey", "It remembers every path.", -> next)
@@ -102,12 +102,12 @@ INCLUDE levels.ink
 - -> guess("I jump through the grass and chirp with my legs, who am I?", "I am green and have very long back legs.", "grasshopper, cricket, locust", "a grasshopper", "It jumps twenty times its own length.", -> next)
 - -> guess("I eat leaves all day and want to become a butterfly, who am I?", "I have many little feet.", "caterpillar", "a caterpillar", "It grows and grows out of its skin.", -> next)
 - -> guess("I am grey and cuddly, and I sleep in a tree in Australia, who am I?", "I eat only one kind of leaves.", "koala, koala bear", "a koala", "It sleeps twenty hours a day.", -> next)
-- -> guess("I spit when I am cross, and I have soft wool in the mountains, who am I?", "I live in South America.", "llama, alpaca, lama", "a llama", "It hums to its babies.", -> next)
+- -> guess("I have soft wool, and I spit when I am cross, who am I?", "I live in South America.", "llama, alpaca, lama", "a llama", "It hums to its babies.", -> next)
 - -> guess("I am the biggest bird, and I cannot fly, but I can run, who am I?", "My egg is as big as a melon.", "ostrich, emu", "an ostrich", "It runs faster than a bicycle.", -> next)
-- -> guess("I have a big bag under my beak, and I catch fish with it, who am I?", "I am a large white bird.", "pelican", "a pelican", "Its bag holds more than its tummy.", -> next)
-- -> guess("I bring babies in old tales, and I clap my beak on the chimney, who am I?", "I am white and black with red legs.", "stork", "a stork", "It flies to Africa for the winter.", -> next)
+- -> guess("I catch fish with the big bag under my beak, who am I?", "I am a large white bird.", "pelican", "a pelican", "Its bag holds more than its tummy.", -> next)
+- -> guess("I bring babies in old tales, and I clap my beak, who am I?", "I am white and black with red legs.", "stork", "a stork", "It flies to Africa for the winter.", -> next)
 - -> guess("I have a mask over my eyes and open bins at night, who am I?", "My tail has rings.", "raccoon, racoon", "a raccoon", "It feels with its paws like we do with our eyes.", -> next)
-- -> guess("I have black and white stripes on my face and dig a big home, who am I?", "I live in the woods and come out at night.", "badger, skunk", "a badger", "It airs its bed of leaves in the sun.", -> next)
+- -> guess("I have stripes on my face and dig a big home, who am I?", "I live in the woods and come out at night.", "badger, skunk", "a badger", "It airs its bed of leaves in the sun.", -> next)
 - -> guess("When I spray, everyone holds their nose, who am I?", "I am black with a white stripe.", "skunk", "a skunk", "It stamps its feet first, as a warning.", -> next)
 - -> guess("I catch fish in the river and slide in the mud, who am I?", "I am furry and long.", "otter, sea otter, beaver", "an otter", "It closes its ears under water.", -> next)
 - -> guess("I am a spotted cat, and I eat up in a tree, who am I?", "I am not a cheetah.", "leopard, jaguar, cheetah", "a leopard", "It can carry more than its own weight.", -> next)
@@ -117,7 +117,7 @@ INCLUDE levels.ink
 - -> guess("I swim up the river and jump over waterfalls, who am I?", "I am a big silver fish.", "salmon, fish, trout", "a salmon", "It smells its way back to where it was born.", -> next)
 - -> guess("I am like a huge, woolly cow, and I run on the prairie, who am I?", "I have horns and a hump.", "bison, buffalo, ox, yak", "a bison", "It is the heaviest land animal in America.", -> next)
 - -> guess("I stand up tall and whistle when danger comes, who am I?", "I live in holes high in the mountains.", "marmot, groundhog, meerkat, gopher", "a marmot", "It sleeps half of the year.", -> next)
-- -> guess("I am as small as a poppy seed, and dogs scratch because of me, who am I?", "I hop very far.", "flea", "a flea", "If you could jump like that, you would jump over a tower.", -> next)
+- -> guess("I am as small as a seed, and dogs scratch because of me, who am I?", "I hop very far.", "flea", "a flea", "If you could jump like that, you would jump over a tower.", -> next)
 }
 -> at_level(3)
 
@@ -144,11 +144,11 @@ INCLUDE levels.ink
 - -> guess("I hide my nuts, forget them, and so I plant forests, who am I?", "I have a bushy tail and climb trees.", "squirrel, chipmunk", "a squirrel", "Its front teeth grow all its life.", -> next)
 - -> guess("I can copy words and I may be green, red or blue, who am I?", "Pirates like to have me on the shoulder.", "parrot, parakeet, macaw, budgie", "a parrot", "It holds its food with one foot, and many are left-footed.", -> next)
 - -> guess("I have a horn on my nose and skin like armour, who am I?", "I am one of the heaviest animals on land.", "rhino, rhinoceros", "a rhinoceros", "Its horn is made of the same stuff as your fingernails.", -> next)
-- -> guess("I sit in the water all day, and my mouth opens like a door, who am I?", "My name means river horse.", "hippo, hippopotamus", "a hippopotamus", "It makes its own sun cream, and it is pink.", -> next)
+- -> guess("I sit in the water, and my mouth opens like a door, who am I?", "My name means river horse.", "hippo, hippopotamus", "a hippopotamus", "It makes its own sun cream, and it is pink.", -> next)
 - -> guess("I live on the ice, and my skin is black under white fur, who am I?", "I am the largest bear.", "polar bear, bear, ice bear", "a polar bear", "Each of its hairs is a tiny hollow tube.", -> next)
 - -> guess("I dig tunnels in the dark and I can hardly see, who am I?", "I leave little hills on the lawn.", "mole", "a mole", "Its fur lies flat both ways, so it can go backwards.", -> next)
 - -> guess("I am an insect with a lamp of my own, who am I?", "On summer nights I blink in the garden.", "firefly, glow worm, lightning bug, glowworm", "a firefly", "Its light is cold. It never gets hot.", -> next)
-- -> guess("I am a bird with a fan of a hundred eyes on my tail, who am I?", "I am blue and green and rather proud.", "peacock", "a peacock", "The eyes on his feathers shine without any colour in them.", -> next)
+- -> guess("I have a hundred eyes on the fan of my tail, who am I?", "I am blue and green and rather proud.", "peacock", "a peacock", "The eyes on his feathers shine without any colour in them.", -> next)
 }
 -> at_level(4)
 
@@ -158,33 +158,33 @@ INCLUDE levels.ink
 - -> guess("I build the tallest towers of all insects, with air conditioning, who am I?", "I eat wood, and people mix me up with ants.", "termite, termites", "a termite", "Its towers stay cool in the hottest sun.", -> next)
 - -> guess("I can freeze solid in winter and hop away in spring, who am I?", "I croak and live in North America.", "frog, wood frog", "a wood frog", "Sugar in its body keeps the ice from doing harm.", -> next)
 - -> guess("I have the largest eyes in the animal world, as big as footballs, who am I?", "I live deep in the sea and have ten arms.", "squid, giant squid, colossal squid", "a giant squid", "Hardly anybody has ever seen one alive.", -> next)
-- -> guess("I swim across a whole ocean to lay my eggs, and I look like a snake, who am I?", "I am a long, slippery fish.", "eel", "an eel", "Nobody has ever watched them lay their eggs.", -> next)
+- -> guess("I look like a snake, and cross an ocean to lay eggs, who am I?", "I am a long, slippery fish.", "eel", "an eel", "Nobody has ever watched them lay their eggs.", -> next)
 - -> guess("I fly from the Arctic to the Antarctic and back every year, who am I?", "I am a small white seabird with a black cap.", "tern, arctic tern", "an Arctic tern", "It sees more daylight than any other animal.", -> next)
 - -> guess("I dive through the air faster than any other animal moves, who am I?", "I am a bird that lives on towers and cliffs.", "falcon, peregrine, peregrine falcon, hawk, eagle", "a peregrine falcon", "It is as fast as a racing car.", -> next)
 - -> guess("I walk on water, and my feet never get wet, who am I?", "I am a thin insect on the pond.", "pond skater, water strider, water skater, skater, strider", "a pond skater", "Tiny hairs on its feet hold air.", -> next)
 - -> guess("I am a mammal that wears scales like a pine cone, who am I?", "I roll up and eat ants with a long tongue.", "pangolin, armadillo", "a pangolin", "Its tongue is nearly as long as its body.", -> next)
-- -> guess("I sleep with one half of my brain, so that I can go on breathing, who am I?", "I am a clever swimmer with a smile.", "dolphin, whale, porpoise", "a dolphin", "One eye stays open, too.", -> next)
-- -> guess("My tooth is as long as a tall man, and it grows in a spiral, who am I?", "I am called the unicorn of the sea.", "narwhal", "a narwhal", "Its tooth can feel how salty the water is.", -> next)
-- -> guess("I look like a flower, I sit on a rock in the sea, and I sting, who am I?", "Clownfish live with me.", "anemone, sea anemone", "a sea anemone", "It can walk, very slowly.", -> next)
+- -> guess("I sleep with only one half of my brain at a time, who am I?", "I am a clever swimmer with a smile.", "dolphin, whale, porpoise", "a dolphin", "One eye stays open, too.", -> next)
+- -> guess("My tooth grows in a spiral, as long as a tall man, who am I?", "I am called the unicorn of the sea.", "narwhal", "a narwhal", "Its tooth can feel how salty the water is.", -> next)
+- -> guess("I look like a flower in the sea, and I sting, who am I?", "Clownfish live with me.", "anemone, sea anemone", "a sea anemone", "It can walk, very slowly.", -> next)
 - -> guess("I am tiny, and with my sisters I build reefs under the sea, who am I?", "The Great Barrier Reef is ours.", "coral, corals, polyp", "a coral", "The biggest reef can be seen from space.", -> next)
-- -> guess("I live between stinging arms and feel nothing, who am I?", "I am orange and white, and there is a film about me.", "clownfish, clown fish, nemo", "a clownfish", "A coat of slime protects it.", -> next)
+- -> guess("I live between stinging arms and feel nothing, who am I?", "I am orange and white, and star in a film.", "clownfish, clown fish, nemo", "a clownfish", "A coat of slime protects it.", -> next)
 - -> guess("I am a father and carry our eggs around my legs, who am I?", "I croak like a little bell.", "toad, frog, midwife toad", "a midwife toad", "He carries them to the water when they are ready.", -> next)
 - -> guess("I spin golden threads, strong enough for a cape, who am I?", "I have eight legs.", "spider, orb weaver", "a golden spider", "It took a million of them to make the cape.", -> next)
-- -> guess("Each of my eyes is as big as my brain, and I leap at night, who am I?", "I am a tiny cousin of the monkeys, in Asia.", "tarsier, bush baby, bushbaby, loris, lemur, monkey", "a tarsier", "It can turn its head like an owl.", -> next)
+- -> guess("Each of my eyes is as big as my brain, who am I?", "I am a tiny cousin of the monkeys, in Asia.", "tarsier, bush baby, bushbaby, loris, lemur, monkey", "a tarsier", "It can turn its head like an owl.", -> next)
 - -> guess("I live in Madagascar, and I have a long, striped tail, who am I?", "I sunbathe with my arms wide open.", "lemur, ring tailed lemur", "a lemur", "The mothers are the bosses.", -> next)
 - -> guess("I clean the teeth of big fish, and they never eat me, who am I?", "I am a small fish with a blue stripe.", "cleaner fish, cleaner, wrasse, shrimp, cleaner wrasse, fish", "a cleaner fish", "The big ones queue up like at the dentist.", -> next)
 - -> guess("I hammer all day, and my tongue wraps around my skull, who am I?", "I look for insects in the bark.", "woodpecker", "a woodpecker", "It never gets a headache.", -> next)
 - -> guess("I am the largest lizard, and I live on an island in Asia, who am I?", "My name is that of the island, and then dragon.", "komodo dragon, komodo, dragon, monitor", "a Komodo dragon", "It smells with its forked tongue.", -> next)
 - -> guess("My droppings are shaped like dice, who am I?", "I live in Australia, and I am round and furry.", "wombat", "a wombat", "It stacks its cubes to mark its home.", -> next)
-- -> guess("I am small and colourful, and I punch so fast that the water flashes, who am I?", "I am a shrimp, named after a praying insect.", "mantis shrimp, shrimp, mantis", "a mantis shrimp", "Some aquariums need thick glass for it.", -> next)
-- -> guess("I dance in the shape of an eight to tell my sisters where the flowers are, who am I?", "We make honey.", "bee, honey bee, honeybee", "a honey bee", "The dance shows the way and how far it is.", -> next)
+- -> guess("I am small, and I punch so fast that the water flashes, who am I?", "I am a shrimp, named after a praying insect.", "mantis shrimp, shrimp, mantis", "a mantis shrimp", "Some aquariums need thick glass for it.", -> next)
+- -> guess("I dance an eight to show my sisters the flowers, who am I?", "We make honey.", "bee, honey bee, honeybee", "a honey bee", "The dance shows the way and how far it is.", -> next)
 - -> guess("I swim slowly through cold water for up to four hundred years, who am I?", "I am a shark of the north.", "greenland shark, shark", "a Greenland shark", "Some were born before there were trains.", -> next)
-- -> guess("I am smaller than a dot, and I even came back alive from space, who am I?", "I am called a bear, but I live in moss and water.", "tardigrade, water bear, waterbear", "a water bear", "It dries up, waits for years, and wakes in a drop of water.", -> next)
-- -> guess("I use a tool: I break shells with a stone on my belly, who am I?", "I float on my back and hold hands while I sleep.", "otter, sea otter", "a sea otter", "It has the thickest fur of all animals.", -> next)
+- -> guess("I am smaller than a dot, and I can live through space, who am I?", "I am called a bear, but I live in moss.", "tardigrade, water bear, waterbear", "a water bear", "It dries up, waits for years, and wakes in a drop of water.", -> next)
+- -> guess("I break shells with a stone on my belly, who am I?", "I hold hands while I sleep on the water.", "otter, sea otter", "a sea otter", "It has the thickest fur of all animals.", -> next)
 - -> guess("I can count, make tools from twigs, and remember a face for years, who am I?", "I am black and I caw.", "crow, raven, rook, jackdaw", "a crow", "Some bring presents to people who feed them.", -> next)
-- -> guess("I have a third eye on the top of my head, and I live in New Zealand, who am I?", "I look like a lizard, and my name begins with tua.", "tuatara, lizard", "a tuatara", "Its family is older than most dinosaurs.", -> next)
+- -> guess("I live in New Zealand and have a third eye, who am I?", "I look like a lizard and begin with tua.", "tuatara, lizard", "a tuatara", "Its family is older than most dinosaurs.", -> next)
 - -> guess("I shoot insects off a leaf with a jet of water, who am I?", "I am a fish, named after someone with a bow.", "archerfish, archer fish, archer, fish", "an archerfish", "It rarely misses.", -> next)
-- -> guess("I eat, drink and sleep in the air, and may not land for ten months, who am I?", "I look like a swallow, and my name means quick.", "swift, common swift, swallow", "a swift", "On the ground it can hardly walk.", -> next)
+- -> guess("I even sleep in the air, and may not land for months, who am I?", "I look like a swallow, and my name means quick.", "swift, common swift, swallow", "a swift", "On the ground it can hardly walk.", -> next)
 }
 -> at_level(1)
 

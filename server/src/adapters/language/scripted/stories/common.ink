@@ -106,18 +106,18 @@ EXTERNAL has_new(knot)
 {guessed != "":
     {shuffle:
     - Not {guessed}, but that is good thinking.
-    - {guessed} is a good guess, and it is something else.
+    - {guessed} is a good guess, but no.
     - Hm, {guessed}, not this time.
-    - It is not {guessed}, though I see why you say it.
+    - It is not {guessed}, but I see why.
     - I like {guessed}, but I mean something else.
     - {guessed} would be nice, but no.
     }
 - else:
     {shuffle:
-    - That is not the one I have in mind.
+    - I have another one in mind.
     - Good try, it is something else.
     - Hm, I was thinking of something else.
-    - Not that one, but you are thinking, I can tell.
+    - Not that one, but you are thinking.
     - Nearly there, perhaps.
     - Not yet, but you are on the way.
     - Something else is hiding there.

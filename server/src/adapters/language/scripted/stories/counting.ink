@@ -12,12 +12,12 @@ VAR result = 0
 
 === start
 {shuffle:
-- Let us count{comma_name()}! It begins easy and grows with you.
-- Let us count together, and you say the number.
-- Let us count apples, ducks and all sorts of things{comma_name()}.
-- Let us count, my numbers are hopping already!
-- Let us count with fingers, toes and a clever head{comma_name()}.
-- Let us count, I have number stories for you.
+- Let us count{comma_name()}! It grows with you.
+- Let us count together{comma_name()}.
+- Let us count apples, ducks and more{comma_name()}.
+- Let us count{comma_name()}, numbers are hopping!
+- Let us count with fingers and toes{comma_name()}.
+- Let us count{comma_name()}, in little stories.
 }
 -> next
 

@@ -1,6 +1,6 @@
 INCLUDE common.ink
-INCLUDE good-night-stories.ink
-INCLUDE good-night-more-stories.ink
+INCLUDE good-night-animal-stories.ink
+INCLUDE good-night-travel-and-sky-stories.ink
 VAR nice = ""
 VAR thanks = ""
 VAR rests = 0
@@ -59,14 +59,14 @@ VAR parts = 0
     }
 + [(told) # hears: @anything]
     {shuffle:
-    - We put it into a paper boat. If it comes back, tell a grown-up who loves you.
-    - It is good that you told me. A hug from a grown-up helps with that.
+    - We put it into a paper boat. If it comes back, tell a grown-up.
+    - It is good that you told me. A hug from a grown-up helps.
     - That was hard. A grown-up who loves you can help to carry it.
     - We hang it on the hook outside. Tell a grown-up about it tomorrow.
     - We leave it outside the door tonight. A grown-up can help tomorrow.
     }
 - {shuffle:
-- Is there somebody you would like to say thank you to?
+- Is there somebody you would like to thank?
 - Who was kind to you today?
 - Whom would you like to wish a good night?
 - Who made your day better?
@@ -80,7 +80,7 @@ VAR parts = 0
     - Then a thank you to your pillow.
     }
 + [(thanks) # hears: @anything # stores: thanks]
-    {thanks == "": A quiet thank you to everybody who was kind. | We send a quiet thank you to {thanks}.}
+    {thanks == "": A quiet thank you to everybody. | We send a quiet thank you to {thanks}.}
 - {shuffle:
 - Breathe in like smelling a flower, and out. Once more, or shall the body get sleepy?
 - Take a slow breath, in, and out. Another one, or shall the body get sleepy?
@@ -141,25 +141,25 @@ VAR parts = 0
 
 === offer
 {shuffle once:
-- -> propose("a little bear who could not sleep", -> bear)
+- -> propose("a bear who lay awake", -> bear)
 - -> propose("a small boat on a quiet lake", -> boat)
-- -> propose("a star who shone for the first time", -> star)
-- -> propose("a cat who looked for the softest place", -> cat)
-- -> propose("a night train full of sleepy animals", -> night_train)
+- -> propose("a very young star", -> star)
+- -> propose("a sleepy cat", -> cat)
+- -> propose("a slow night train", -> night_train)
 - -> propose("a cloud who was tired", -> cloud)
-- -> propose("a lighthouse and its little lamp", -> lighthouse)
-- -> propose("a snail on her way home", -> snail)
+- -> propose("a lighthouse lamp", -> lighthouse)
+- -> propose("a snail going home", -> snail)
 - -> propose("a dormouse in autumn", -> dormouse)
 }
 -> rest
 
 === propose(title, -> story)
 {shuffle:
-- Would you like a quiet story about {title}?
+- Would you like a story about {title}?
 - Shall I tell you about {title}?
 - Do you want to hear of {title}?
-- My next story is about {title}, would you like it?
-- I know something soft about {title}, shall we?
+- My next story is about {title}, shall I?
+- I know a soft one about {title}, shall we?
 }
 + [yes # hears: @yes, story, tell, hear, @unsure, that one]
     -> story

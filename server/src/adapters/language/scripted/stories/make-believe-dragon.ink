@@ -36,7 +36,7 @@ Do you keep it warm with a blanket, or with singing?
 - {dragon_name} does not dare to fly. What do you say to it?
 + [(any) # hears: @anything]
     It listens{not little: with its head to one side}, and spreads its wings.
-- Bump, into the lamp! Do you laugh, or do you comfort it?
+- Bump, into the lamp! Do you laugh, or comfort it?
 + [laugh # hears: laugh, funny, giggle]
     It has to laugh, too. {not little: Little sparks fly, quite cold ones.}
 + [comfort it # hears: comfort, hug, help, cuddle, pet]
@@ -55,7 +55,7 @@ Do you keep it warm with a blanket, or with singing?
     He nods and goes home smiling.
 - {dragon_name} takes something out of the toy box. What has it got?
 + [(any) # hears: @anything]
-    {echo()} It will not give it back. Do you swap it, or do you ask nicely?
+    {echo()} It will not give it back. Do you swap it, or ask nicely?
     + + [swap # hears: swap, trade, give, change]
         It takes an old sock. Dragons love socks.
     + + [ask nicely # hears: ask, nicely, please]

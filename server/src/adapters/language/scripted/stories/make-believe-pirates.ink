@@ -26,7 +26,7 @@ What is our ship called?
 - A bottle swims by with a map in it. {not little: It is drawn in blueberry juice.} What does the map show?
 + [(any) # hears: @anything]
     {echo()} We sail there.
-- Land ahoy! Do we row there, or do we ride on a turtle?
+- Land ahoy! Do we row there, or ride on a turtle?
 + [row # hears: row, boat, paddle]
     One, two, splash, and sand under the boat.
 + [the turtle # hears: turtle, ride]

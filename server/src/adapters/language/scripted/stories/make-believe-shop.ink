@@ -33,7 +33,7 @@ What do you sell in your shop?
     Three, says the bear, I have enough paws.
 + [(other) # hears: @anything]
     {older: The bear counts on his claws and comes to twelve. | The bear counts, and says three.}
-- A mouse speaks so softly. Do you lean down, or do you lift her up?
+- A mouse speaks so softly. Do you lean down, or lift her up?
 + [lean down # hears: lean, down, bend]
     A crumb of cheese, please, she whispers.
 + [lift her up # hears: lift, up, pick, hand]

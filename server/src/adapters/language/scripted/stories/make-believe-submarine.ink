@@ -24,7 +24,7 @@ What is it called?
 - A fish looks in at the window. What face do you make?
 + [(any) # hears: @anything]
     The fish makes the same face back.
-- Something knocks from outside, tock, tock. Do we look, or do we knock back?
+- Something knocks from outside, tock, tock. Do we look, or knock back?
 + [look # hears: look, see, window]
     It is a hermit crab, and it needs a bigger house.
 + [knock back # hears: knock, back]

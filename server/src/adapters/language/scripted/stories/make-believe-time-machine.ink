@@ -9,7 +9,7 @@ Which button do you press, the dinosaurs or the castle?
     Brrr, ping! Too far! The castle comes later.
 + [(other) # hears: @anything]
     The machine hums and decides: dinosaurs first.
-- Behind a huge leaf something breathes. Do we peek, or do we hide?
+- Behind a huge leaf something breathes. Do we peek, or hide?
 + [peek # hears: peek, look]
     A friendly one with a long neck looks back.
 + [hide # hears: hide]

@@ -15,7 +15,7 @@ INCLUDE make-believe-restaurant.ink
 - Let us pretend{comma_name()}!
 - The dressing-up trunk is open{comma_name()}.
 - Today we are somebody else{comma_name()}.
-- Put on a pretend hat, and we are somewhere else.
+- Put on a pretend hat{comma_name()}.
 - Abracadabra{comma_name()}, and the carpet is another world.
 - Knock, knock, here comes a new game{comma_name()}.
 }

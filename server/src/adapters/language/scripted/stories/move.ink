@@ -31,15 +31,15 @@ VAR moves = 0
 - Next round, wild as a storm, or calm as a lake?
 - Do you feel like a rocket, or like a feather?
 - Big jumps, or slow stretches?
-- Is there still a tiger in you, or a sleepy cat?
+- Are you still a tiger, or a sleepy cat?
 - Shall we go wild, or go easy?
 - Loud feet, or quiet feet?
 - More power, or more peace?
 - You have been moving a lot. Is it to be wild, or calm?
-- Catch your breath. Do you want something fast, or something slow?
-- What next: something that makes you puff, or something gentle?
+- Catch your breath. Shall it be quick, or slow?
+- What next: something fast, or something gentle?
 - How are your legs? More action, or a little stretch?
-- Shall the next one be wild as the wind, or soft as snow?
+- Wild as the wind, or soft as snow?
 - Quick like a hare, or quiet like a cat?
 }
 + [wild # hears: wild, fast, puff, action, wind, quick, hare, run, crazy, more, storm, rocket, jumps, tiger, loud, power, @yes]
@@ -71,9 +71,9 @@ VAR moves = 0
 {task}
 + [(not) # hears: @no, too hard, I can't, I cannot, hard, @unsure]
     {shuffle:
-    - That one is tricky. Trying is what counts.
+    - Trying is what counts.
     - No problem, we take another.
-    - Your body tells you what is enough. Good.
+    - Your body knows what is enough.
     - Fine, we leave that one out.
     - Not every move is for every day.
     - Then something else for you.
@@ -99,7 +99,7 @@ VAR moves = 0
 - -> do("Waddle like a penguin, feet together. Did you keep your egg warm?", "Safe and warm.")
 - -> do("Hop like a kangaroo with a baby in its pouch. Is the baby laughing?", "Boing, boing, boing.")
 - -> do("Creep like a tiny ladybird, step by step. Are you on the leaf?", "The leaf did not even bend.")
-- -> do("Be a teapot, one arm a handle, one arm a spout, and pour. Is the cup full?", "Thank you for the tea.")
+- -> do("Be a teapot with a handle and a spout, and pour. Is the cup full?", "Thank you for the tea.")
 - -> do("Pretend to row a boat, long pulls. Row, row, row. Can you see the shore?", "What strong arms.")
 - -> do("Swing your arms like a monkey from branch to branch. How many trees?", "Ooh ooh, ah ah.")
 - -> do("Bend down and touch your toes. Hello, toes! Did they say hello?", "Ten small hellos.")
@@ -125,20 +125,20 @@ VAR moves = 0
 - -> do("Put on pretend boots, coat and hat, very fast. Are you dressed?", "Ready for any weather.")
 - -> do("Paint the wall with a giant pretend brush, up and down. Which colour?", "A lovely wall.")
 - -> do("Jump like a frog, three times. Hop, hop, hop! Say done when you are done.", "What a springy frog.")
-- -> do("Walk like an elephant, big heavy steps. Boom, boom. Tell me when you have crossed the room.", "The jungle is shaking.")
-- -> do("Stand on one leg like a stork. Count to five. Did you manage it?", "Storks can do it for hours, and now you have begun.")
+- -> do("Walk like an elephant, big heavy steps. Boom, boom. Tell me when you are there.", "The jungle is shaking.")
+- -> do("Stand on one leg like a stork. Count to five. Did you manage it?", "Storks can do it for hours.")
 - -> do("Crawl like a cat under a table or around a chair. Are you through?", "Not a sound. Very catty.")
-- -> do("Reach up high and pick apples from a tree. One, two, three. How many did you get?", "A full basket.")
+- -> do("Reach up high and pick apples from a tree. How many did you get?", "A full basket.")
 - -> do("Make yourself as small as a mouse. Smaller! Are you tiny?", "I can hardly hear you, little mouse.")
 - -> do("Stretch up tall like a giraffe, on your toes. Can you feel the sky?", "Mind the clouds.")
 - -> do("Flap your arms and fly once around the room like a bird. Have you landed?", "A soft landing.")
 - -> do("Wiggle your fingers, wiggle your nose, wiggle your bottom! Are you wiggling?", "Wiggle, waggle, woo.")
 - -> do("Clap in front, clap behind, clap up high. Did you get all three?", "Clap, clap, clap.")
-- -> do("Roll your arms like wheels of a train and go choo choo around the room. Are you back at the station?", "Everybody out, please.")
-- -> do("Walk like a crab, on hands and feet, tummy up. Just a few steps! Did it work?", "Sideways is the way for crabs.")
+- -> do("Choo choo, be a train around the room. Are you at the station?", "Everybody out, please.")
+- -> do("Walk like a crab, on hands and feet, tummy up. Did it work?", "Sideways is the way for crabs.")
 - -> do("March like a parade, knees up high, ten steps. Are you there?", "Left, right, left, right.")
 - -> do("Swim through the room with big arms. Can you see the fish?", "Blub, blub, well swum.")
-- -> do("Paint a giant circle in the air with your arm. And now with the other. Done?", "I bet it was round.")
+- -> do("Paint a giant circle in the air with each arm. Done?", "I bet it was round.")
 - -> do("Kick an imaginary ball into a goal. Ready, kick! Was it a goal?", "The crowd goes wild.")
 }
 {older: -> all_done}
@@ -146,7 +146,7 @@ VAR moves = 0
 
 === pick_older
 {shuffle once:
-- -> do("Stand on one leg and draw a figure of eight with the other foot. Did you stay up?", "An eight without a pencil.")
+- -> do("Stand on one leg and draw an eight with the other foot. Did you stay up?", "An eight without a pencil.")
 - -> do("Hold a plank like a table, and count to fifteen. How far did you get?", "Strong tables hold long.")
 - -> do("Jump sideways over a pretend stream, eight times. Are your feet dry?", "Dry as a camel.")
 - -> do("Walk five steps as a sailor on a rolling ship. Did you stay on deck?", "The captain is impressed.")
@@ -156,8 +156,8 @@ VAR moves = 0
 - -> do("Sit against a wall without a chair, and count to twenty. Are your legs burning?", "That is the invisible chair.")
 - -> do("Throw a pretend ball up, clap twice, and catch it. How often did it work?", "Jugglers start just like that.")
 - -> do("Make your body into the letter t, then y, then x. Which was easiest?", "A living alphabet.")
-- -> do("Skip with a pretend rope, twenty times. Did you trip?", "Nobody can trip on a pretend rope. Or can they?")
-- -> do("Stand up, turn around, sit down, as slowly as you possibly can. How long did it take?", "A snail would be proud.")
+- -> do("Skip with a pretend rope, twenty times. Did you trip?", "Nobody trips on a pretend rope. {not little: Or do they?}")
+- -> do("Stand up, turn around, sit down, as slowly as you can. How long did it take?", "A snail would be proud.")
 - -> do("Do three lunges like a fencer, forward and back. Who won the duel?", "En garde, well fought.")
 - -> do("Move only one finger, then one hand, one arm, and then everything. Are you all moving?", "From a whisper to a storm.")
 - -> do("Jump and clap your feet together in the air, if you can. Did they meet?", "Ballet dancers practise that for years.")
@@ -168,7 +168,7 @@ VAR moves = 0
 - -> do("Do the mountain climber, hands on the floor, running feet, ten steps. At the top?", "Plant your flag up there.")
 - -> do("Roll your head slowly, left, down, right. Is your neck loose?", "Slow is the secret.")
 - -> do("Step up on one stair and down again, ten times, holding on. Done?", "That was a small hill.")
-- -> do("Try to touch your nose with your tongue, and then your elbow with your ear. Any luck?", "Hardly anybody can do that.")
+- -> do("Try to touch your nose with your tongue, and your ear with your elbow. Any luck?", "Hardly anybody can do that.")
 - -> do("Swap two places in the room in as few jumps as you can. How many jumps?", "Next time one fewer, perhaps.")
 - -> do("Act out brushing your teeth without a brush. Would somebody guess it?", "That is called mime.")
 - -> do("Crouch like a sprinter: on your marks, set, go, three steps. How was the start?", "Fast out of the blocks.")
@@ -176,21 +176,21 @@ VAR moves = 0
 - -> do("Do a slow push-up against the wall, eight times. Is the wall still there?", "It moved a bit, I think.")
 - -> do("Cross your arms and legs, and sit down and stand up. Did it work?", "Pretzels cannot do that.")
 - -> do("Invent a greeting with hands and feet for your friends. How does it go?", "A secret handshake, then.")
-- -> do("Balance on one leg, eyes closed, and count slowly to ten. How far did you get?", "Closing your eyes makes it twice as hard.")
-- -> do("Touch your right knee with your left elbow, then the other way round, ten times. Done?", "That wakes up both halves of your brain.")
+- -> do("Balance on one leg, eyes closed, and count slowly to ten. How far did you get?", "Closed eyes make it twice as hard.")
+- -> do("Touch your right knee with your left elbow, then the other way round, ten times. Done?", "That wakes both halves of your brain.")
 - -> do("Write your name in the air with your foot. Could somebody have read it?", "Foot writing is an art.")
-- -> do("Do the slow motion run. Run as if you were under water, for ten seconds. Finished?", "I wish there was a slow motion medal.")
-- -> do("Jump and turn half around in the air. Try to land softly. Did you make it?", "A soft landing is a master landing.")
-- -> do("Stand like a star, arms and legs wide. Then jump together, and wide, ten times. How are you?", "Those are called jumping jacks, or star jumps.")
+- -> do("Run as if you were under water, for ten seconds. Finished?", "You deserve a slow motion medal.")
+- -> do("Jump and turn half around in the air. Did you land softly?", "A soft landing is a master landing.")
+- -> do("Jump wide like a star, and together again, ten times. How are you?", "Those are called jumping jacks.")
 - -> do("Sit on the floor and stand up again without using your hands. Did it work?", "Many grown-ups cannot do that.")
-- -> do("Walk along a line on the floor, heel to toe, like on a tightrope. Did you stay on it?", "No net, and you made it.")
+- -> do("Walk along a line, heel to toe, like on a tightrope. Did you stay on it?", "No net, and you made it.")
 - -> do("Pat your head and rub your tummy at the same time. Does it work?", "It is harder than it looks.")
 - -> do("Move like a robot that is running out of power. Slower, slower, stop. Did you stop?", "Bzzzt. Please plug in.")
 - -> do("Do five squats, slowly, as if you sat on an invisible chair. Done?", "Your legs will thank you later.")
-- -> do("Mirror yourself: whatever your left hand does, your right does as well. Draw a heart. Did it work?", "Two hands, one heart.")
-- -> do("Hop on one foot in a square. Front, side, back, side. Are you back where you began?", "Exactly square, I hope.")
-- -> do("Pretend the floor is covered in leaves, and walk without a sound across the room. Did anybody hear you?", "Silent as a fox.")
-- -> do("Stretch one arm up and one arm back, like an archer. Hold it for five. Changed sides?", "Your shoulders just grew.")
+- -> do("Draw a heart in the air with both hands at once. Did it work?", "Two hands, one heart.")
+- -> do("Hop in a square on one foot. Are you back where you began?", "Exactly square, I hope.")
+- -> do("Walk over pretend leaves without a sound. Did anybody hear you?", "Silent as a fox.")
+- -> do("Stretch one arm up and one arm back, like an archer. Changed sides?", "Your shoulders just grew.")
 - -> do("Invent a dance step and repeat it four times. What is your step called?", "I hereby declare it famous.")
 }
 {not older: -> all_done}
@@ -216,7 +216,7 @@ VAR moves = 0
 - -> do("Chop vegetables, chop, chop, and freeze with the spoon up! Is the soup ready?", "Smells good from here.")
 - -> do("Swing like a bell, ding, dong, and freeze! Is it quiet?", "The bell tower rests.")
 - -> do("Be a rocket, five, four, three, two, one, and freeze in space! Are you floating?", "Greetings from orbit.")
-- -> do("Dance, dance, dance, and freeze! Stand like a statue. Do not even wiggle. Were you still?", "A very good statue. You may thaw.")
+- -> do("Dance, dance, dance, and freeze like a statue! Were you still?", "A very good statue.")
 - -> do("Spin slowly once, and freeze like a tree. Are your branches still?", "Not a leaf moved.")
 - -> do("Shake everything, shake, shake, and freeze with a funny face. Is it funny?", "I wish I could see that face.")
 - -> do("Tiptoe, tiptoe, tiptoe, and freeze like a cat that saw a bird. Are you frozen?", "Even your whiskers were still.")
@@ -224,7 +224,7 @@ VAR moves = 0
 - -> do("Run on the spot, faster, faster, and freeze! Can you hear your heart?", "Thump, thump. It likes to play.")
 - -> do("Wave like grass in the wind, this way, that way, and freeze. Is the wind gone?", "All still on the meadow.")
 - -> do("Stomp like a giant, stomp, stomp, and freeze. Then become a sleeping giant. Are you asleep?", "Shh. Giants snore.")
-- -> do("Be a bouncing ball, lower and lower and lower, and freeze on the floor. Have you stopped?", "The ball is resting.")
+- -> do("Be a bouncing ball, lower and lower, and freeze on the floor. Have you stopped?", "The ball is resting.")
 - -> do("Swim, swim, swim, and freeze into an ice cube. Are you cold?", "Let us melt you, drip, drip.")
 }
 {older && has_new("pick_older"): -> pick_older}
@@ -245,12 +245,12 @@ VAR moves = 0
 - -> do("Shake a pretend tree until all the apples fall. How many fell?", "Watch out, one more.")
 - -> do("Drum on the floor with hands and feet. Is it loud?", "The neighbours are dancing, too.")
 - -> do("Bounce on a pretend trampoline, twelve times. Did you touch the clouds?", "They are a bit damp.")
-- -> do("Run on the spot while I count down. Ten, nine, eight, seven, six, five, four, three, two, one! Are you out of breath?", "Puff, puff. That was speedy.")
-- -> do("Jump as high as you can, five times. Touch the sky! Did you?", "I think I heard a cloud say ouch.")
+- -> do("Run on the spot while I count, five, four, three, two, one! Are you out of breath?", "Puff, puff. That was speedy.")
+- -> do("Jump as high as you can, five times. Touch the sky! Did you?", "I heard a cloud say ouch.")
 - -> do("Shake like a wet dog, from your nose to your tail. Is everything dry?", "Water everywhere.")
 - -> do("Gallop like a horse twice around the room. Whoa! Have you stopped?", "Good horse. Here is an apple.")
 - -> do("Box the air with your arms, ten quick ones. Done?", "The air has had enough.")
-- -> do("Dance as crazily as you can until I say stop. Go, go, go, and stop! Did you stop?", "What a dance.")
+- -> do("Dance as crazily as you can. Go, go, go, and stop! Did you stop?", "What a dance.")
 }
 {older && has_new("pick_older"): -> pick_older}
 {not older && not has_new("pick_young") && has_new("pick_older"): -> pick_older}
@@ -270,12 +270,12 @@ VAR moves = 0
 - -> do("Close your eyes and listen for the quietest sound. What was it?", "Quiet sounds are shy.")
 - -> do("Wiggle only your toes, one after the other. Do they listen to you?", "Toes have their own mind.")
 - -> do("Draw on your palm with one finger, very lightly. What did you draw?", "Only you know what it looks like.")
-- -> do("Lie on your back and be a starfish. Feel the floor carry you. Do you feel it?", "Starfish have all the time in the world.")
+- -> do("Lie on your back like a starfish. Does the floor carry you?", "Starfish are never in a hurry.")
 - -> do("Roll your shoulders slowly, back, back, and back. Are they loose?", "Like warm noodles.")
-- -> do("Breathe in with your arms up, and out with your arms down. Three times. How is that?", "Your breath is a soft wind.")
+- -> do("Breathe in with your arms up, and out with your arms down. How is that?", "Your breath is a soft wind.")
 - -> do("Fold over and let your arms hang like a sleepy gorilla. Nice?", "Gorillas know how to rest.")
-- -> do("Sit down and draw circles with your feet. One way, and then the other. Done?", "Feet work all day. Now they are happy.")
-- -> do("Sway like a boat on quiet water. Left, and right. Do you hear the waves?", "A good ship, and a calm sea.")
+- -> do("Sit down and draw circles with your feet, both ways. Done?", "Now your feet are happy.")
+- -> do("Sway like a boat on quiet water. Do you hear the waves?", "A good ship, and a calm sea.")
 }
 {older && has_new("pick_older"): -> pick_older}
 {not older && not has_new("pick_young") && has_new("pick_older"): -> pick_older}

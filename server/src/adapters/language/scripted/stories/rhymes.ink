@@ -3,11 +3,11 @@ INCLUDE levels.ink
 
 === start
 {shuffle:
-- Let us play with sounds{comma_name()}. Cat and hat, they rhyme!
-- Rhyme time{comma_name()}! Bee and knee, they sound alike.
-- My words want to dance in pairs, like sock and clock.
-- Let us find rhymes, like pig and wig!
-- Tick, tock, a mouse in a sock. We make rhymes{comma_name()}!
+- Let us play with rhymes{comma_name()}, like cat and hat!
+- Rhyme time{comma_name()}! Bee and knee sound alike.
+- Words dance in pairs, like sock and clock.
+- Let us find rhymes{comma_name()}, like pig and wig!
+- A mouse in a house, we make rhymes{comma_name()}!
 }
 -> next
 

@@ -6,18 +6,18 @@
 - -> invite("Which word of today do you like best?", "A good one to take home.", -> next)
 - -> invite("Say a word of today to a grown-up later. Which one will you take?", "I wonder if they know it.", -> next)
 - -> invite("Which word of today is the funniest?", "It tickles the tongue.", -> next)
-- -> phrase("Thank you", local("gracias", "merci", "danke", "grazie"), local("grah see us", "mare see", "dunk a", "grah tsee ay"), "I give you an apple, so what do you say?", "How polite, and the apple is yours.")
-- -> phrase("Goodbye", local("adiós", "au revoir", "auf Wiedersehen", "arrivederci"), local("ah dee oss", "oh ruh vwar", "owf vee der zane", "ah ree va dair chee"), "Will you wave and say it?", "And now we come back in through the door.")
+- -> phrase("Thank you", local("gracias", "merci", "danke", "grazie"), local("grah see us", "mare see", "dunk a", "grah tsee ay"), "Here is an apple, what do you say?", "How polite, and the apple is yours.")
+- -> phrase("Goodbye", local("adiós", "au revoir", "auf Wiedersehen", "arrivederci"), local("ah dee oss", "oh ruh vwar", "owf vee der zane", "ah ree va dair chee"), "Will you wave and say it?", "And now we come back in.")
 - -> phrase("Please", local("por favor", "s’il vous plaît", "bitte", "per favore"), local("por fa vor", "seel voo play", "bit a", "pair fa vo ray"), "How would you ask for a cake?", "Nobody could say no to that.")
-- -> phrase("Good morning", local("buenos días", "bonjour", "guten Morgen", "buongiorno"), local("bweh nos dee as", "bon joor", "goo ten mor gen", "bwon jor no"), "The sun comes up, so what do you call?", "Now the day is awake.")
+- -> phrase("Good morning", local("buenos días", "bonjour", "guten Morgen", "buongiorno"), local("bweh nos dee as", "bon joor", "goo ten mor gen", "bwon jor no"), "The sun is up, what do you call?", "Now the day is awake.")
 - -> phrase("Good night", local("buenas noches", "bonne nuit", "gute Nacht", "buonanotte"), local("bweh nas no chess", "bon nwee", "goo ta nahkht", "bwo na not tay"), "Can you whisper it to a teddy?", "The teddy has closed its eyes.")
 - -> phrase("Yes", local("sí", "oui", "ja", "sì"), local("see", "wee", "yah", "see"), "Do you like ice cream? Answer with the new word!", "I thought so.")
 - -> phrase("No", local("no", "non", "nein", "no"), local("no", "non", "nine", "no"), "Would you eat a sock? Answer with the new word!", "A wise answer.")
 - -> phrase("My name is", local("me llamo", "je m’appelle", "ich heiße", "mi chiamo"), local("meh yah mo", "zhuh ma pell", "ikh hy sa", "mee kyah mo"), "Will you say it with your name?", "Nice to meet you.")
 - -> phrase("Friends", local("amigos", "amis", "Freunde", "amici"), local("ah mee gos", "ah mee", "froyn da", "ah mee chee"), "Who are yours?", "They are lucky.")
-- -> phrase("Happy birthday", local("feliz cumpleaños", "bon anniversaire", "alles Gute", "buon compleanno"), local("feh lees koom pleh ah nyos", "bon ah nee vair sair", "ah less goo ta", "bwon kom pleh ah no"), "Whom will you say it to?", "They will be surprised.")
+- -> phrase("Happy birthday", local("feliz cumpleaños", "bon anniversaire", "alles Gute", "buon compleanno"), local("feh lees koom pleh ah nyos", "bon ah nee vair sair", "ah less goo ta", "bwon kom pleh ah no"), "Whose birthday is next?", "They will be surprised.")
 - -> phrase("One, two, three", local("uno, dos, tres", "un, deux, trois", "eins, zwei, drei", "uno, due, tre"), local("oo no, dos, tress", "un, duh, trwah", "ines, tsvy, dry", "oo no, doo ay, tray"), "Can you count along?", "You count in two languages now.")
-- -> phrase("Four, five, six", local("cuatro, cinco, seis", "quatre, cinq, six", "vier, fünf, sechs", "quattro, cinque, sei"), local("kwa tro, sin ko, sace", "katr, sank, seess", "feer, foonf, zex", "kwat tro, chin kway, say"), "Will you say them after me?", "We are up to six already.")
+- -> phrase("Four, five, six", local("cuatro, cinco, seis", "quatre, cinq, six", "vier, fünf, sechs", "quattro, cinque, sei"), local("kwa tro, sin ko, sace", "katr, sank, seess", "feer, foonf, zex", "kwat tro, chin kway, say"), "Will you say them?", "We are up to six already.")
 - -> phrase("Bravo", local("muy bien", "très bien", "sehr gut", "molto bene"), local("moo ee byen", "tray byan", "zair goot", "mol toe beh nay"), "What did you do well today?", "That deserves it.")
 - -> phrase("Let us go", local("vamos", "on y va", "los geht’s", "andiamo"), local("bah mos", "on ee va", "lohs gates", "an dya mo"), "Where shall we go?", "I come along.")
 - -> phrase("Sorry", local("perdón", "pardon", "Entschuldigung", "scusa"), local("pair done", "par don", "ent shool dee goong", "skoo za"), "You stepped on a foot! What do you say?", "The foot feels better already.")
@@ -33,9 +33,9 @@
 ~ temp foreign = marked(plain)
 {shuffle:
 - {english} is {foreign}, like {like}. {task}
-- For {english} they say {foreign}, like {like}. {task}
+- {english} becomes {foreign}, like {like}. {task}
 - {foreign}, like {like}, means {english}. {task}
-- Now a small sentence, {foreign}, like {like}, for {english}. {task}
+- Say {foreign}, like {like}, for {english}. {task}
 }
 + [(no) # hears: @no, @unsure]
     {shuffle:

@@ -115,7 +115,7 @@ VAR suggested_other = false
 {shuffle:
 - In {language}, {english} is {foreign}, can you say {like}?
 - {foreign} means {english}, so will you say {like}?
-- Do you want to say {like}? That is {foreign}, and it means {english}.
+- Do you want to say {like}? That is {foreign}, {english}.
 - I say {foreign} for {english}, and you say {like}?
 - Who says {like} for {english}? It is {foreign}, your turn!
 - Here is {english}, in {language} {foreign}, say {like}!
@@ -123,7 +123,7 @@ VAR suggested_other = false
 + [(no) # hears: @no, @unsure, hard, too hard]
     {shuffle:
     - Listening to {foreign} is learning, too.
-    - We say {foreign} softly in our heads.
+    - We whisper {foreign} in our heads.
     - Then I say it for us, {foreign}.
     }
 + [(again) # hears: @again]
@@ -142,7 +142,7 @@ VAR suggested_other = false
     - Trying {foreign} is just right.
     - Your mouth has practised {foreign}.
     - Good for trying {foreign}{comma_name()}.
-    - Everybody begins like that with {foreign}.
+    - So everybody begins with {foreign}.
     }
 - {asked % 2 == 0: -> next}
 {shuffle:
@@ -151,7 +151,7 @@ VAR suggested_other = false
 - When did you last see {english}?
 - What comes to your mind with {english}?
 - Where would you look for {english}?
-- Is there {english} in a story that you know?
+- Is there {english} in a story?
 }
 + [(any) # hears: @anything]
     {guessed == "": {i_listen()} | {shuffle:
@@ -225,7 +225,7 @@ It means {english}, can you say {foreign} once with me?
 
 === remember
 {shuffle:
-- -> guess_word("A while ago we had {earlier_word}, do you still know what it means?", earlier_word, earlier_meaning, earlier_hears, earlier_hint)
+- -> guess_word("We had {earlier_word} before, do you still know it?", earlier_word, earlier_meaning, earlier_hears, earlier_hint)
 - -> guess_word("Think back, what was {earlier_word} again?", earlier_word, earlier_meaning, earlier_hears, earlier_hint)
 - -> guess_word("I say an old word, {earlier_word}, and you say it in English?", earlier_word, earlier_meaning, earlier_hears, earlier_hint)
 - -> guess_word("Is {earlier_word} still in your head, and what is it?", earlier_word, earlier_meaning, earlier_hears, earlier_hint)

@@ -84,7 +84,7 @@
 - -> ask("Which animal would love it?", "I can see that animal.", -> about)
 - -> ask("Would it like rain, or sun?", "I would have guessed so.", -> about)
 - -> ask("Can you balance it on your head?", "What a hat.", -> about)
-- -> ask("Is it a boy thing, a girl thing, or an everybody thing? I think everybody. And you?", "Everybody may like everything.", -> about)
+- -> ask("Is it for girls, for boys, or for everybody? I think everybody. And you?", "Everybody may like everything.", -> about)
 - -> ask("What is the tiniest thing on it?", "Sharp eyes.", -> about)
 - -> ask("What would you call it in a made-up language?", "A word that nobody had before.", -> about)
 - -> ask("Does it have a friend in your room?", "Then it is never lonely.", -> about)

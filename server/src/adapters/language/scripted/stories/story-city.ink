@@ -5,7 +5,7 @@ VAR pilot = "Flora"
 {shuffle:
 - It is evening in the city.
 }
-{little: A cat called Flora has a balloon. | You sit on a roof with a cat called Flora. She has a balloon, a big one with a basket.} {little: Do you fly along, or do you steer? | Would you like to fly along, or do you want to steer?}
+{little: A cat called Flora has a balloon. | You sit on a roof with a cat called Flora. She has a balloon, a big one with a basket.} {little: Do you fly along, or steer? | Would you like to fly along, or do you want to steer?}
 + [fly along # hears: fly, along, ride, yes]
     {little: Up you go! | Flora takes the rope in her teeth, and up you go.}
 + [steer # hears: steer, drive, pilot, I want]
@@ -16,7 +16,7 @@ VAR pilot = "Flora"
     You sink down as softly as a leaf.
 + [ask the moon # hears: moon, ask]
     {little: I saw a ladder, says the moon. | The moon says: I am doing my best, but I saw somebody with a ladder.}
-- {little: A small man is on a ladder. Do you call him, or watch him? | On a ladder stands a very small man with a very big sack. Do you call out to him, or do you watch him first?}
+- {little: A small man is on a ladder. Do you call him, or watch him? | On a ladder stands a very small man with a very big sack. Do you call out to him, or watch him first?}
 + [call # hears: call, shout, hello, out, hey]
     {little: Oops, he says, and his sack glows. | He gets such a fright that he nearly drops the sack. It glows from inside.}
 + [watch # hears: watch, wait, look, first]
@@ -26,7 +26,7 @@ VAR pilot = "Flora"
     {little: Nearly! | That is nearly it, he says and sighs.}
 + [(other) # hears: @anything]
     {little: He shakes his head. | He listens and shakes his head slowly.}
-- {little: My garden is dark, he says. Do you want to see it, or think of another light? | My garden under the city is dark, and my seeds do not grow, he says. Do you want to see it, or do you think of another light for him?}
+- {little: My garden is dark, he says. Do you want to see it, or think of another light? | My garden under the city is dark, and my seeds do not grow, he says. Do you want to see it, or think of another light for him?}
 + [see the garden # hears: garden, see, go, yes, look]
     -> garden_below
 + [another light # hears: another, think, light, other]
@@ -67,7 +67,7 @@ VAR pilot = "Flora"
 - -> lamps_back
 
 === lamps_back
-{little: Now a hundred lamps must be lit again. Alone, or with helpers? | Now a hundred lamps must be lit again before morning. Do you do it alone, or do you wake up some helpers?}
+{little: Now a hundred lamps must be lit again. Alone, or with helpers? | Now a hundred lamps must be lit again before morning. Do you do it alone, or wake up some helpers?}
 + [alone # hears: alone, myself, me, us]
     {little: You and Flora, street by street. | You and Flora, street by street. Your arms get long, but your heart gets light.}
 + [helpers # hears: helpers, wake, help, friends, together]
@@ -79,7 +79,7 @@ VAR pilot = "Flora"
     Now the river has a golden stripe.
 + [(other) # hears: @anything]
     {little: It looks beautiful there. | A place that nobody had thought of. It looks beautiful there.}
-- {little: The baker wakes up. Do you tell him, or do you only smile? | The baker opens his window. Was something the matter? he asks. Do you tell him everything, or do you only smile?}
+- {little: The baker wakes up. Do you tell him, or only smile? | The baker opens his window. Was something the matter? he asks. Do you tell him everything, or only smile?}
 + [tell him # hears: tell, everything, all, yes]
     {little: He brings a bag of warm rolls. | He listens with his mouth open, and then he brings a bag of warm rolls.}
 + [smile # hears: smile, nothing, no]

@@ -40,7 +40,7 @@ Halfway up the path is broken off. On the other side an eagle looks at you with 
 - -> cloud_found
 
 === fog_valley
-In the fog you cannot see your own shoes. Something warm breathes beside you. Do you hold out your hand, or do you whisper who is there?
+In the fog you cannot see your own shoes. Something warm breathes beside you. Do you hold out your hand, or whisper who is there?
 + [hold out my hand # hears: hand, hold, out, touch]
     A wet nose pushes into it. It is a yak with a fringe over its eyes.
 + [whisper # hears: whisper, who, ask, there]
@@ -72,7 +72,7 @@ Up on the pass you hear a small sniff. It is {cloud}, hanging on a thorn bush! D
     You let it drink from a mountain lake. It gets rounder and rounder.
 + [(other) # hears: @anything]
     {echo()} You try it, and then you walk it to the highest rock, where the air is cold.
-- There it trembles. It is afraid of what is below: a village with dry fields. Do you count to three together, or do you tickle it?
+- There it trembles. It is afraid of what is below: a village with dry fields. Do you count to three together, or tickle it?
 + [count # hears: count, three, one, two]
     One, two, three. Plip. Plip, plip. And then it pours.
 + [tickle # hears: tickle]

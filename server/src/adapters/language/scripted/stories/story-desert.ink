@@ -34,7 +34,7 @@ At night the sand is cool and blue. Amina shows you a star that never moves, and
     Side by side you ride, and she hums a song about the moon.
 + [(other) # hears: @anything]
     {older: It is on the left when you look east, says Amina, and turns you round by the shoulders. | Amina smiles, and you ride on under the stars.}
-- Something hops through the moonlight, with ears much too big for it. A desert fox! Do you follow it, or do you offer it something to eat?
+- Something hops through the moonlight, with ears much too big for it. A desert fox! Do you follow it, or offer it something to eat?
 + [follow it # hears: follow, after, go]
     It runs, stops, looks round, and runs. It wants to show you something.
 + [offer food # hears: offer, food, eat, give, feed]
@@ -47,7 +47,7 @@ The red rocks look like sleeping giants. In their shade you call: hello! And not
     Nobody knows, says Amina. It has been quiet here since the new moon.
 + [(guess) # hears: @anything]
     {echo()} It could be so, says Amina, here everything is possible.
-- In a cleft in the rock you find a small silver whistle with sand in it. Do you blow it, or do you clean it first?
+- In a cleft in the rock you find a small silver whistle with sand in it. Do you blow it, or clean it first?
 + [blow it # hears: blow, whistle]
     Pfff, a bit of sand flies out, and far away something answers.
 + [clean it # hears: clean, wash, shake, first]
@@ -89,7 +89,7 @@ At the well the people sit in the shade. It is dry, and has no echo either. {gif
     You call: good morning! And far below it answers, good morning, and gurgles.
 + [(word) # hears: @anything]
     {echo()} It comes back, and behind it, very softly, gurgles the water.
-- Water! There is a feast, and {camel} drinks for eleven minutes. {gift == "drums": The drums play. | There is date cake.} Do you dance, or do you lie in the sand and listen?
+- Water! There is a feast, and {camel} drinks for eleven minutes. {gift == "drums": The drums play. | There is date cake.} Do you dance, or lie in the sand and listen?
 + [dance # hears: dance, dancing]
     You dance until the sand itself has a rhythm.
 + [listen # hears: listen, lie, sand, rest]

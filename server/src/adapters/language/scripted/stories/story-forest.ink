@@ -9,10 +9,10 @@ VAR brave_deeds = 0
 }
 {not little: It smells of moss and mushrooms.} Behind a fern something is glowing. Do you go closer, or do you call softly?
 + [go closer # hears: closer, go, look, near, walk]
-    {little: It is a tiny light, no bigger than a pea. | You tiptoe closer. A tiny light sits there, no bigger than a pea, and it is shivering.}
+    {little: It is a tiny light{not little:, no bigger than a pea}. | You tiptoe closer. A tiny light sits there, no bigger than a pea, and it is shivering.}
 + [call softly # hears: call, softly, hello, say, shout]
-    {little: Hello, says a tiny light. | Hello, you call. Hello, says a voice like a little bell. It is a tiny light, no bigger than a pea.}
-- {little: I fell out of a star, it says. | I fell out of the evening star, it says, and I do not know the way home.} What do you call it?
+    {little: Hello, says a tiny light. | Hello, you call. Hello, says a voice like a little bell. It is a tiny light{not little:, no bigger than a pea}.}
+- {little: I fell from a star. | I fell out of the evening star, it says, and I do not know the way home.} What do you call it?
 + [(unsure) # hears: @unsure, no name]
     Then we call it the little light.
 + [(name) # hears: @anything # stores: light_name]
@@ -63,13 +63,13 @@ VAR brave_deeds = 0
 - -> hill
 
 === hill
-{little: Something rustles in the bushes. Do you listen, or do you sing? | Now the wood is getting dim, and {light_name} shines for you. Suddenly the bushes rustle. Do you listen, or do you sing?}
+{little: Something rustles in the bushes. Do you listen, or sing? | Now the wood is getting dim, and {light_name} shines for you. Suddenly the bushes rustle. Do you listen, or sing?}
 + [listen # hears: listen, stop, wait, quiet]
     {little: It is a young deer that has lost its mother. | You listen. It is a young deer that has lost its mother. It has big, wet eyes.}
 + [sing # hears: sing, song, singing]
     ~ brave_deeds++
     {little: A young deer comes out. It has lost its mother. | You sing, and a young deer comes out and wags its tail. It has lost its mother.}
-- Do you take the deer along, or do you call its mother?
+- Do you take the deer along, or call its mother?
 + [take it along # hears: along, take, with, come]
     The deer walks close to your knee.
 + [call the mother # hears: call, mother, mum, mom, together, shout]

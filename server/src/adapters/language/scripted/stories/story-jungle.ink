@@ -29,7 +29,7 @@ She needs somebody with good ears, and takes you along. Your boat has no name ye
     -> fast_water
 
 === clear_water
-In the clear water pink dolphins swim beside you. They exist, says Iracema, they are born grey and turn pink later. One of them blocks the way. Do you wait, or do you steer around it?
+In the clear water pink dolphins swim beside you. They exist, says Iracema, they are born grey and turn pink later. One of them blocks the way. Do you wait, or steer around it?
 + [wait # hears: wait, stay, stop]
     ~ trust++
     You wait. Only then do you see the sharp tree trunk under the water. It has warned you.
@@ -44,12 +44,12 @@ In the clear water pink dolphins swim beside you. They exist, says Iracema, they
 - -> hanging_bridge
 
 === fast_water
-The brown water pulls and gurgles. Left, calls Iracema, no, right! A rock comes closer. Do you paddle as hard as you can, or do you push off from it with the pole?
+The brown water pulls and gurgles. Left, calls Iracema, no, right! A rock comes closer. Do you paddle as hard as you can, or push off from it with the pole?
 + [paddle # hears: paddle, row, hard]
     Your arms are burning, but you slip past, a hand's breadth away.
 + [push off # hears: push, pole, off]
     You push, the pole bends, and you spin around once like a cork. Then it is calm.
-- On a sandbank sits a girl with a broken oar, Jaci, who lives here. Do you take her along, although the boat is full, or do you mend her oar?
+- On a sandbank sits a girl with a broken oar, Jaci, who lives here. Do you take her along, although the boat is full, or mend her oar?
 + [take her along # hears: take, along, boat, come]
     ~ trust++
     It is tight, and the water comes up to the edge, but Jaci knows every stone.
@@ -66,7 +66,7 @@ Over a gorge there is a bridge of vines. It carries a hundred kilos. Iracema and
     Seventy and thirty-five, that makes a hundred and five. Just in time you stop, and go one by one.
 + [(other) # hears: @anything]
     You add it up together: a hundred and five, that is too much. So you go one by one.
-- On the other side it is loud. A troop of monkeys has discovered your lunch. {packed == "a violin": Do you play for them, or do you let them have it? | Do you make a deal with them, or do you let them have it?}
+- On the other side it is loud. A troop of monkeys has discovered your lunch. {packed == "a violin": Do you play for them, or let them have it? | Do you make a deal with them, or let them have it?}
 + [let them # hears: let, have, give, lunch]
     They leave you one banana, peeled and very politely laid on a leaf.
 + [the other way # hears: play, violin, deal, trade, swap, net, mirror]
@@ -85,7 +85,7 @@ Over a gorge there is a bridge of vines. It carries a hundred kilos. Iracema and
     Big moths flutter past, all in one direction. They have smelled it long before you.
 + [(other) # hears: @anything]
     {echo()} You try it, and then a big moth flies past, as if it had an appointment. You follow it.
-- In a clearing hangs a white bud, as long as your hand. It trembles. Do you hold the lamp close, or do you put the lamp out?
+- In a clearing hangs a white bud, as long as your hand. It trembles. Do you hold the lamp close, or put the lamp out?
 + [hold it close # hears: close, hold, lamp, light]
     The bud closes a little. It waits for the dark, whispers your friend, and you put the lamp out.
 + [put it out # hears: out, dark, off]

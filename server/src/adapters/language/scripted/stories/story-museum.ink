@@ -23,7 +23,7 @@ She gives you a bunch of keys and asks: shall I show you around, or will you go 
     -> cellar
 
 === paintings
-There is a painting with deep snow and a frozen pond. A boy in it is looking out at you. Do you wave, or do you knock on the frame?
+There is a painting with deep snow and a frozen pond. A boy in it is looking out at you. Do you wave, or knock on the frame?
 + [wave # hears: wave, hello]
     He waves back, and a few flakes fall onto the carpet.
 + [knock # hears: knock, frame]
@@ -43,7 +43,7 @@ There is a painting with deep snow and a frozen pond. A boy in it is looking out
 - -> snow_for_mammoth
 
 === cellar
-In the cellar there are crates from all over the world, and one of them hums. Do you open it, or do you read the label first?
+In the cellar there are crates from all over the world, and one of them hums. Do you open it, or read the label first?
 + [open it # hears: open, lid]
     An old polar explorer's coat sits up and stretches its sleeves. Is it time? it asks.
 + [read the label # hears: read, label, first]
@@ -55,7 +55,7 @@ In the cellar there are crates from all over the world, and one of them hums. Do
     Eight. Clack!
 + [(other) # hears: @anything]
     {older: Three, six, twelve, whispers the crate itself. Clack! | Eight, whispers the crate itself. Clack!}
-- A cold little wind slips out and hides in your sleeve. Do you keep it there, or do you give it a better place?
+- A cold little wind slips out and hides in your sleeve. Do you keep it there, or give it a better place?
 + [in my sleeve # hears: sleeve, there, stay, hide]
     ~ borrowed = "the north wind"
     It tickles, and now you have goose bumps on one arm only.
@@ -93,7 +93,7 @@ On the way back the knights in armour are playing, and they block the door. Do y
     Grass, and herbs, and buttercups, two hundred kilos a day, it says. I do miss buttercups.
 + [what it was afraid of # hears: afraid, fear, scared]
     Of thin ice, it says, and of being the last one. Tonight I am not afraid.
-- The clock strikes five. Everything has to be in its place when the sun comes up. Do you sweep, or do you wake the cleaning robots?
+- The clock strikes five. Everything has to be in its place when the sun comes up. Do you sweep, or wake the cleaning robots?
 + [sweep # hears: sweep, broom, clean]
     You sweep with three knights in a row, and it goes like the wind.
 + [the robots # hears: robot, robots, wake]

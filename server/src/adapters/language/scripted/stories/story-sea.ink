@@ -25,7 +25,7 @@ VAR cargo = "apples"
     -> bay
 
 === rocks
-{little: The rocks hum, but one has a bird's nest in its mouth. Do you leave it, or move it? | The rocks hum in the wind. One is humming wrong, a bit too low. There is a bird's nest in its mouth! Do you leave it there, or do you move it to a safe place?}
+{little: The rocks hum, but one has a bird's nest in its mouth. Do you leave it, or move it? | The rocks hum in the wind. One is humming wrong, a bit too low. There is a bird's nest in its mouth! Do you leave it there, or move it to a safe place?}
 + [leave it # hears: leave, stay, there, let]
     {little: Then the chicks sing along. | You leave it. Then the rocks just sing a new song, with little chicks in it.}
 + [move it # hears: move, safe, take, carry]
@@ -40,7 +40,7 @@ VAR cargo = "apples"
 - -> calm_sea
 
 === bay
-{little: In the water there is a second captain, and he waves. Do you wave, or make a funny face? | In the mirror bay the water is so still that there are two ships, one above and one below. The captain below waves at you. Do you wave back, or do you make a funny face?}
+{little: In the water there is a second captain, and he waves. Do you wave, or make a funny face? | In the mirror bay the water is so still that there are two ships, one above and one below. The captain below waves at you. Do you wave back, or make a funny face?}
 + [wave # hears: wave, waving, hello]
     {little: You both wave at the same time! | You wave, the other one waves. Exactly at the same time!}
 + [a funny face # hears: funny, face, tongue, silly]
@@ -60,7 +60,7 @@ VAR cargo = "apples"
     {little: One, two, splash, splash. | You paddle, the parrot counts, and the cat watches. One, two, one, two.}
 + [whistle # hears: whistle, blow, call, wind]
     {little: A small breeze wakes up. | You whistle. A small breeze wakes up, yawns, and blows a little.}
-- {little: I forgot my song, says a big whale. Do you ask about it, or sing yours? | A huge whale comes up beside you. I have forgotten my song, it sniffs. Do you ask how it began, or do you sing one of yours?}
+- {little: I forgot my song, says a big whale. Do you ask about it, or sing yours? | A huge whale comes up beside you. I have forgotten my song, it sniffs. Do you ask how it began, or sing one of yours?}
 + [ask # hears: ask, how, began, talk]
     {little: It had something to do with home, it says. | It began very deep, says the whale, and it had something to do with home.}
 + [sing mine # hears: sing, mine, song, yes]

@@ -5,7 +5,7 @@ VAR tracks = "small"
 {shuffle:
 - It has snowed all night.
 }
-{little: One red mitten lies on the path. | Everything is white and quiet. In the middle of the path lies one red mitten.} Do you pick it up, or do you look for tracks?
+{little: One red mitten lies on the path. | Everything is white and quiet. In the middle of the path lies one red mitten.} Do you pick it up, or look for tracks?
 + [pick it up # hears: pick, up, take, mitten]
     It is still warm inside! {not little: And there is a crumb of gingerbread in it.}
 + [look for tracks # hears: tracks, look, footprints, search]
@@ -19,7 +19,7 @@ VAR tracks = "small"
     -> snowman
 
 === hare
-{little: I am hiding, says a white hare. | The tracks end at a snow heap with two long ears. A white hare! I am practising not to be seen, it says.} Do you say that you saw it, or do you pretend not to?
+{little: I am hiding, says a white hare. | The tracks end at a snow heap with two long ears. A white hare! I am practising not to be seen, it says.} Do you say that you saw it, or pretend not to?
 + [say it # hears: say, saw, tell, see]
     {little: Oh dear, these ears. | Oh dear, it was the ears, says the hare, and folds them down.}
 + [pretend # hears: pretend, not, nothing]
@@ -32,7 +32,7 @@ VAR tracks = "small"
 - -> lake
 
 === snowman
-{little: A snowman has lost his nose! Do you look for it, or give him another nose? | The big round tracks lead to a snowman. He has no nose! He says: somebody took by bose for a carrot. Do you help him to look for it, or do you give him another nose?}
+{little: A snowman has lost his nose! Do you look for it, or give him another nose? | The big round tracks lead to a snowman. He has no nose! He says: somebody took by bose for a carrot. Do you help him to look for it, or give him another nose?}
 + [look for it # hears: look, search, help, find]
     {little: A mouse has it. | You find it under the bench. Sorry, says a mouse with a napkin.}
 + [another nose # hears: another, give, new, make]

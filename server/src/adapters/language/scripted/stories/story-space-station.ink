@@ -36,7 +36,7 @@ You are the youngest engineer on board. A small round robot floats beside your s
     Screws and bits of paint race past, faster than any train. One scratches the hull, and you lose some power.
 + [the long way # hears: long, around, round, safe]
     One more turn around the earth, ninety minutes, with a sunrise on the way.
-- The satellite is as big as a bus, and it is tumbling. {spare_part == "arm": Do you catch it with the arm, or wait for the right moment to dock? | Do you wait for the right moment to dock, or do you ask the computer to match its turn?}
+- The satellite is as big as a bus, and it is tumbling. {spare_part == "arm": Do you catch it with the arm, or wait for the right moment to dock? | Do you wait for the right moment to dock, or ask the computer to match its turn?}
 + [wait # hears: wait, moment, dock]
     You breathe, you count, and in the ninth turn you touch it as softly as a cat. Clonk.
 + [the machine # hears: arm, catch, computer, match, turn, grab]
@@ -55,7 +55,7 @@ You are the youngest engineer on board. A small round robot floats beside your s
     The big solar panel flashes like a mirror, and on the sea somebody looks up.
 + [(idea) # hears: @anything]
     {echo()} You try it, and send the position to the coast guard as well. Two ways are safer than one.
-- The old computer's power is nearly used up. {spare_part == "battery": Do you give it the whole battery, or half, so that you get home safely? | Do you share the shuttle's power, or do you save its memory?}
+- The old computer's power is nearly used up. {spare_part == "battery": Do you give it the whole battery, or half, so that you get home safely? | Do you share the shuttle's power, or save its memory?}
 + [all of it # hears: whole, all, everything, share]
     ~ power--
     It hums like new, and you fly home with a good feeling.

@@ -17,10 +17,10 @@ What is the train called?
 + [fast # hears: fast, quick]
     Chug, chug, chug, and the trees fly past.
 + [slowly # hears: slow, slowly]
-    Chug, chug, and you can wave to the cows.
+    Chug, chug, we wave to the cows.
 + [(other) # hears: @anything]
     Chug, chug, off we go.
-- A tunnel! It is dark. Do you turn on the lamp, or sing?
+- A dark tunnel! Do you turn on the lamp, or sing?
 + [the lamp # hears: lamp, light, on]
     Now it is nice and bright.
 + [sing # hears: sing, song]

@@ -28,7 +28,7 @@ Yuki, who is eighty, needs an apprentice, and that is you. Which tool do you wan
     -> fair
 
 === clock_tower
-Two hundred and ten steps. Up there the wheels are as big as tables. {first_tool == "tuning fork": Do you hold the tuning fork to the wheels, or do you follow the chain? | Do you look at the teeth of the wheels, or do you follow the chain?}
+Two hundred and ten steps. Up there the wheels are as big as tables. {first_tool == "tuning fork": Do you hold the tuning fork to the wheels, or follow the chain? | Do you look at the teeth of the wheels, or follow the chain?}
 + [the wheels # hears: wheel, wheels, teeth, tuning, fork, hold, look]
     {first_tool == "tuning fork": Hmmm, say all the wheels, and one says humm. A tiny one in the middle. | All the teeth shine, and one small wheel in the middle is much too new.}
 + [the chain # hears: chain, follow]
@@ -55,7 +55,7 @@ At the fair the carousel stands still. Beside it a girl with greasy hands is cry
 - -> wheel_found
 
 === wheel_found
-Now it is clear: Samira of the fair swapped a worn wheel with one from the tower. Do you go to the mayor, or do you talk to Samira first?
+Now it is clear: Samira of the fair swapped a worn wheel with one from the tower. Do you go to the mayor, or talk to Samira first?
 + [the mayor # hears: mayor, tell]
     The mayor gets red. But you say: wait, she had a reason. And he listens, because you are so calm.
 + [Samira # hears: her, talk, first, girl, Samira]

@@ -23,14 +23,14 @@ INCLUDE levels.ink
 
 === your_turn
 {shuffle:
-- What would you like to know, or shall I ask you something?
-- Do you have a why for me, or is it my turn?
-- What did you always want to know, or shall I go on?
-- Ask about an animal or your body, or shall I ask?
-- What do you wonder about, or do you want one of mine?
-- Any question in your head, or shall I ask?
+- What would you like to know, or shall I ask?
+- Do you have a why, or do I?
+- Ask me something, or shall I go on?
+- Ask about an animal, or shall I ask?
+- What do you wonder, or is it my turn?
+- Any question for me, or shall I begin?
 - Do you want to ask, or shall I?
-- Is a question tickling you, or shall I find one?
+- Is a question tickling you, or shall I start?
 }
 -> listening
 
@@ -51,8 +51,8 @@ INCLUDE levels.ink
     -> listening
 + [(question) # hears: @question, why]
     {shuffle:
-    - That is a real question, and nobody has told me the answer. Ask a grown-up, and find it out together.
-    - I would have to guess, and I do not want to. A grown-up or a book may know.
+    - Nobody has told me that yet. Find it out with a grown-up.
+    - I would have to guess. A grown-up or a book may know.
     - I cannot say that for sure. Keep it and ask somebody you trust.
     }
     {shuffle:
@@ -103,7 +103,7 @@ INCLUDE levels.ink
 {shuffle:
 - I will tell you,
 - Let us find out,
-- I know it like this,
+- It is like this,
 - People have found out,
 - Here is the secret,
 - Here it is,
@@ -112,17 +112,17 @@ INCLUDE levels.ink
 === function your_idea
 {guessed != "":
     {shuffle:
-    - {guessed}, you say, and I would say,
-    - {guessed} is a thought, and people found out,
-    - You think, {guessed}, and other people say,
-    - {guessed}, what an idea, and I have heard,
+    - {guessed}, you say, and I say,
+    - {guessed}, I see, and I think,
+    - You think {guessed}, and people say,
+    - {guessed}, maybe, and I have heard,
     }
 - else:
     {shuffle:
-    - I like that you thought about it, and I would say,
-    - Ideas are how science begins, and people found out,
-    - Thank you for your idea, and here is mine,
-    - That is one way to see it, and I have heard,
+    - Good idea, and I say,
+    - Nice thought, and science says,
+    - Thank you, and I think,
+    - Perhaps, and I have heard,
     }
 }
 
@@ -135,14 +135,14 @@ INCLUDE levels.ink
 - -> wonder("Why do we sleep?", "tired, rest, grow, night, sleepy", "because our body grows and our head tidies up.")
 - -> wonder("Why do bees visit flowers?", "honey, nectar, pollen, eat, juice", "because they find sweet juice there.")
 - -> wonder("Why do cats have whiskers?", "feel, touch, measure, dark", "because they feel with them in the dark.")
-- -> wonder("Why does ice cream melt?", "sun, warm, hot, heat", "because it gets warm, and then ice turns to water.")
-- -> wonder("Why do ducks stay dry in the rain?", "feathers, oil, water rolls off, fat", "because their feathers are oily, so the drops roll off.")
+- -> wonder("Why does ice cream melt?", "sun, warm, hot, heat", "because ice turns to water when it gets warm.")
+- -> wonder("Why do ducks stay dry in the rain?", "feathers, oil, water rolls off, fat", "because drops roll off their oily feathers.")
 - -> wonder("Why does a ball bounce?", "air, rubber, squashed, jump", "because it is squashed and pops back.")
 - -> wonder("Why do we wash our hands?", "clean, dirty, germs, dirt, mud", "because dirt and germs go down with the water.")
-- -> wonder("Why do puddles go away?", "sun, dry, evaporate, ground, warm", "because the sun lifts the water up into the air.")
+- -> wonder("Why do puddles go away?", "sun, dry, evaporate, ground, warm", "because the sun lifts the water into the air.")
 - -> wonder("Why do leaves fall in autumn?", "winter, cold, sleep, tired, tree, wind", "because the tree gets ready for its winter sleep.")
 - -> wonder("Why does a snail carry a house?", "hide, safe, home, sleep, bird", "so that it can hide and stay wet.")
-- -> wonder("Why do we have two eyes?", "see, better, far, look", "because two eyes can tell how far away things are.")
+- -> wonder("Why do we have two eyes?", "see, better, far, look", "because two eyes can tell how far things are.")
 - -> wonder("Why does an elephant have a trunk?", "drink, eat, grab, water, nose, smell", "because it drinks, smells and grabs with it.")
 - -> wonder("Why do fire engines have sirens?", "hurry, way, loud, cars, fire", "so that everybody makes way for them.")
 - -> wonder("Why do plants stand by the window?", "sun, light, grow", "because they eat sunlight.")
@@ -159,31 +159,31 @@ INCLUDE levels.ink
 
 === level_2
 {shuffle once:
-- -> wonder("Why is the sky blue?", "light, blue light, air, sun, scatter", "because the air throws the blue light around like a ball.")
-- -> wonder("Where does the rain come from?", "cloud, clouds, sea, sky, water", "from the sea, up with the sun, and down from the clouds.")
-- -> wonder("Why does it get dark at night?", "earth turns, turn, sun, other side", "because the earth turns, and we are away from the sun.")
+- -> wonder("Why is the sky blue?", "light, blue light, air, sun, scatter", "because the air throws the blue light around{not little: like a ball}.")
+- -> wonder("Where does the rain come from?", "cloud, clouds, sea, sky, water", "the clouds bring it from the sea.")
+- -> wonder("Why does it get dark at night?", "earth turns, turn, sun, other side", "because the earth turns us away from the sun.")
 - -> wonder("Why do zebras have stripes?", "flies, hide, lions, pattern, confuse", "because stripes seem to confuse biting flies.")
 - -> wonder("Why do milk teeth fall out?", "new, big teeth, push, grow, bigger", "because big teeth push from below.")
-- -> wonder("Why do onions make us cry?", "gas, sharp, eyes, smell, juice", "because they let out a sharp gas, and tears wash it away.")
+- -> wonder("Why do onions make us cry?", "gas, sharp, eyes, smell, juice", "because they let out a sharp gas{not little:, and tears wash it away}.")
 - -> wonder("Why do giraffes have long necks?", "leaves, high, trees, reach, eat", "because they reach leaves that nobody else can reach.")
-- -> wonder("How can fish breathe under water?", "gills, gill", "with gills, which take the oxygen out of the water.")
-- -> wonder("Why do we have two ears?", "where, sound, hear, direction", "because two ears can tell where a sound comes from.")
+- -> wonder("How can fish breathe under water?", "gills, gill", "with gills, which take oxygen from the water.")
+- -> wonder("Why do we have two ears?", "where, sound, hear, direction", "because two ears tell where a sound comes from.")
 - -> wonder("Why do cats purr?", "happy, cosy, calm, like it", "because they feel well, or want to calm themselves.")
-- -> wonder("Why is the sea salty?", "salt, rivers, stones, river, rocks", "because rivers carry salt from the stones, and it stays there.")
+- -> wonder("Why is the sea salty?", "salt, rivers, stones, river, rocks", "because rivers carry salt from the stones{not little:, and it stays there}.")
 - -> wonder("How does a rainbow get its colours?", "drops, raindrop, sun, light, rain", "from sunlight, which every raindrop splits into colours.")
 - -> wonder("What makes the wind blow?", "warm, air, sun, hot", "warm air goes up, and other air hurries in.")
 - -> wonder("Why can you not tickle yourself?", "surprise, brain, know", "because a tickle needs a surprise.")
-- -> wonder("Why does the moon seem to walk with you?", "far, far away, big", "because it is so far away that it never gets behind you.")
-- -> wonder("Why do we yawn?", "tired, bored, sleepy, air", "because we are tired, and it may cool the brain a little.")
+- -> wonder("Why does the moon seem to walk with you?", "far, far away, big", "because it is so far away{not little: that it never gets behind you}.")
+- -> wonder("Why do we yawn?", "tired, bored, sleepy, air", "because we are tired{not little:, and it may cool the brain a little}.")
 - -> wonder("Why do stars twinkle?", "air, far, wobble, light", "because our air wobbles, and the starlight with it.")
 - -> wonder("Why do we get hiccups?", "muscle, jump, breath, eat fast, tummy", "because a breathing muscle jumps by mistake.")
-- -> wonder("Why does a heavy ship float?", "water, hollow, air, pushes", "because it is hollow, and the water pushes it up.")
+- -> wonder("Why does a heavy ship float?", "water, hollow, air, pushes", "because it is hollow, and water pushes it up.")
 - -> wonder("Why do flowers smell so nice?", "bees, butterflies, insects", "because they want to call the bees.")
 - -> wonder("Why does bread have holes in it?", "air, yeast, bubbles, gas", "because yeast makes little bubbles in the dough.")
-- -> wonder("Why do hedgehogs roll up?", "safe, scared, spikes, fox, hide", "because nobody wants to bite a ball of spines.")
+- -> wonder("Why do hedgehogs roll up?", "safe, scared, spikes, fox, hide", "because nobody bites a ball of spines.")
 - -> wonder("Why do owls fly so quietly?", "feathers, soft, mice, hunt", "because their feathers are soft at the edges.")
 - -> wonder("Why do we shiver when we are cold?", "warm, muscles, move", "because shaking muscles make warmth.")
-- -> wonder("Why does a magnet stick to the fridge?", "iron, metal, steel, pull", "because it pulls iron, and the door has iron in it.")
+- -> wonder("Why does a magnet stick to the fridge?", "iron, metal, steel, pull", "because it pulls the iron in the door.")
 - -> wonder("Why do spiders not stick to their own web?", "feet, oil, dry threads, legs, some", "because they walk on the dry threads.")
 - -> wonder("Why does popcorn pop?", "water, steam, hot, inside", "because a drop of water inside turns to steam.")
 - -> wonder("Why do flamingos look pink?", "eat, food, shrimp, shrimps", "because there is pink colour in their food.")
@@ -195,35 +195,35 @@ INCLUDE levels.ink
 === level_3
 {shuffle once:
 - -> wonder("Why do you hear thunder after the lightning?", "light faster, faster, sound slower, slow, speed", "because light is much quicker than sound.")
-- -> wonder("Why do we see only one side of the moon from here?", "turns, same, spin, rotate, speed", "because it turns once around itself on each trip around us.")
-- -> wonder("Why do leaves turn yellow and red?", "green, chlorophyll, colour goes, save", "because the tree takes the green out of them, and the other colours show.")
+- -> wonder("Why does the moon show only one side?", "turns, same, spin, rotate, speed", "because it turns once on each trip around us.")
+- -> wonder("Why do leaves turn yellow and red?", "green, chlorophyll, colour goes, save", "because the green goes, and the other colours show.")
 - -> wonder("Why does ice float on water?", "lighter, spreads, expands, air, less dense", "because freezing water spreads out and becomes lighter.")
-- -> wonder("Why is it warmer in summer?", "tilt, lean, angle, sun higher, longer days", "because our half of the earth leans towards the sun, not because it is nearer.")
-- -> wonder("Why does a feather fall more slowly than a stone?", "air, wind, air resistance", "because the air holds it back, and on the moon both would land together.")
-- -> wonder("Why do astronauts float in the space station?", "falling, fall, gravity, round", "because they are falling around the earth all the time.")
-- -> wonder("Why do your fingers get wrinkly in the bath?", "grip, nerves, hold, wet", "because your nerves pull the skin in, so that wet things slip less.")
-- -> wonder("Why do trees have bark?", "skin, protect, insects, coat", "because it is their skin against heat, frost and insects.")
-- -> wonder("How do planes stay up in the air?", "wings, air, fast, lift, push", "their wings push fast air down, and the air pushes them up.")
-- -> wonder("Why do some animals glow in the deep sea?", "dark, food, fish, hunt, attract", "because there is no light, so they call, hide or hunt with their own.")
-- -> wonder("Why do camels have humps?", "fat, food, store, energy", "because they store fat there, and not water as many people think.")
-- -> wonder("Why does metal feel colder than wood?", "heat, warmth, takes, conduct", "because it carries the warmth of your hand away faster.")
-- -> wonder("Why are some lakes saltier than the sea?", "evaporate, no way out, sun, no river out", "because water flows in and dries up, but its salt cannot leave.")
-- -> wonder("Why do we have fingernails?", "protect, scratch, grip, tips", "because they protect the tips and help to pick up tiny things.")
-- -> wonder("Why do geese fly in the shape of a v?", "wind, air, easier, energy, save", "because each gets a lift from the wing in front.")
+- -> wonder("Why is it warmer in summer?", "tilt, lean, angle, sun higher, longer days", "because our half of the earth leans to the sun{not little:, not because it is nearer}.")
+- -> wonder("Why does a feather fall so slowly?", "air, wind, air resistance", "because the air holds it back{not little:, and on the moon it falls like a stone}.")
+- -> wonder("Why do astronauts float in the space station?", "falling, fall, gravity, round", "because they keep falling around the earth.")
+- -> wonder("Why do your fingers get wrinkly in the bath?", "grip, nerves, hold, wet", "because your nerves pull the skin in{not little:, so that wet things slip less}.")
+- -> wonder("Why do trees have bark?", "skin, protect, insects, coat", "because it protects them from heat, frost and insects.")
+- -> wonder("How do planes stay up in the air?", "wings, air, fast, lift, push", "their wings push air down, and it pushes back.")
+- -> wonder("Why do some animals glow in the deep sea?", "dark, food, fish, hunt, attract", "because they use light to call, hide or hunt.")
+- -> wonder("Why do camels have humps?", "fat, food, store, energy", "because they store fat there{not little:, and not water as many people think}.")
+- -> wonder("Why does metal feel colder than wood?", "heat, warmth, takes, conduct", "because it carries your warmth away faster.")
+- -> wonder("Why are some lakes saltier than the sea?", "evaporate, no way out, sun, no river out", "because the water dries up, and the salt stays.")
+- -> wonder("Why do we have fingernails?", "protect, scratch, grip, tips", "because they protect your fingertips{not little: and help to pick up tiny things}.")
+- -> wonder("Why do geese fly in a v?", "wind, air, easier, energy, save", "because each goose lifts the one behind it.")
 - -> wonder("Why does a spinning top not fall over?", "spin, spinning, fast, turn", "because a fast spin keeps its direction.")
-- -> wonder("Why are deserts so cold at night?", "clouds, no clouds, dry, heat escapes", "because without clouds the warmth flies off into the sky.")
-- -> wonder("Why do bats hang upside down?", "fly, drop, let go, legs", "because they just let go, and then they are flying.")
-- -> wonder("Why do we have day and night, but Antarctica has months of light?", "tilt, lean, pole, axis", "because the earth leans, and the pole looks at the sun all summer.")
-- -> wonder("How do chameleons change colour?", "crystals, skin, light, mood", "with tiny crystals in the skin that throw back other colours.")
-- -> wonder("Why does bread taste sweet when you chew it for long?", "spit, saliva, sugar, starch", "because your spit turns the starch into sugar.")
+- -> wonder("Why are deserts so cold at night?", "clouds, no clouds, dry, heat escapes", "because without clouds the warmth flies away.")
+- -> wonder("Why do bats hang upside down?", "fly, drop, let go, legs", "because they just let go, and they fly.")
+- -> wonder("Why does Antarctica have months of light?", "tilt, lean, pole, axis", "because the earth leans its pole towards the sun{not little: all summer}.")
+- -> wonder("How do chameleons change colour?", "crystals, skin, light, mood", "with tiny crystals in the skin{not little: that throw back other colours}.")
+- -> wonder("Why does bread get sweeter as you chew?", "spit, saliva, sugar, starch", "because your spit turns the starch into sugar.")
 - -> wonder("Why do compasses point north?", "magnet, earth, magnetic, pole", "because the earth itself is a huge magnet.")
-- -> wonder("Why do tears taste salty?", "salt, body", "because all the water in your body has a little salt in it.")
-- -> wonder("Why is a beehive full of six-sided cells?", "space, gaps, wax, fit", "because six-sided rooms fit without gaps and need little wax.")
+- -> wonder("Why do tears taste salty?", "salt, body", "because the water inside you is a bit salty.")
+- -> wonder("Why is a beehive full of six-sided cells?", "space, gaps, wax, fit", "because six-sided rooms fit without gaps{not little: and need little wax}.")
 - -> wonder("Why do we see our breath in winter?", "drops, water, steam, cold, cloud", "because the warm, wet air becomes a tiny cloud.")
 - -> wonder("Why do some rocks float?", "holes, air, volcano, pumice", "because pumice from volcanoes is full of bubbles.")
-- -> wonder("Why did the dinosaurs disappear?", "asteroid, rock, meteor, space, cold", "because a huge rock hit the earth, and it became dark and cold.")
+- -> wonder("Why did the dinosaurs disappear?", "asteroid, rock, meteor, space, cold", "because a huge rock hit the earth{not little:, and it became dark and cold}.")
 - -> wonder("Why do woodpeckers not get a headache?", "skull, small brain, strong, bone", "because their brain is tiny and sits very tight.")
-- -> wonder("Why does a straw look bent in a glass of water?", "light, bends, refraction, water", "because light changes its direction when it leaves the water.")
+- -> wonder("Why does a straw look bent in water?", "light, bends, refraction, water", "because light bends when it leaves the water.")
 }
 -> at_level(4)
 

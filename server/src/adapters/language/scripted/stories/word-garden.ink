@@ -3,10 +3,10 @@ VAR planted = 0
 
 === start
 {shuffle:
-- Welcome to the word garden{comma_name()}! Every word is a seed.
-- The garden gate is open{comma_name()}. Let us plant words.
-- Our word garden is awake. Here is a seed.
-- Put on your garden boots{comma_name()}. We plant words.
+- Welcome to the word garden{comma_name()}! {not little: Every word is a seed.}
+- The garden gate is open{comma_name()}. {not little: Let us plant words.}
+- Our garden is awake{comma_name()}. {not little: Here is a seed.}
+- Put on your garden boots{comma_name()}. {not little: We plant words.}
 }
 -> next
 
@@ -39,7 +39,7 @@ VAR planted = 0
 - -> plant("grumpy", "Grumpy means in a bad mood.", "What helps when you are grumpy?")
 - -> plant("tiptoe", "To tiptoe is to walk softly on your toes.", "Where would you tiptoe?")
 - -> plant("delicious", "Delicious means it tastes very, very good.", "What is the most delicious thing?")
-- -> plant("nest", "A nest is a bird's bed for its eggs.", "What would you put in a nest to make it soft?")
+- -> plant("nest", "A nest is a bird's bed for its eggs.", "What makes a nest soft?")
 - -> plant("splash", "A splash is what water does when you jump in.", "Where do you splash?")
 - -> plant("slippery", "Slippery means you can slide on it.", "What is slippery?")
 - -> plant("proud", "Proud means glad that you did something well.", "What are you proud of?")
@@ -68,7 +68,7 @@ VAR planted = 0
 - -> plant("mend", "To mend is to make a broken thing whole.", "What could we mend?")
 - -> plant("peep", "To peep is to look quickly and in secret.", "Where would you peep in?")
 - -> plant("scatter", "To scatter is to throw things all around.", "What can you scatter for the birds?")
-- -> plant("stubborn", "Stubborn means you do not want to change your mind.", "Which animal is stubborn, do you think?")
+- -> plant("stubborn", "Stubborn means you will not change your mind.", "Which animal is stubborn, do you think?")
 - -> plant("twinkle", "To twinkle is to shine on and off, like a star.", "What else can twinkle?")
 - -> plant("thirsty", "Thirsty means your mouth wants a drink.", "What do you drink when you are thirsty?")
 - -> plant("snuggle", "To snuggle is to lie close and warm.", "With whom do you snuggle?")
@@ -81,24 +81,24 @@ VAR planted = 0
 === pick_older
 {shuffle once:
 - -> plant("curious", "Curious means you want to find out more and more.", "What are you curious about?")
-- -> plant("reluctant", "Reluctant means you do not really want to, but perhaps you will.", "What are you sometimes reluctant to do?")
+- -> plant("reluctant", "Reluctant means you do not really want to{not little:, but perhaps you will}.", "What are you reluctant to do?")
 - -> plant("ancient", "Ancient means very, very old, thousands of years.", "Name something ancient.")
 - -> plant("transparent", "Transparent means you can look right through it.", "What is transparent in your home?")
 - -> plant("fragile", "Fragile things break easily.", "What fragile thing do you have to carry carefully?")
 - -> plant("persistent", "A persistent person keeps trying and does not give up.", "When were you persistent?")
-- -> plant("reflection", "A reflection is your picture in a mirror or in still water.", "Where have you seen your reflection?")
+- -> plant("reflection", "A reflection is your picture in a mirror{not little: or in still water}.", "Where have you seen your reflection?")
 - -> plant("mysterious", "Mysterious means nobody quite knows what it is.", "What do you find mysterious?")
 - -> plant("hibernate", "To hibernate is to sleep all winter.", "Which animal hibernates, or would you like to?")
 - -> plant("generous", "Generous people share gladly.", "Who do you know that is generous?")
-- -> plant("horizon", "The horizon is the line where earth and sky meet.", "What would you like to see on the horizon?")
-- -> plant("exaggerate", "To exaggerate is to make it bigger than it was. I waited a million years!", "Can you exaggerate something for me?")
+- -> plant("horizon", "The horizon is where earth and sky meet.", "What could be on the horizon?")
+- -> plant("exaggerate", "To exaggerate is to make it bigger than it was. {not little: I waited a million years!}", "Can you exaggerate something for me?")
 - -> plant("drowsy", "Drowsy means almost asleep.", "What makes you drowsy?")
 - -> plant("camouflage", "Camouflage is when a colour hides you.", "Where would you hide, with good camouflage?")
 - -> plant("nocturnal", "Nocturnal animals are awake at night.", "What would you do if you were nocturnal?")
 - -> plant("invention", "An invention is something new that somebody thought of.", "What invention does the world still need?")
 - -> plant("peculiar", "Peculiar means strange in an interesting way.", "What is the most peculiar thing you ate?")
 - -> plant("magnificent", "Magnificent means so grand that you hold your breath.", "What have you seen that was magnificent?")
-- -> plant("hesitate", "To hesitate is to wait a moment because you are not sure.", "When do you hesitate?")
+- -> plant("hesitate", "To hesitate is to wait because you are not sure.", "When do you hesitate?")
 - -> plant("treasure", "To treasure something is to keep it dearly.", "What do you treasure?")
 - -> plant("meander", "A river meanders when it bends this way and that.", "Where would you like to meander?")
 - -> plant("marvellous", "Marvellous means wonderful and surprising.", "Tell me something marvellous.")
@@ -155,7 +155,7 @@ VAR planted = 0
 + [(skip) # hears: @unsure, @no, @give-up]
     ~ planted++
     {shuffle:
-    - Then {word} sleeps in the ground a little.
+    - Then {word} sleeps in the ground.
     - No hurry, {word} needs time to grow.
     - We plant {word} and wait.
     - Let {word} rest, we come back.
@@ -165,11 +165,11 @@ VAR planted = 0
     ~ planted++
     {shuffle:
     - So {word} is in the ground.
-    - I see a green tip, that is {word}!
+    - I see a green tip of {word}!
     - We water {word} with your answer.
-    - Now {word} has a place in our garden.
-    - I put up a sign that says {word}.
-    - A worm wriggles around {word}, it likes it.
+    - Now {word} has a place here.
+    - I write {word} on a sign.
+    - A worm wriggles around {word}.
     - Thank you, {word} stretches to the sun.
     - {word} gets a sunny spot.
     - A bee hums around {word}.

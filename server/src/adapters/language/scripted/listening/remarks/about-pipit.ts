@@ -142,10 +142,10 @@ export const aboutPipit: Remark[] = [
     hears:
       'do you like|love me, be you my * friend, be we friend, can we be friend, will you be my friend, do you want to? be my friend, will you marry me, be i you friend, you be my * friend, do you miss me',
     younger: [
-      'I like playing with you very much. Your people can hug you, too.',
+      'I like playing with you. Your people can hug you, too.',
       'I like playing with you best, and your people love you.',
       'I am glad when you come. I am a friendly machine.',
-      'I am your talking companion, and I am glad when you come.',
+      'I am your talking companion, and glad when you come.',
     ],
     older: [
       'I am a machine, so I am not a friend as people are. But I am always glad to talk and play with you.',
@@ -163,7 +163,7 @@ export const aboutPipit: Remark[] = [
       'That is sweet of you{comma_name}.',
       'Then we are both glad.',
       'Thank you{comma_name}! That warms my wires.',
-      'Oh, how kind. Give somebody at home a hug from me.',
+      'Oh, how kind. Hug somebody at home for me.',
     ],
     older: [
       'Thank you, that is kind of you to say. I like our games, too.',

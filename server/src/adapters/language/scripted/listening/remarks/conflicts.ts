@@ -28,8 +28,8 @@ export const conflicts: Remark[] = [
       <peer> not give * back, <peer> * not share, <peer> have my <possession>`,
     unless: 'why|if, pretend',
     younger: [
-      'Oh no, that is not fair. You may be cross. Say, stop, that is mine, and ask a grown-up to help.',
-      'That makes you angry, and I understand it. A grown-up can help you both.',
+      'Oh no, that is not fair. Say stop, and ask a grown-up.',
+      'That makes you angry. A grown-up can help you both.',
     ],
     older: [
       'That is really annoying, after all your work. Tell them calmly how it made you feel, and ask them to help put it right.',

@@ -149,7 +149,7 @@ export const needs: Remark[] = [
     id: 'back',
     hears:
       '=i be back, =i be back again, =back, =i be here, =i be here again, =here i be, =i do|finish pee, i be back from, =i be ready',
-    younger: ['Welcome back! Here we go.', 'There you are again! Let us go on.'],
+    younger: ['Welcome back! Here we go.', 'There you are again!'],
     older: ['Welcome back. On we go then.', 'Good that you are back. On we go.'],
   },
 ]

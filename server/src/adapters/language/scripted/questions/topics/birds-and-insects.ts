@@ -132,7 +132,7 @@ export const birdsAndInsects: AnsweredQuestion[] = [
   },
   {
     asks: 'what do bees eat; what do bees drink; what food do bees eat',
-    younger: 'Sweet juice from flowers, yellow flower dust, and honey in winter.',
+    younger: 'Sweet juice, yellow dust from flowers, and honey in winter.',
     older: 'Bees live on nectar and pollen from flowers. In winter they eat the honey that they have stored.',
   },
   {
