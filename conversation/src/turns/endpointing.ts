@@ -1,5 +1,5 @@
 import type { PitchContour } from '../events.ts'
-import { classifyComplete, type CompleteSentence } from './complete-sentence.ts'
+import { classifyCompleteSentence, type CompleteSentence } from './classify-complete-sentence.ts'
 import { completenessOf } from './sentence-completeness.ts'
 
 interface EndOfSpeech {
@@ -17,7 +17,7 @@ interface EndOfSpeech {
 export function endpointingDelayMs({ age, text, isUncertain, pitch, expectedAnswers }: EndOfSpeech): number {
   const completeness = completenessOf(text, expectedAnswers)
   if (completeness === 'unfinished') return unfinishedDelayMs
-  const kind = completeness === 'complete' ? classifyComplete(text) : completeness
+  const kind = completeness === 'complete' ? classifyCompleteSentence(text) : completeness
   const years = age ?? 6
   const baseMs = years < 6 ? 900 : years < 9 ? 700 : 550
   const intonation = pitch === 'rising' && isQuestion(text) ? 'level' : (pitch ?? 'unknown')

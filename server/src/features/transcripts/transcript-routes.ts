@@ -8,7 +8,7 @@ import {
 } from '@pipit/contract/transcripts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
-import { withheldRoutes } from './admin/withheld-routes.ts'
+import { withheldTurnsRoutes } from './admin/withheld-turns-routes.ts'
 import { createTranscriptDeletion } from './delete-transcripts.ts'
 import { downloadTranscripts as download } from './download/download-transcripts.ts'
 import { createRecordingReader, type RecordingDependencies } from './recordings/read-recording.ts'
@@ -20,7 +20,7 @@ export function transcriptRoutes(app: FastifyInstance, dependencies: RecordingDe
   const readFile = createRecordingReader(dependencies)
   const deletion = createTranscriptDeletion(dependencies.database)
 
-  withheldRoutes(app, dependencies.database)
+  withheldTurnsRoutes(app, dependencies.database)
 
   route(app, listTranscripts, ({ params, query: { cursor, ...query } }) =>
     read({ ...params, ...query, after: readCursorPosition(cursor) }),

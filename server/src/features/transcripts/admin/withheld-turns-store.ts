@@ -18,7 +18,7 @@ interface WithheldPage {
   limit: number
 }
 
-export function withheldStore(db: Queries) {
+export function withheldTurnsStore(db: Queries) {
   return {
     async hasChild(accountId: string, childId: string) {
       const found = await db.query(sql<object>`

@@ -13,7 +13,7 @@ const pastVerbs =
 /** What happened: "we went to the zoo", "my brother broke my tower". */
 const narrative = new RegExp(String.raw`^(?:(?:${openings}) )*${subjects} (?:\w{2,}ed|${pastVerbs})\b`)
 
-export function classifyComplete(text: string): CompleteSentence {
+export function classifyCompleteSentence(text: string): CompleteSentence {
   const words = toWords(text)
   if (words.length <= maxShortWords) return 'short'
   return narrative.test(words.join(' ')) ? 'narrative' : 'statement'

@@ -5,11 +5,11 @@ import { requireAccountId } from '../../../access/require-account.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { route } from '../../../http/route.ts'
 import { readCursorPosition, toCursor } from '../transcript-cursor.ts'
-import { withheldStore } from './withheld-store.ts'
+import { withheldTurnsStore } from './withheld-turns-store.ts'
 
 /** For a superadmin whom the operator has made responsible for child protection. Recorded, with a reason, before this runs. */
-export function withheldRoutes(app: FastifyInstance, database: Database) {
-  const store = withheldStore(database)
+export function withheldTurnsRoutes(app: FastifyInstance, database: Database) {
+  const store = withheldTurnsStore(database)
 
   route(app, listWithheldTurns, async ({ params: { accountId, childId }, query: { cursor, limit }, principal }) => {
     const after = readCursorPosition(cursor)
