@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { prepareVoices, type PreparationReport } from './prepare-voices.ts'
 
-function open(voices: string[], times: { quietMs: number; intervalMs: number }) {
+function open(voices: string[], times: { quietMs: number; intervalMs: number }, findVoices = async () => voices) {
   const reports: PreparationReport[] = []
   process.env.SECRET_KEY = 'secret'
   const preparation = prepareVoices({
     ...times,
     folder: 'voices',
-    findVoices: async () => voices,
+    findVoices,
     onReport: (report) => reports.push(report),
     program: new URL('./testing/reporting-process.ts', import.meta.url),
   })
@@ -42,4 +42,19 @@ test('a conversation ends the process, which goes on when it is quiet', async ()
   await expect.poll(processes, { timeout: 10_000 }).toHaveLength(2)
   preparation.close()
   await expect.poll(() => isAlive(processes()[1])).toBe(false)
+})
+
+test('while the voices in use are unknown no process starts, because it would delete the speech of all voices', async () => {
+  let attempts = 0
+  const { reports, processes } = open([], { quietMs: 1, intervalMs: 1 }, async () => {
+    attempts++
+    if (attempts < 3) throw new Error('no database')
+    return ['emma']
+  })
+  await expect.poll(processes, { timeout: 10_000 }).not.toEqual([])
+  expect(reports.slice(0, 3)).toMatchObject([
+    { type: 'failed', reason: 'Error: no database' },
+    { type: 'failed', reason: 'Error: no database' },
+    { type: 'rendered', voice: 'emma' },
+  ])
 })

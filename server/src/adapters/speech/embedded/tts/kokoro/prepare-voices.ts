@@ -40,11 +40,13 @@ export function prepareVoices({
     if (!closed) timer = setTimeout(start, milliseconds).unref()
   }
 
-  async function start() {
+  async function start(): Promise<void> {
     const voices = await findVoices().catch((error: unknown) => {
       onReport({ type: 'failed', reason: String(error) })
-      return []
+      return null
     })
+    // The process deletes the speech of voices that are not in use.
+    if (voices === null) return restartAfter(intervalMs)
     if (closed || child) return
     const started = fork(program, [folder, ...voices], {
       execArgv: [],
