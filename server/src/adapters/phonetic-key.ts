@@ -1,9 +1,9 @@
 /** Spellings that sound alike. The order matters. */
 const spellings: [RegExp, string][] = [
-  [/^kn/, 'n'],
-  [/^wr/, 'r'],
-  [/^wh/, 'w'],
-  [/^ps/, 's'],
+  [/^kn/g, 'n'],
+  [/^wr/g, 'r'],
+  [/^wh/g, 'w'],
+  [/^ps/g, 's'],
   [/ph/g, 'f'],
   [/tch|ch/g, 'C'],
   [/sh/g, 'S'],
@@ -16,7 +16,7 @@ const spellings: [RegExp, string][] = [
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
   [/([^aeiou])\1/g, '$1'],
-  [/(?<=.[^aeiou])e$/, ''],
+  [/(?<=.[^aeiou])e$/g, ''],
   [/(?<=[aeiou])[wy](?=$|[^aeiou])/g, ''],
   [/[aeiou]+|(?<!^)y(?![aeiou])/g, 'a'],
 ]
@@ -26,7 +26,5 @@ export const vowel = 'a'
 
 /** "elephant" → "alafant" */
 export function toPhoneticKey(word: string): string {
-  return spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(globally(pattern), sound), word)
+  return spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(pattern, sound), word)
 }
-
-const globally = (pattern: RegExp) => (pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`))

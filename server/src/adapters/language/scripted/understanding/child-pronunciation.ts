@@ -46,18 +46,18 @@ function omissionCost(meant: string, index: number): number {
 
 /** How many errors a child makes in a word; a usual one counts a fifth of another. */
 function pronunciationCost(said: string, meant: string): number {
-  let costs = Array.from({ length: meant.length + 1 }, (_, length) =>
-    Array.from({ length }, (_unused, index) => omissionCost(meant, index)).reduce((sum, cost) => sum + cost, 0),
-  )
+  const omissions = Array.from(meant, (_, index) => omissionCost(meant, index))
+  let costs = [0]
+  for (const omission of omissions) costs.push((costs.at(-1) ?? 0) + omission)
   for (const sound of said) {
     const insertion = sound === vowel ? vowelCost : 1
     const next = [(costs[0] ?? 0) + insertion]
-    for (const [index, meantSound] of [...meant].entries()) {
+    for (const [index, omission] of omissions.entries()) {
       next.push(
         Math.min(
-          (costs[index] ?? 0) + substitutionCost(sound, meantSound),
+          (costs[index] ?? 0) + substitutionCost(sound, meant[index] ?? ''),
           (costs[index + 1] ?? 0) + insertion,
-          (next[index] ?? 0) + omissionCost(meant, index),
+          (next[index] ?? 0) + omission,
         ),
       )
     }
@@ -111,10 +111,22 @@ export const soundsLikeChild = (said: string, meant: string) => errorsIn(said, m
 /** How far the word is from the one that is meant; null when it is another word. */
 function errorsIn(said: string, meant: string): number | null {
   if (babyWords[said] === meant) return 0
-  if (said.length < 3 || meant.length < 3 || isCommonWord(said)) return null
-  const [heard, wanted] = [toPhoneticKey(said), toPhoneticKey(meant)]
-  const errors = pronunciationCost(heard, wanted)
-  return wanted.length >= 2 && errors <= maxCost(wanted.length) ? errors : null
+  return meansItself(said) ? null : errorsInSounds(toPhoneticKey(said), { word: meant, sounds: toPhoneticKey(meant) })
+}
+
+const meansItself = (said: string) => said.length < 3 || isCommonWord(said)
+
+interface SpokenWord {
+  word: string
+  sounds: string
+}
+
+function errorsInSounds(heard: string, { word, sounds }: SpokenWord): number | null {
+  const limit = maxCost(sounds.length)
+  // Sounds that are missing cost this much at least, which rules most words out.
+  if (word.length < 3 || sounds.length < 2 || (sounds.length - heard.length) * droppedCost > limit) return null
+  const errors = pronunciationCost(heard, sounds)
+  return errors <= limit ? errors : null
 }
 
 function maxCost(sounds: number) {
@@ -128,12 +140,24 @@ export function correctPronunciation(said: string, vocabulary: Set<string>): str
   return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : null
 }
 
+const soundsOfVocabularies = new WeakMap<Set<string>, SpokenWord[]>()
+
+function soundsOf(vocabulary: Set<string>): SpokenWord[] {
+  const known = soundsOfVocabularies.get(vocabulary)
+  if (known) return known
+  const words = Array.from(vocabulary, (word) => ({ word, sounds: toPhoneticKey(word) }))
+  soundsOfVocabularies.set(vocabulary, words)
+  return words
+}
+
 function nearestWord(said: string, vocabulary: Set<string>): string {
   const known = babyWords[said]
   if (known) return known
-  const meant = [...vocabulary].flatMap((word) => {
-    const errors = errorsIn(said, word)
-    return errors === null ? [] : [{ word, errors, otherLetters: otherLetters(said, word) }]
+  if (meansItself(said)) return said
+  const heard = toPhoneticKey(said)
+  const meant = soundsOf(vocabulary).flatMap((spoken) => {
+    const errors = errorsInSounds(heard, spoken)
+    return errors === null ? [] : [{ word: spoken.word, errors, otherLetters: otherLetters(said, spoken.word) }]
   })
   // Vowels count as one sound, so only the letters tell "rabbits" from "robots".
   const [nearest] = meant.toSorted((one, other) => one.errors - other.errors || one.otherLetters - other.otherLetters)
