@@ -40,7 +40,7 @@ export const fixedPhrases = {
     'That is a hard choice, I know.',
     'Close your eyes and see what comes.',
     'Nobody has to know at once.',
-    'Both ways are good ways.',
+    'All of them are good.',
   ] as Phrases,
   choosingForChild: [
     'My ears are not good today, so I will pick this time.',
@@ -93,6 +93,16 @@ export const fixedPhrases = {
     'So {statement}, fancy that.',
     'Well, well, {statement}.',
     'Oh, {statement}, and you remembered to tell me.',
+  ] as Phrases,
+  /** Before the story goes on. */
+  heardBeside: ['Oh, {statement}.', 'So {statement}.', 'Aha, {statement}.', 'I see, {statement}.'] as Phrases,
+  /** A question about something that the story has not told. */
+  unknownInStory: [
+    'We find out together.',
+    'You may decide that.',
+    'Who knows? Let us see.',
+    'Just as you imagine it.',
+    'That is still a secret.',
   ] as Phrases,
   continuing: ['Let us go on.', 'Shall we go on?', 'Back to what we were doing.'] as Phrases,
   askForMore: [

@@ -67,7 +67,22 @@ export function matchActivityChoice({ said, position }: ScriptedTurn, onlyExact:
   const first = position.offered[0]
   const generalChoices = [
     { index: -1, label: null, hears: first ? ['@yes', 'the first one', 'first', 'go on', 'carry on', 'continue'] : [] },
-    { index: -2, label: null, hears: ['@no', 'something else', 'other'] },
+    {
+      index: -2,
+      label: null,
+      hears: [
+        '@no',
+        'something else',
+        'other',
+        'none',
+        'none of them',
+        'none of those',
+        'neither',
+        'not that',
+        'not those',
+        'nothing',
+      ],
+    },
     { index: -3, label: null, hears: ['@unsure', ...anyActivityPhrases] },
     { index: -4, label: null, hears: ['the second one', 'second'] },
     { index: -5, label: null, hears: ['the third one', 'the last one', 'third', 'last'] },

@@ -43,10 +43,15 @@ function questionInContext(lastText: string): LastQuestion {
   const at = all.findLastIndex((sentence) => sentence.endsWith('?'))
   const question = all[at]
   if (question === undefined) return { text: all.at(-1) ?? '', isQuestion: false }
-  const before = standsAlone(question) ? '' : (all[at - 1] ?? '')
+  const before = standsAlone(question)
+    ? ''
+    : (all.slice(0, at).findLast((sentence) => !isTooBrief.test(sentence)) ?? '')
   const text = before === '' ? question : `${before.replace(/[.!?…]+$/, '')}, ${withSmallLetter(question)}`
   return { text, isQuestion: true }
 }
+
+/** "You choose. Which one?" */
+const isTooBrief = /^\S+(?: \S+)?$/
 
 /** "And now?" says nothing, and in free talk much may have been said since the question. */
 const mayLeaveOutContext = ({ heardQuestion, position }: ScriptedTurn, { text }: LastQuestion) =>
@@ -59,11 +64,13 @@ const withoutContext = (question: string) =>
   /, (?:and )?((?:so )?(?:who|what|how|which|where|can you|is there|is it)\b[^,]*)$/.exec(question)?.[1] ?? question
 
 const referring =
-  /\b(?:it|its|they|them|their|he|she|him|her|his|that|this|there|then|ones?|now|so|am i|yours|next|else|both)\b/i
+  /\b(?:it|its|they|them|their|he|she|him|her|his|that|this|there|then|ones?|now|so|am i|yours|next|else|both|like)\b/i
+
+const yesNo = /^(?:is|are|do|have) your?\b/i
 
 function standsAlone(question: string) {
   const words = question.split(' ').length
-  return words > 5 || (words === 5 && !referring.test(question))
+  return words > 5 || (words >= (yesNo.test(question) ? 4 : 5) && !referring.test(question))
 }
 
 /** Names keep their capital. */

@@ -18,8 +18,8 @@ import { coreOf, parseStatement, restateWhole } from '../understanding/restate.t
 import { briefUnknownAnswers, unknownAnswers } from '../questions/unknown-answers.ts'
 import { wantsNewStory } from './resume-story.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { replyThenAskAgain } from './question-again.ts'
-import { isLittle, joinText, pickPhrase } from './turn.ts'
+import { isTooLong, replyThenAskAgain } from './question-again.ts'
+import { isLittle, joinText, lastQuestion, pickPhrase } from './turn.ts'
 import { lastNumber, tokenize } from '../understanding/tokenize.ts'
 
 /**
@@ -69,11 +69,13 @@ const startRequested = (turn: ScriptedTurn, { activity, knot }: ActivityRequest)
 
 async function replyToInexactAnswer(turn: ScriptedTurn, question: CurrentQuestion): Promise<ScriptedReply> {
   const { options, match } = question
-  if (match?.understood) return continueStory(turn, options, match.index)
+  const aboutStory = replyToQuestionAboutStory(turn)
+  if (aboutStory) return aboutStory
+  if (match?.understood) return sayHeard(turn, await continueStory(turn, options, match.index))
   const unanswered = replyToLookOrQuestion(turn)
   if (unanswered) return unanswered
   if (!turn.heardQuestion) return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.continuing))
-  if (match) return continueStory(turn, options, match.index)
+  if (match) return sayHeard(turn, await continueStory(turn, options, match.index))
   const taken = takeUpStatement(turn)
   if (taken) return replyAndAsk(turn, taken)
   const retold = takeUpAction(turn)
@@ -95,11 +97,38 @@ function takeUpStatement(turn: ScriptedTurn): string | null {
 /** "The dragon eats everybody" and "I fly over it" are no answers that the story knows, but the coach has heard them. */
 function takeUpAction(turn: ScriptedTurn): string | null {
   const restated = turn.position.misses === 0 ? restateWhole(turn.said) : null
-  if (!restated || !isAction.test(restated) || !turn.mayEcho(restated)) return null
+  if (!restated || isNoAnswer(turn.said) || !isAction.test(restated) || !turn.mayEcho(restated)) return null
   return pickPhrase(turn, fixedPhrases.actionTakenUp).replace('{statement}', restated)
 }
 
-const isAction = /^(?:you|he|she|they|the \w+|your \w+) (?!one\b|ones\b)\w+ \w+/
+const isAction = /^(?:you|he|she|they|the \w+|your \w+) (?!one\b|ones\b)[\w'’]+ \w+/
+
+/** "Is your teddy near?" expects yes or no, and free talk asks about a topic: what else the child said is heard, too. */
+function sayHeard(turn: ScriptedTurn, reply: ScriptedReply): ScriptedReply {
+  const { activity, lastText } = turn.position
+  if (activity !== 'free-talk' && !isYesNoQuestion.test(lastQuestion(lastText))) return reply
+  const restated = restateWhole(turn.said)
+  if (!restated || restated.split(' ').length < 3 || !turn.mayEcho(restated)) return reply
+  if (restated.split(' ').some((word) => word.length > 3 && reply.text.toLowerCase().includes(word))) return reply
+  const heard = pickPhrase(turn, fixedPhrases.heardBeside).replace('{statement}', restated)
+  const text = joinText(heard, reply.text)
+  return isTooLong(turn, text) ? reply : { ...reply, text }
+}
+
+const isYesNoQuestion =
+  /^(?:is|are|do|does|did|have|has|can|shall|would|will|was|were|how about|what if)\b(?!.*\bor\b)/i
+
+const pretending = new Set<string | null>(['story', 'make-believe'])
+const asksAboutStory =
+  /^(?:(?:why|who|where|when|how) (?!about)\w+ \w+|whats? (?!about|if)\w+ \w+|(?:is|are|will|does|did|was|has) (?:the|there|he|she|they|that|this|it|we) \w+)/
+
+/** "Why is it dark in the forest?" chooses no forest. Nobody but the child knows how a story that is made up goes on. */
+function replyToQuestionAboutStory(turn: ScriptedTurn): ScriptedReply | null {
+  if (!pretending.has(turn.position.activity)) return null
+  const spoken = tokenize(turn.said).join(' ')
+  if (!asksAboutStory.test(spoken) || requestPatterns.look.test(spoken)) return null
+  return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.unknownInStory))
+}
 
 const replyAndAsk = (turn: ScriptedTurn, before: string): ScriptedReply => ({
   text: before.endsWith('?') ? before : replyThenAskAgain(turn, before),
@@ -174,7 +203,9 @@ const isNoName =
 
 /** "You got new shoes" fits nowhere in "is a good guess"; "new shoes" does. */
 const nounOrNull = (core: string | null) =>
-  core === null || /^(?:you|he|she|it|they|daddy|mummy|mum|dad) | (?:is|are|was|were) /i.test(core) ? null : core
+  core === null || /^(?:you|he|she|it|they|daddy|mummy|mum|dad) | (?:is|are|was|were|not) | it$/i.test(core)
+    ? null
+    : core
 
 const isNoAnswer = (said: string) =>
   matchChoice(said, [{ index: 0, label: null, hears: ['@unsure', '@no', '@yes', '@give-up', '@hint'] }]) !== null

@@ -27,7 +27,8 @@ export async function answerAside(turn: ScriptedTurn): Promise<ScriptedReply | n
 }
 
 /** "Who made you?" is no question about the world. */
-const asksAboutPipit = /\b(?:made|make|built|build|invented|created|inside|in) you\b/i
+const asksAboutPipit =
+  /\b(?:made|make|built|build|invented|created|inside|in) you\b|\bwhat do you dream\b|\bhow (?:do|does) (?:this|it|that) (?:work|go)\b/i
 
 const askAgainAfter = (turn: ScriptedTurn, answer: string): ScriptedReply => ({
   text: replyThenAskAgain(turn, answer),

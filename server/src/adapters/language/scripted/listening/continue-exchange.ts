@@ -13,6 +13,8 @@ import { fixedPhrases } from '../dialogue/fixed-phrases.ts'
 import { matchQuestion } from '../questions/match-question.ts'
 
 const maxStayingTurns = 4
+/** Where the news belong to what is going on. */
+const tellsOfItself = new Set<string | null>([null, 'free-talk', 'show-and-tell'])
 
 /** Goes on with a joke or with something sad; null when the coach waits for neither. */
 export function continueExchange(turn: ScriptedTurn): ScriptedReply | null {
@@ -38,8 +40,7 @@ export function continueExchange(turn: ScriptedTurn): ScriptedReply | null {
         return ask(pickPhrase(turn, askForPunchline), { kind: 'punchline' })
       return returnToGame(turn, pickPhrase(turn, laughs))
     case 'news':
-      if (position.activity === null || position.activity === 'free-talk' || matchRemark(said, position.activity))
-        return null
+      if (tellsOfItself.has(position.activity) || matchRemark(said, position.activity)) return null
       return returnToGame(turn, pickPhrase(turn, thanksForNews))
     case 'staying':
       return stayWithChild(turn, position.exchange.turns)

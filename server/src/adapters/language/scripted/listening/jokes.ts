@@ -23,7 +23,7 @@ const openings: [RegExp, Phrases, Exchange['kind']][] = [
     'joke',
   ],
   [
-    /^(?:hey |pipit )*(?:guess what(?: (?:happened|i) .*| happened)?|you know what|do you know what|can i tell you something|i want to tell you something|i have to tell you something|i have something to tell you)$/,
+    /^(?:hey |pipit )*(?:guess what(?: (?:happened|i) .*| happened)?|you know what|do you know what|guess what (?:it|this|that) is|can i (?:tell you|say) something|i (?:have|know|made up) an? (?:\w+ )?(?:story|poem|song)(?: too| for you)?|i want to tell you a story|i want to tell you something|i have to tell you something|i have something to tell you)$/,
     ['What is it? Tell me!', 'Oh, what?', 'I am all ears.'],
     'news',
   ],

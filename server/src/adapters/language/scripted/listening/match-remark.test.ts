@@ -7,6 +7,38 @@ import { remarks } from './remarks/all-remarks.ts'
 
 /** Other wordings than those in the data. */
 const wordings: Record<string, string[]> = {
+  'parents-quarrel': ['my parents are fighting', 'mummy and daddy were shouting again', 'my daddy shouts'],
+  'somebody-is-unhappy': ['my mum is sad', 'daddy was crying', 'my big sister is really upset'],
+  'somebody-is-ill': ['my granny is in hospital', 'my fish is sick', 'grandpa had to go to hospital'],
+  'dead-animal': ['I saw a dead bird', 'we found a dead mouse in the garden'],
+  'where-is-somebody': ['where’s mummy', 'where did daddy go'],
+  'somebody-came': ['daddy is home', 'my friend is here', 'granny is back'],
+  'who-listens': ['is mummy listening', 'can my dad hear this'],
+  'teacher-trouble': ['I don’t like my teacher', 'my new teacher is so mean'],
+  'my-age': ['I am five', 'I’m four now'],
+  noise: ['what’s that noise', 'I heard a strange sound'],
+  'weather-outside': ['it’s raining outside', 'it is really dark outside'],
+  'new-thing': ['I got a new bike today', 'we got a big new television', 'I got glasses'],
+  'not-tired': ['I’m not tired', 'it’s not bedtime yet', 'I want to get up'],
+  'until-morning': ['how long until morning', 'is it morning yet'],
+  'good-night': ['good night Pipit', 'night night', 'sleep tight'],
+  'stay-with-me': ['can you stay with me', 'will you be here tomorrow', 'please don’t go'],
+  'pipit-sleep': ['are you sleeping too', 'what do you dream about', 'do you ever sleep'],
+  'pipit-takes-a-part': ['can you be the baby', 'will you be the captain'],
+  'wants-it-in-the-story': ['can I be the doctor', 'can the bear be called Stinky', 'I want to be a princess'],
+  'only-in-stories': ['that’s silly, bears can’t talk', 'dogs cannot fly'],
+  'go-home': ['no, I want to go home', 'let’s go home'],
+  'knows-it-already': ['I know this story already', 'we did that one yesterday'],
+  'own-voice': ['can you tell it in a funny voice', 'you sound funny'],
+  'better-than-pipit': ['my mum reads better than you', 'my friend Leo is smarter than you'],
+  'how-to-play': ['how do I play this', 'how does this go', 'what do I have to do'],
+  'why-pipit-asks': ['why do you want to know', 'why are you asking me'],
+  'asked-before': ['you already asked that', 'you asked me that before', 'you always say the same'],
+  misheard: ['I said dog not frog', 'I didn’t say that', 'that’s not what I said'],
+  'offers-it': ['do you want to hold it', 'do you want one'],
+  'fun-fact': ['tell me a fun fact', 'tell me something'],
+  'asks-permission': ['can I jump on the sofa', 'may I go outside'],
+  'game-not-known': ['can we play football', 'let’s play mums and dads', 'I want to play Roblox', 'I want to watch tv'],
   'left-out-by-friend': ['my friend has got a new friend', 'my best friend likes Tom more than me'],
   'what-happens-next': ['what happens then', 'how does the story end'],
   'come-along': ['may my teddy come with us', 'can my sister play too'],
@@ -115,7 +147,7 @@ const wordings: Record<string, string[]> = {
   'pipit-name': ['what’s your name', 'who are you'],
   'pipit-age': ['how old are you', 'when is your birthday'],
   'pipit-home': ['where do you live', 'where are you'],
-  'pipit-body-and-family': ['do you have a mummy', 'can you swim', 'do you sleep', 'what do you eat'],
+  'pipit-body-and-family': ['do you have a mummy', 'can you swim', 'do you drink', 'what do you eat'],
   'pipit-maker': ['who made you', 'how can you talk', 'how do you work'],
   'pipit-likes': ['what’s your favourite colour', 'do you like pizza'],
   'pipit-loves-me': ['do you like me', 'are you my friend', 'will you be my friend'],
@@ -157,7 +189,8 @@ const wordings: Record<string, string[]> = {
 }
 
 test.each(Object.entries(wordings))('the remark “%s” is recognized in other words', (id, said) => {
-  for (const each of said) expect([each, matchRemark(each, null)?.id]).toEqual([each, id])
+  const activity = remarks.find((remark) => remark.id === id)?.onlyIn?.[0] ?? null
+  for (const each of said) expect([each, matchRemark(each, activity)?.id]).toEqual([each, id])
 })
 
 /** Answers and statements of a game that only look like remarks. */

@@ -43,12 +43,13 @@ function findRemark(said: string, activity: string | null): Remark | null {
   if (text === '') return null
   const found = compiled.find(
     ({ remark, anywhere, whole, unless }) =>
-      !(activity && remark.notIn?.includes(activity)) &&
-      (whole?.test(text) || anywhere?.test(text)) &&
-      !unless?.test(text),
+      mayBeSaidIn(activity, remark) && (whole?.test(text) || anywhere?.test(text)) && !unless?.test(text),
   )
   return found?.remark ?? null
 }
+
+const mayBeSaidIn = (activity: string | null, { notIn = [], onlyIn }: Remark) =>
+  !notIn.includes(activity ?? '') && (onlyIn?.includes(activity ?? '') ?? true)
 
 function compile(remark: Remark): CompiledRemark {
   const phrases = splitPhrases(remark.hears)

@@ -39,6 +39,8 @@ export interface Remark {
   followUp?: Phrases
   /** Activities that understand it better. */
   notIn?: string[]
+  /** The only activities in which it means this. */
+  onlyIn?: string[]
   /** Comes before an answer that the game would understand in part, such as "my granny" in "my granny died". */
   isUrgent?: boolean
 }

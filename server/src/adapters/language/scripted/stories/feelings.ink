@@ -22,7 +22,10 @@ VAR friend = "Bruno the bear"
     -> worried
 + [tired # hears: tired, sleepy, cloudy, bored, boring, clouds]
     -> tired
-+ [something else # hears: else, mixed, different, @unsure, all of them, nothing, normal, okay, ok, so so]
++ [(two) # hears: happy and sad, sad and happy, happy and angry, angry and sad, sad and angry, happy and tired, happy and scared, excited and scared, excited and nervous, happy but, both]
+    Two feelings at once, that happens.
+    -> friends
++ [something else # hears: else, mixed, different, @unsure, all of them, nothing, normal, okay, ok, so so, none, none of them, neither, weird, silly, funny, strange, don't want to say, don't want to tell]
     Not every feeling has a name.
     -> friends
 + [(other) # hears: @anything]

@@ -13,6 +13,9 @@ VAR moves = 0
     I wait. Push the chairs aside, and take off slippery socks. Now?
     + + [(ready) # hears: @anything]
         Here we go.
++ [(quiet) # hears: can't in bed, can't in the car, can't sitting, in bed, in my bed, in the car, on the bus, lying, sitting, no jumping, not allowed, no space, no room]
+    Then we take something quiet.
+    -> calm
 + [(ready) # hears: @done, @anything]
     Then here we go.
 - -> next

@@ -7,7 +7,7 @@ import { wordSimilarity } from './word-similarity.ts'
 const framing = new Set(
   (
     'um uhm uh er hmm hm mm oh well so very really just a an the i im am is it its be to please pipit maybe think guess ' +
-    'would like id want choose pick take say lets let us we go one this that thats feel feeling with of and some my ' +
+    'would like id want choose pick take say said lets let us we go one this that thats feel feeling with of and some my ' +
     'okay ok then now ill will can he she they hes shes could into in on at was were are has have'
   ).split(' '),
 )

@@ -67,6 +67,7 @@ const sentencesOf = (said: string) =>
   said
     .toLowerCase()
     .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/\b(?:ha){2,}h?\b/g, '')
     .replaceAll(/\bi'm\b/g, 'i am')
     .replaceAll(/\b(i|we)'ve\b/g, '$1 have')
     .replaceAll(/\b(we|they)'re\b/g, '$1 are')
@@ -81,7 +82,9 @@ const maxRestatedWords = 9
 
 /** A whole short sentence from the coach's side, whatever it is about; null when it is long or speaks to the coach. */
 export function restateWhole(said: string): string | null {
-  const [sentence, ...others] = sentencesOf(said)
+  const [sentence, ...others] = sentencesOf(said).map((each) =>
+    each.replace(/^(?:(?:and|then|so|but|um+|well|oh|no|yes) )+/, ''),
+  )
   if (!sentence || others.length > 0 || !startsWithSubject.test(sentence)) return null
   if (/\b(?:you|your|yours|pipit)\b/.test(sentence) || sentence.split(' ').length > maxRestatedWords) return null
   return switchPerson(sentence)
@@ -118,22 +121,24 @@ function switchPerson(clause: string) {
 
 const leadIns = new RegExp(
   `^(?:(?:${[
-    'um+|uh+|well|so|and|oh|maybe|look|i think|i guess|i say|i choose|i pick|i feel|i would like|i want|i like',
+    'um+|uh+|well|so|and|oh|maybe|look|only|just|i think|i guess|i say|i said|i choose|i pick|i feel|i would like|i want|i like',
     "it is|it's|its|this is|that is|that's|there is|there's|here is|he is|he's|she is|she's|they are|they're|i am|i'm",
-    'i see|i can see|i saw|i found|i have|i have got|(?:his|her|its|the|my) name is|the name|name|called|named',
+    'i see|i can see|i saw|i found|i have|i have got|i got|i brought|i am holding|im holding|holding|(?:his|her|its|the|my) name is|the name|name|called|named',
     "it is called|it's called|(?:i|we) (?:will |would )?call (?:it|him|her)|call (?:it|him|her)",
   ].join('|')}) )+`,
   'i',
 )
 
 const maxCoreWords = 4
+/** "You can't have it" is nothing that the coach could repeat. */
+const speaksToCoach = /^(?:you|you're|do you|guess what) /i
 
 /** The core of a short answer: "um, it is called Bobo" is "Bobo"; null when it is longer. */
 export function coreOf(said: string): string | null {
   const core = onlyWords(said.replaceAll(/[’‘`´]/g, "'"))
     .replace(leadIns, '')
     .trim()
-  if (core === '' || core.split(' ').length > maxCoreWords) return null
+  if (core === '' || core.split(' ').length > maxCoreWords || speaksToCoach.test(core)) return null
   return core
     .split(' ')
     .map((word) => oppositePerson[word.toLowerCase()] ?? word)

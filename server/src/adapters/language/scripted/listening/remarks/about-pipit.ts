@@ -7,6 +7,7 @@ export const aboutPipit: Remark[] = [
     hears: `do you have feel|feeling|emotion|heart, can you feel|be_sad|be_happy|cry|laugh|get_angry|get_sad, do you feel|cry|laugh|get_sad|get_angry|get_bored|get_tired|get_lonely|get_scared, do you ever get|feel|cry|be,
       be you sad|happy|angry|scared|lonely|tired|bored|hungry|ill|okay|mad|cold, how be you, how do you feel, how be you feel|do|today, what make you happy|sad|angry|laugh, what be you scared of, be you have fun`,
     unless: 'feel if|when|about',
+    isUrgent: true,
     younger: [
       'I am a machine, so I do not feel things as you do. But I like playing with you.',
       'Feelings live in people and animals. I am a machine, but I can listen to yours.',
@@ -100,7 +101,7 @@ export const aboutPipit: Remark[] = [
     id: 'pipit-body-and-family',
     hears: `do you * eat|sleep|drink|poo|pee|fart|burp|dream|grow|brush_teeth, do you have * mum|dad|brother|sister|friend|pet|dog|cat|family|baby|body|brain|eye|ear|hand|leg|tooth|child|hair|face|mouth|toy|wife|husband|grandma|nose|blood|wing,
       who be you mum|dad|friend|best_friend|brother|sister|family, can you * walk|run|jump|swim|fly|dance|eat|see|smell|taste|touch|die|drive, what do you eat|look_like, have you * mum|dad|friend, can i see you, do you go to school`,
-    unless: 'what do you like, can you see my|this|what|me, do you have * joke|game|story',
+    unless: 'what do you like, can you see my|this|what|me|it|that|him|her, do you have * joke|game|story',
     younger: [
       'No, I do not have that, I am a machine. I like hearing about yours.',
       'I am a machine, only a voice. You have the arms and legs for both of us.',
@@ -155,7 +156,7 @@ export const aboutPipit: Remark[] = [
   {
     id: 'affection',
     hears:
-      'i * love you, i like you, i miss you, you be my favourite|favorite, i want to? hug|kiss|cuddle you, =hug, i give you * hug|kiss|cuddle, you be * best, you be * nice|funny|cool|kind|sweet|cute|smart|clever|good|great|awesome|amazing|lovely|my_friend|beautiful|fun, good job|girl|boy, well_done',
+      'i * love you, =love you *2, =love you, i like you, i miss you, you be my favourite|favorite, i want to? hug|kiss|cuddle you, =hug, i give you * hug|kiss|cuddle, you be * best, you be * nice|funny|cool|kind|sweet|cute|smart|clever|good|great|awesome|amazing|lovely|my_friend|beautiful|fun, good job|girl|boy, well_done',
     unless:
       'not love|like|nice|funny|good, you be not, do you, if you, like your|you to|you_when|you_because, i be good, i like you more_when',
     younger: [
@@ -176,7 +177,7 @@ export const aboutPipit: Remark[] = [
     id: 'insult',
     hears: `you be * stupid|dumb|idiot|bad|boring|silly|ugly|mean|annoying|weird|rubbish|useless|crazy|terrible|horrible|gross|loser|liar|wrong|baby, i hate you, i not like|love you, go away, shut_up, shut your mouth, you suck, you stink, you smell,
       stupid pipit|robot|machine|computer, =stupid, =dummy, you talk * much, you not listen|understand|know_anything|get_it, you never listen|understand, you be not my friend, you be not * nice|funny|good|smart|listening`,
-    unless: 'not stupid|bad|boring|mean, be you',
+    unless: 'not stupid|bad|boring|mean, be you, can|could|will|would you be',
     younger: [
       'Oh. Maybe I did something wrong, or you are cross. Both is all right. I stay calm.',
       'That is a strong word. You may be angry with me. We can do something else, if you like.',

@@ -73,7 +73,7 @@ export const conflicts: Remark[] = [
   {
     id: 'somebody-was-mean',
     hears: `<peer> be? * mean|nasty|horrible|rude to|with me, <peer> be mean, <peer> be be mean|nasty|horrible|rude|annoying, <peer> tease|annoy|laugh_at|ignore|copy me,
-      <peer> * call me, <peer> say mean|bad|nasty, <peer> * not let me play, <peer> not play with me, <peer> make fun of me,
+      <peer> * call me, <peer> say mean|bad|nasty, <peer> * not let me play, <peer> not play with me, <peer> not want to? sit|play|speak *3 me, <peer> be? push me, <peer> make fun of me,
       <peer> always annoy|tease, i get tell off, <relative> shout|yell at me, <relative> be angry|cross with|at me,
       <peer> cheat, it be not fair, that be not fair, it be unfair, that be unfair, =not fair, =unfair`,
     unless: 'pretend, mean by, bear|fox|dragon|wolf',
@@ -90,7 +90,7 @@ export const conflicts: Remark[] = [
   },
   {
     id: 'annoying-sibling',
-    hears: `i hate my brother|sister|cousin|teacher, i not like my brother|sister|cousin|teacher, my * brother|sister be? * annoying|pain,
+    hears: `i hate my brother|sister|cousin, i not like my brother|sister|cousin, my * brother|sister be? * annoying|pain,
       my brother|sister get more|everything|bigger`,
     younger: [
       'Brothers and sisters can be hard work. You may be cross, and you can still love them.',

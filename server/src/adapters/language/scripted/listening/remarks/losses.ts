@@ -85,7 +85,7 @@ export const losses: Remark[] = [
   },
   {
     id: 'broken',
-    hears: `my * <toy> be? break, i break my, i break the? <toy>, my <toy> fall apart|down|over,
+    hears: `my|our * <toy> be? break, i break my, i break the? <toy>, my <toy> fall apart|down|over,
       my tablet|bike be not work, my <toy> rip|tear|pop, my balloon pop|fly_away, i drop my <toy>|ice_cream`,
     unless: '<peer> break, why|how',
     younger: [

@@ -6,7 +6,7 @@ export const requests: Remark[] = [
     id: 'what-can-you-do',
     isUrgent: true,
     hears:
-      'what can you do, what can you play, what can we do|play, what else can you|we do|play, what game * you know|have|can, which game, what do you know|have, what can i do|ask|say|play, what be there to do, tell me what you can, what can you tell|talk, how do this work, what do we do, what should|shall we do|play, what should|could|shall i do *4 bored',
+      'what can you do, what can you play, what can we do|play, what else can you|we do|play, what game * you know|have|can, which game, what do you know|have, what can i do|ask|say|play, what be there to do, tell me what you can, what can you tell|talk, what do we do, what should|shall we do|play, what should|could|shall i do *4 bored, can i play * game|something, how many game|story|joke|riddle|song|thing * you',
     unless: 'what can you see|hear, about',
     younger: ['I know many games.', 'Oh, a lot!'],
     older: ['Quite a few things.', 'More than you may think.'],
@@ -24,14 +24,14 @@ export const requests: Remark[] = [
   {
     id: 'come-along',
     hears:
-      'can|may|could my * come too|along|with_us|with_me, can|may|could my * be in it|story, can|may|could my * play too|along|with_us',
+      'can|may|could my * come too|along|with_us|with_me, can|may|could my * be in it|story, can|may|could my * play too|along|with_us, my * want to? play|listen|hear|come|join too|also|along|in',
     younger: ['Yes, bring them along!', 'Of course, all friends may come.'],
     older: ['Of course, bring them along.', 'Yes, there is room for everybody.'],
   },
   {
     id: 'is-it-real',
     hears:
-      '=be it|that|this real, =be it|that|this true, be this|the? story real|true, do that|it|this really happen, =be it|that|this really true|real',
+      '=be it|that|this real, =be it|that|this true, be this|the? story real|true, do that|it|this really happen, =be it|that|this really true|real, do|be you * make this|it|that up',
     notIn: ['why', 'free-talk', 'animal-sounds'],
     younger: ['It is made up, just for fun.', 'No, we only imagine it.'],
     older: ['It is made up, as most good stories are.', 'No, it only happens in our heads.'],
@@ -64,7 +64,7 @@ export const requests: Remark[] = [
   {
     id: 'you-choose',
     isUrgent: true,
-    hears: `you choose, you decide, you pick, you can choose|decide|pick, let you choose, you select, =surprise me, =you, =you do it, =you go, =you go first, =your turn, =you say, i not care, =whatever, =anything, =any, =any one, you tell me which, =both, =i not mind,
+    hears: `you choose, you decide, you pick, you can choose|decide|pick, let you choose, you select, =surprise me, =you, =you do it, =you go, =you go first, =your turn, =you say, i not care, =whatever, =anything, =any, =any one, i can not decide|choose, =i want both, =i want all, =all of them|those, =all, =everything, you tell me which, =both, =i not mind,
       =choose for me, =pick for me, =pick one, =choose one, =you can, =what do you think, =what do you want, =what would you choose|do|pick, =either, =either one, =it be up to you, up to you, =no matter`,
     unless: 'who|what you choose',
     younger: ['Then I choose.', 'All right, I pick one for us.'],
@@ -138,7 +138,7 @@ export const requests: Remark[] = [
     isUrgent: true,
     hears: `too easy, =harder, something|make_it|i_want|give_me|need harder, harder one|question, more difficult, make it hard|difficult|tricky, something hard|difficult|tricky, hard one|question please, i want hard|difficult, that be * easy, this be * easy, it be * easy, easy peasy, give me * hard|difficult|tricky,
       i know all|that already, i know this already, this be for baby|little, that be for baby|little, baby game, =easy, =boring easy`,
-    unless: 'not easy|too_easy, too hard',
+    unless: 'not easy|too_easy, too hard, story|song',
     notIn: ['free-talk', 'good-night'],
     younger: [
       'Oh, you are quick! Then I make it harder.',
@@ -158,7 +158,7 @@ export const requests: Remark[] = [
   {
     id: 'repeat',
     hears: `=what, =pardon, =huh, =sorry, =what do you say, =what do you just say, =again, =say that|it again, say that|it again, say again, =what do you mean, can you say|repeat that|it, repeat, i do not? hear, i do not? understand, i not hear|understand|get_it,
-      what be the question, =come again, one more time, once more, what do you ask, =what question, i forget the question, i forget what, =excuse me what, =eh, i not listen, what do that mean, =one more time, =tell me again, can you tell me again, what be you say`,
+      what be the question, =come again, one more time, once more, what do you ask, =what question, i forget the question, i forget what you, =excuse me what, =eh, i not listen, what do that mean, =one more time, =tell me again, can you tell me again, what be you say`,
     unless: 'do it again, play again, what do you say to, i hear that',
     younger: ['Of course.', 'Sure, once more.', 'Here it is again.'],
     older: ['Sure.', 'Of course, once more.', 'Here it is again.'],

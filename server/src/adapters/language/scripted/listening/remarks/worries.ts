@@ -17,7 +17,7 @@ export const worries: Remark[] = [
   },
   {
     id: 'monsters',
-    hears: `monster|ghost|witch|something under my bed, monster|ghost in my room|wardrobe|closet|cupboard, <i-am> scared of? dark|monster|ghost,
+    hears: `monster|ghost|witch|something under my bed, there be * monster|ghost|witch, monster|ghost in my room|wardrobe|closet|cupboard, <i-am> scared of? dark|monster|ghost,
       <i-am> scared in dark, be monster|ghost|witch real`,
     younger: [
       'Such things are only in stories. Look with a grown-up, and you will see: just your room.',
