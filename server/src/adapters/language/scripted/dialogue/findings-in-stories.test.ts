@@ -22,6 +22,7 @@ const exchanges: Record<string, Exchange[]> = {
     { said: 'my mum reads better than you', expected: /possible|believe/, never: misunderstood },
     { said: 'daddy is home', expected: /[Ss]ay hello/, never: misunderstood },
     { said: 'I don’t like bears', expected: /you don't like bears/, never: misunderstood },
+    { said: 'haha that’s funny', expected: /laugh/, never: misunderstood },
     { said: 'I can’t decide', expected: /choose|pick/, never: misunderstood },
   ],
   'make-believe': [
@@ -32,6 +33,7 @@ const exchanges: Record<string, Exchange[]> = {
     { said: 'guess what it is', expected: /Tell me|what\?|all ears/, never: /Guess what/ },
     { said: 'you can’t have it', expected: /\?$/, never: /me can't/ },
     { said: 'I’m holding a spider', expected: /a spider/i, never: /holding/i },
+    { said: 'I got it for my birthday', expected: /\?$/, never: /Happy birthday|happy birthday/ },
     { said: 'do you want to hold it', expected: /hands|[Hh]old it|listen/, never: /Say its name/ },
   ],
   feelings: [
@@ -52,11 +54,14 @@ const exchanges: Record<string, Exchange[]> = {
     { said: 'can you stay with me', expected: /here/ },
     { said: 'where’s mummy', expected: /[Cc]all|near you/ },
     { said: 'I want a drink', expected: /water|drink/, never: /, Shh/ },
+    { said: 'I like that story', expected: /\?$/, never: /you decide what happens/ },
     { said: 'good night Pipit', expected: /^(?:Good night|Sleep tight)/, never: /\?/ },
     { said: 'what do you dream about', expected: /never|Machines/, never: /brain/ },
   ],
   'free-talk': [
     { said: 'my parents are fighting', expected: /because of you|not your fault/, never: /cooks|rule/ },
+    { said: 'he should go away', expected: /\?$/, never: /strong word|did something wrong|machine/ },
+    { said: 'my friend is moving away', expected: /miss|hard|sad|far/i, never: /What do you play/ },
     { said: 'I saw a dead bird', expected: /sad/, never: /What do you call it|fur/ },
     { said: 'you already asked that', expected: /right|True|sorry/i, never: /me already/ },
     { said: 'I said dog not frog', expected: /wrong|misheard|mistake|ears/, never: /Oh, animals/ },

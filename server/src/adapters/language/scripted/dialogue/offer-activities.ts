@@ -107,6 +107,7 @@ const tellsSomething = new RegExp(
   [
     String.raw`\bto be an? `,
     String.raw`\bwhen i (?:am|m|grow)\b`,
+    String.raw`^i (?:really )?(?:like|liked|love|loved) (?:that|this|the|your)\b`,
     String.raw`^(?:i|we|he|she|they|my \w+) (?:(?:always|often|sometimes) )?(?:plays?|played|went|had|was|were|flew)\b`,
   ].join('|'),
 )

@@ -108,7 +108,7 @@ function sayHeard(turn: ScriptedTurn, reply: ScriptedReply): ScriptedReply {
   const { activity, lastText } = turn.position
   if (activity !== 'free-talk' && !isYesNoQuestion.test(lastQuestion(lastText))) return reply
   const restated = restateWhole(turn.said)
-  if (!restated || restated.split(' ').length < 3 || !turn.mayEcho(restated)) return reply
+  if (!restated || restated.split(' ').length < 3 || isNoAnswer(turn.said) || !turn.mayEcho(restated)) return reply
   if (restated.split(' ').some((word) => word.length > 3 && reply.text.toLowerCase().includes(word))) return reply
   const heard = pickPhrase(turn, fixedPhrases.heardBeside).replace('{statement}', restated)
   const text = joinText(heard, reply.text)
@@ -120,7 +120,7 @@ const isYesNoQuestion =
 
 const pretending = new Set<string | null>(['story', 'make-believe'])
 const asksAboutStory =
-  /^(?:(?:why|who|where|when|how) (?!about)\w+ \w+|whats? (?!about|if)\w+ \w+|(?:is|are|will|does|did|was|has) (?:the|there|he|she|they|that|this|it|we) \w+)/
+  /^(?:(?:why|who|where|when|how) (?!about)\w+ \w+|whats? (?!about|if|is an?\b|an?\b|does)\w+ \w+|(?:is|are|will|does|did|was|has) (?:the|there|he|she|they|that|this|it|we) \w+)/
 
 /** "Why is it dark in the forest?" chooses no forest. Nobody but the child knows how a story that is made up goes on. */
 function replyToQuestionAboutStory(turn: ScriptedTurn): ScriptedReply | null {

@@ -177,7 +177,7 @@ export const aboutPipit: Remark[] = [
     id: 'insult',
     hears: `you be * stupid|dumb|idiot|bad|boring|silly|ugly|mean|annoying|weird|rubbish|useless|crazy|terrible|horrible|gross|loser|liar|wrong|baby, i hate you, i not like|love you, go away, shut_up, shut your mouth, you suck, you stink, you smell,
       stupid pipit|robot|machine|computer, =stupid, =dummy, you talk * much, you not listen|understand|know_anything|get_it, you never listen|understand, you be not my friend, you be not * nice|funny|good|smart|listening`,
-    unless: 'not stupid|bad|boring|mean, be you, can|could|will|would you be',
+    unless: 'not stupid|bad|boring|mean, be you, can|could|will|would you be, he|she|they * go',
     younger: [
       'Oh. Maybe I did something wrong, or you are cross. Both is all right. I stay calm.',
       'That is a strong word. You may be angry with me. We can do something else, if you like.',

@@ -53,7 +53,7 @@ export const losses: Remark[] = [
   },
   {
     id: 'missing-somebody',
-    hears: `i miss my|our <relative>, i miss my|our <pet>, i miss him|her|them|home, i want my mum|dad, i want mum|dad,
+    hears: `i miss my|our <relative>, my * friend be move, i miss my|our <pet>, i miss him|her|them|home, i want my mum|dad, i want mum|dad,
       <relative> move away, <relative> be far away, my friend be leave`,
     unless: 'not miss, miss the ball|bus|goal|train',
     younger: [

@@ -59,7 +59,7 @@ export const needs: Remark[] = [
   {
     id: 'ill',
     hears: `<i-am> ill, i be going to be ill, i throw up, i be throw up, i vomit, i have fever|temperature|cold|cough|flu|
-      chickenpox|chicken_pox|runny_nose, i feel dizzy|hot_and_cold|funny_in, my tummy|belly|stomach|head feel funny|weird|strange|bad|ill|wobbly, my nose be? run|blocked, i be go to throw up,
+      chickenpox|chicken_pox|runny_nose, i be dizzy, i feel dizzy|hot_and_cold|funny_in, my tummy|belly|stomach|head feel funny|weird|strange|bad|ill|wobbly, my nose be? run|blocked, i be go to throw up,
       i be home from school because`,
     unless: 'not ill, ill of, dragon|bear ill',
     younger: [
@@ -114,7 +114,7 @@ export const needs: Remark[] = [
   },
   {
     id: 'tired',
-    hears: `<i-am> tired, i <want> to? sleep|nap|bed|rest, i <want> go to? bed|sleep, my eyes be? heavy|close, i be yawn, =tired`,
+    hears: `<i-am> tired, i <want> to? sleep|nap|bed|rest, i <want> go to? bed|sleep, my eyes be? heavy|close, i be yawn, =tired, =i <want> break|pause, =i be out of breath`,
     unless: 'not tired, tired of, not want',
     younger: [
       'Then get cosy. We can go slowly, or stop.',

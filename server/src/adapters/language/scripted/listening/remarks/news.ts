@@ -110,7 +110,7 @@ export const news: Remark[] = [
     id: 'my-birthday',
     hears: `it be my birthday, today be my birthday, my birthday be today, i be * birthday boy|girl|child, i turn # today,
       i be # today, i become # today, happy birthday to me, i get * for my birthday, my birthday party be today`,
-    unless: 'not my birthday, when be my birthday, birthday on|in|next|tomorrow|soon',
+    unless: 'not my birthday, get it|this|that|them|one, when be my birthday, birthday on|in|next|tomorrow|soon',
     younger: [
       'Happy birthday{comma_name}! Hip, hip, hooray! I hope there is cake.',
       'Your birthday! La la la, happy birthday to you! What a special day.',

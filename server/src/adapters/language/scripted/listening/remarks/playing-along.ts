@@ -54,6 +54,14 @@ export const playingAlong: Remark[] = [
     isUrgent: true,
   },
   {
+    id: 'laughs',
+    hears:
+      '=haha, =ha ha, =hahaha, =haha that be funny|silly, =that be funny|silly, =you make me laugh, =so funny, =haha funny',
+    younger: ['Hee hee, I am glad you laugh.', 'Ha, laughing is good.'],
+    older: ['Ha, good that you laugh.', 'I like it when you laugh.'],
+    notIn: ['feelings', 'free-talk'],
+  },
+  {
     id: 'better-than-pipit',
     hears: '!i * better than you, i be better than you, * be smarter|cleverer|funnier|nicer|faster|stronger than you',
     unless: 'like|love you|me better',

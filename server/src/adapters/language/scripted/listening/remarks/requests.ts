@@ -157,7 +157,7 @@ export const requests: Remark[] = [
   },
   {
     id: 'repeat',
-    hears: `=what, =pardon, =huh, =sorry, =what do you say, =what do you just say, =again, =say that|it again, say that|it again, say again, =what do you mean, can you say|repeat that|it, repeat, i do not? hear, i do not? understand, i not hear|understand|get_it,
+    hears: `=what, =what be that again, =what be that, =pardon, =huh, =sorry, =what do you say, =what do you just say, =again, =say that|it again, say that|it again, say again, =what do you mean, can you say|repeat that|it, repeat, i do not? hear, i do not? understand, i not hear|understand|get_it,
       what be the question, =come again, one more time, once more, what do you ask, =what question, i forget the question, i forget what you, =excuse me what, =eh, i not listen, what do that mean, =one more time, =tell me again, can you tell me again, what be you say`,
     unless: 'do it again, play again, what do you say to, i hear that',
     younger: ['Of course.', 'Sure, once more.', 'Here it is again.'],
