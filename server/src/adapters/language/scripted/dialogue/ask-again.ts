@@ -21,6 +21,9 @@ const unsurePhrases = [
 
 const onlyFillers = /^\W*(?:(?:h?m+|u+h*m*|er+m*)\W*)+$/i
 
+export const isUnsure = (said: string) =>
+  onlyFillers.test(said) || matchChoice(said, [{ index: 0, label: null, hears: unsurePhrases }]) !== null
+
 /** Asks again twice, and the third time chooses for the child. */
 export async function askAgain(
   turn: ScriptedTurn,
@@ -35,9 +38,7 @@ export async function askAgain(
     const reply = pickPhrase(turn, before)
     return asAnotherMiss(labels.length > 1 ? joinText(reply, naming) : replyThenAskAgain(turn, reply))
   }
-  const isUnsure =
-    onlyFillers.test(turn.said) || matchChoice(turn.said, [{ index: 0, label: null, hears: unsurePhrases }]) !== null
-  if (isUnsure && misses === 1) return ask(fixedPhrases.helpingToChoose, `It can be ${orList(labels)}.`)
+  if (isUnsure(turn.said) && misses === 1) return ask(fixedPhrases.helpingToChoose, `It can be ${orList(labels)}.`)
   if (misses === 1) return ask(fixedPhrases.notUnderstood, `Did you say ${orList(labels)}?`)
   if (misses === 2) return ask(fixedPhrases.notUnderstoodAgain, `You can say ${orList(labels)}, or I can choose.`)
   const { choosingForChild, choosingBriefly } = fixedPhrases

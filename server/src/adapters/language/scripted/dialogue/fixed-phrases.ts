@@ -104,6 +104,27 @@ export const fixedPhrases = {
     'Just as you imagine it.',
     'That is still a secret.',
   ] as Phrases,
+  goodQuestion: ['Good question.', 'You ask well.', 'That is how detectives ask.'] as Phrases,
+  goAhead: ['Of course, go ahead.', 'Yes, do that!', 'Sure, I am listening.'] as Phrases,
+  askGrownUp: [
+    'A grown-up can tell you that.',
+    'Ask a grown-up about that.',
+    'That is for a grown-up to say.',
+  ] as Phrases,
+  cannotDoThat: ['That I cannot do yet.', 'I have not learned that yet.', 'Sorry, I cannot do that yet.'] as Phrases,
+  onlyMachine: [
+    'I am only a machine with a voice.',
+    'I am a machine, I know games.',
+    'Not really, I am a machine.',
+  ] as Phrases,
+  cannotSay: [
+    'I cannot say that for sure.',
+    'That I do not know for sure.',
+    'Hm, I am not sure about that.',
+  ] as Phrases,
+  heard: ['I hear you.', 'All right.', 'Fair enough.', 'I see.'] as Phrases,
+  /** A question about a case that is not solved. */
+  notToldYet: ['That we do not know yet.', 'We find that out together.', 'Nobody knows that yet.'] as Phrases,
   continuing: ['Let us go on.', 'Shall we go on?', 'Back to what we were doing.'] as Phrases,
   askForMore: [
     'What else is on your mind?',

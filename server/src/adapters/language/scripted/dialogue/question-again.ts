@@ -81,8 +81,8 @@ const withSmallLetter = (sentence: string) =>
 
 const smallWords = new Set(
   (
-    'a all an and any are as at back be close can could did do does earlier every find for has have here how if in is it its let look my now of once ' +
-    'on one or our say shall she he so some something somewhere tell that the their then there these they thinking this to two three was we ' +
+    'a all an and any are aha as at back be close count can could did do does earlier every find for has have good got here how if in is it its let lovely look my now of once ' +
+    'on one or our people ready say shall she he so some something somewhere take tell ten that the their then there these they thinking this to two three was we ' +
     'were what when where which who whom why will with would you your'
   ).split(' '),
 )

@@ -2,7 +2,7 @@ import { heardOf, startActivity, toReply, storyVariables } from './start-activit
 import { matchChoice, isQuestion } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { type ActivityRequest, matchActivityChoice, matchActivityRequest, offerActivities } from './offer-activities.ts'
-import { askAgain, type ChooseOption } from './ask-again.ts'
+import { askAgain, type ChooseOption, isUnsure } from './ask-again.ts'
 import type { CurrentQuestion } from './current-question.ts'
 import { readCurrentQuestion } from './current-question.ts'
 import { continueExchange } from '../listening/continue-exchange.ts'
@@ -18,8 +18,9 @@ import { coreOf, parseStatement, restateWhole } from '../understanding/restate.t
 import { briefUnknownAnswers, unknownAnswers } from '../questions/unknown-answers.ts'
 import { wantsNewStory } from './resume-story.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
+import { replyBesideGuess } from './reply-beside-guess.ts'
 import { isTooLong, replyThenAskAgain } from './question-again.ts'
-import { isLittle, joinText, lastQuestion, pickPhrase } from './turn.ts'
+import { isLittle, joinText, lastQuestion, pickEcho, pickPhrase } from './turn.ts'
 import { lastNumber, tokenize } from '../understanding/tokenize.ts'
 
 /**
@@ -72,17 +73,19 @@ async function replyToInexactAnswer(turn: ScriptedTurn, question: CurrentQuestio
   const aboutStory = replyToQuestionAboutStory(turn)
   if (aboutStory) return aboutStory
   if (match?.understood) return sayHeard(turn, await continueStory(turn, options, match.index))
-  const unanswered = replyToLookOrQuestion(turn)
+  const chooseOption: ChooseOption = (index, before) => continueStory(turn, options, index, before)
+  const unanswered = (match && (await replyBesideGuess(turn, options, chooseOption))) ?? replyToLookOrQuestion(turn)
   if (unanswered) return unanswered
   if (!turn.heardQuestion) return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.continuing))
   if (match) return sayHeard(turn, await continueStory(turn, options, match.index))
   const taken = takeUpStatement(turn)
   if (taken) return replyAndAsk(turn, taken)
+  if (toldActivities.has(turn.position.activity) && asksWhetherInStory.test(turn.said.trim()))
+    return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.notToldYet))
   const retold = takeUpAction(turn)
   if (retold) return { ...replyAndAsk(turn, retold), position: { ...turn.position, misses: 1 } }
-  const chooseOption: ChooseOption = (index, before) => continueStory(turn, options, index, before)
   // "I am hungry" may belong to a game of pretend, but here it is no answer.
-  const remark = matchRemark(turn.said, null)
+  const remark = isUnsure(turn.said) ? null : matchRemark(turn.said, null)
   if (remark && !isUsedUp(turn, remark)) return replyToRemark(turn, remark, question, chooseOption)
   return askAgain(turn, options, chooseOption)
 }
@@ -90,15 +93,14 @@ async function replyToInexactAnswer(turn: ScriptedTurn, question: CurrentQuestio
 /** A child who tells something in the middle of a game is listened to; "I like dinosaurs" is no wrong answer. */
 function takeUpStatement(turn: ScriptedTurn): string | null {
   const parsed = parseStatement(turn.said)
-  if (!parsed || !turn.mayEcho(parsed.statement)) return null
-  return pickPhrase(turn, fixedPhrases.statementTakenUp).replace('{statement}', parsed.statement)
+  return parsed && pickEcho(turn, fixedPhrases.statementTakenUp, parsed.statement)
 }
 
 /** "The dragon eats everybody" and "I fly over it" are no answers that the story knows, but the coach has heard them. */
 function takeUpAction(turn: ScriptedTurn): string | null {
   const restated = turn.position.misses === 0 ? restateWhole(turn.said) : null
-  if (!restated || isNoAnswer(turn.said) || !isAction.test(restated) || !turn.mayEcho(restated)) return null
-  return pickPhrase(turn, fixedPhrases.actionTakenUp).replace('{statement}', restated)
+  if (!restated || isNoAnswer(turn.said) || !isAction.test(restated)) return null
+  return pickEcho(turn, fixedPhrases.actionTakenUp, restated)
 }
 
 const isAction = /^(?:you|he|she|they|the \w+|your \w+) (?!one\b|ones\b)[\w'’]+ \w+/
@@ -201,11 +203,11 @@ function variablesFromWords(turn: ScriptedTurn, { storesIn, hears }: Option): Va
 const isNoName =
   /^(?:with|because|and|but|very|it|he|she|they|we|you|there|everybody|let|going|learning)\b| (?:is|was|has|had|are|were) /i
 
-/** "You got new shoes" fits nowhere in "is a good guess"; "new shoes" does. */
-const nounOrNull = (core: string | null) =>
-  core === null || /^(?:you|he|she|it|they|daddy|mummy|mum|dad) | (?:is|are|was|were|not) | it$/i.test(core)
-    ? null
-    : core
+/** "You got new shoes" and "not even funny" fit nowhere in "is a good guess"; "new shoes" does. */
+const nounOrNull = (core: string | null) => (core === null || isNoNoun.test(core) ? null : core)
+
+const isNoNoun =
+  /^(?:you|me|he|she|it|they|daddy|mummy|mum|dad|not|do|does|did|can|could|is|are|will|would|let|ask|tell|give|say|but|that) | (?:is|are|was|were|not|can't|don't|have to|says?|knows?|speaks?) | it$/i
 
 const isNoAnswer = (said: string) =>
   matchChoice(said, [{ index: 0, label: null, hears: ['@unsure', '@no', '@yes', '@give-up', '@hint'] }]) !== null
@@ -220,6 +222,12 @@ function earlierTopic({ earlier, position, mayEcho }: ScriptedTurn) {
 
 /** Activities in which the coach may ask for a description. */
 const describingActivities = new Set<string | null>([null, 'free-talk', 'show-and-tell', 'i-spy'])
+const toldActivities = new Set<string | null>(['detective', 'good-night'])
+/** "Who is that" and "what did he say" are about the story. */
+const asksAboutCase =
+  /^(?:who|whos|what|whats|where|wheres|why|how|when) (?:(?:time|is|are|was|were|did|does|do|has|had|will|would|can|could) )*(?:it|he|she|they|that|this|him|her|them|anybody|anyone)\b(?: (?:is|say|said|do|doing|did|want|go|going|come|live|see|happen|there|here|that|this|it))*$/
+const asksWhetherInStory =
+  /^(?:did|does|do|is|was|were|has|have|are|will) (?:he|she|it|they|anyone|anybody|somebody|someone|the \w+)\b/i
 const questionWords = new Set(['why', 'how', 'what', 'where', 'who', 'when', 'whats', 'wheres', 'whos'])
 
 /** The coach cannot see, and does not know everything, and says so. */
@@ -230,6 +238,8 @@ function replyToLookOrQuestion(turn: ScriptedTurn): ScriptedReply | null {
     const description = asksForDescription ? pickPhrase(turn, fixedPhrases.askForDescription) : ''
     return replyAndAsk(turn, joinText(pickPhrase(turn, fixedPhrases.cannotSee), description))
   }
+  if (toldActivities.has(turn.position.activity) && asksAboutCase.test(words.join(' ')))
+    return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.notToldYet))
   if (!isQuestion(words) || !questionWords.has(words[0] ?? '') || words[1] === 'about') return null
   return replyAndAsk(turn, pickPhrase(turn, isLittle(turn) ? briefUnknownAnswers : unknownAnswers))
 }

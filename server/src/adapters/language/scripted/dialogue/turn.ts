@@ -37,10 +37,20 @@ export const isLittle = ({ context: { age } }: ScriptedTurn) => (age ?? 6) < 6
 
 /** A phrase that the coach has not said yet, or the one that it said longest ago. The order differs by conversation. */
 export function pickPhrase({ context, position }: ScriptedTurn, phrases: Phrases): string {
-  const lastSaid = (phrase: string) => position.recentTexts.findLastIndex((text) => text.includes(phrase))
+  const lastSaid = (phrase: string) => position.recentTexts.findLastIndex((text) => containsPhrase(text, phrase))
   const order = (phrase: string) => seedOf(`${context.conversationId} ${phrase}`)
   const filled = phrases.map((phrase) => fillName(phrase, context.childName))
   return filled.toSorted((one, other) => lastSaid(one) - lastSaid(other) || order(one) - order(other))[0] ?? phrases[0]
+}
+
+const containsPhrase = (text: string, phrase: string) =>
+  phrase.split('{statement}').every((part) => text.includes(part))
+
+/** A phrase with what the child told; null when the coach may not say it. Harmless words may sound rude in a phrase. */
+export function pickEcho(turn: ScriptedTurn, phrases: Phrases, statement: string): string | null {
+  const phrase = pickPhrase(turn, phrases).replace('{statement}', statement)
+  const isSayable = (sentence: string) => turn.mayEcho(sentence.replaceAll(/[^\p{L}\p{M}\p{N}' -]/gu, ''))
+  return turn.mayEcho(statement) && splitIntoSentences(phrase).every(isSayable) ? phrase : null
 }
 
 /** `{comma_name}` is ", Mia", or nothing where the name is unknown. */

@@ -23,6 +23,11 @@ const openings: [RegExp, Phrases, Exchange['kind']][] = [
     'joke',
   ],
   [
+    /^(?:now |and |but |no |its )*(?:my turn|i want to (?:ask|do it|do one|be the asker|give you one)(?: now)?(?: (?:and )?you guess)?|you (?:have to |must |can )?guess(?: now| mine)?|guess mine|can i (?:ask|do|tell|say|give you) (?:you )?(?:one|a riddle|one now)|i bet you (?:cant|cannot|dont) (?:guess|know) (?:mine|this|it|my \w+))$/,
+    ['Your turn! Ask me.', 'Good, now you ask and I guess.', 'Oh yes, ask me one!'],
+    'joke',
+  ],
+  [
     /^(?:hey |pipit )*(?:guess what(?: (?:happened|i) .*| happened)?|you know what|do you know what|guess what (?:it|this|that) is|can i (?:tell you|say) something|i (?:have|know|made up) an? (?:\w+ )?(?:story|poem|song)(?: too| for you)?|i want to tell you a story|i want to tell you something|i have to tell you something|i have something to tell you)$/,
     ['What is it? Tell me!', 'Oh, what?', 'I am all ears.'],
     'news',

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest'
 import { splitIntoSentences } from '../dialogue/turn.ts'
 import { matchRemark } from './match-remark.ts'
 import { remarks } from './remarks/all-remarks.ts'
+import { wordingsAboutGames } from './testing/wordings-about-games.ts'
 
 /** Other wordings than those in the data. */
 const wordings: Record<string, string[]> = {
+  ...wordingsAboutGames,
   'parents-quarrel': ['my parents are fighting', 'mummy and daddy were shouting again', 'my daddy shouts'],
   'somebody-is-unhappy': ['my mum is sad', 'daddy was crying', 'my big sister is really upset'],
   'somebody-is-ill': ['my granny is in hospital', 'my fish is sick', 'grandpa had to go to hospital'],
@@ -75,6 +77,7 @@ const wordings: Record<string, string[]> = {
   wait: ['hold on a second', 'wait a minute'],
   back: ['I’m back', 'hey, I am back again'],
   'pet-died': ['my hamster died yesterday', 'our old dog is dead', 'my sister’s bunny died', 'my cat Minka has died'],
+  'plant-died': ['my little sunflower died', 'our tree is dead'],
   'person-died': [
     'my granny died',
     'I’m sad because my grandpa died',
@@ -251,6 +254,11 @@ const neighbours = [
   'my cat ate a shoe',
   'my baby sister cries a lot',
   'I was nervous but it went well',
+  'let me think, a cloud',
+  'I said ten',
+  'we speak Polish at home',
+  'my sister whispered it',
+  'what time did it happen',
 ]
 
 test('answers of a game that sound like a remark are none', () => {

@@ -5,6 +5,7 @@ import { body } from './topics/body.ts'
 import { countriesWordsNumbers } from './topics/countries-words-numbers.ts'
 import { dinosaurs } from './topics/dinosaurs.ts'
 import { food } from './topics/food.ts'
+import { gamesAndAnimalVoices } from './topics/games-and-animal-voices.ts'
 import { health } from './topics/health.ts'
 import { machinesAndThings } from './topics/machines-and-things.ts'
 import { everydayLife } from './topics/everyday-life.ts'
@@ -24,6 +25,7 @@ export const answeredQuestions: AnsweredQuestion[] = [
   ...countriesWordsNumbers,
   ...dinosaurs,
   ...food,
+  ...gamesAndAnimalVoices,
   ...health,
   ...machinesAndThings,
   ...everydayLife,

@@ -55,7 +55,7 @@ const kinds: [RegExp, QuestionKind][] = [
 /** Null when the child asked nothing. */
 export function parseQuestion(said: string): ParsedQuestion | null {
   const whole = `${meaningOf(said).join(' ')} `
-  if (aboutPipit.test(whole)) return null
+  if (aboutPipit.test(whole) || pointsAtSomething.test(whole)) return null
   const spoken = whole.replace(leadIn, '')
   const [pattern, kind] = kinds.find(([each]) => each.test(spoken)) ?? kindOfLeadIn(whole, spoken)
   if (!kind) return null
@@ -91,5 +91,8 @@ function kindOfLeadIn(whole: string, spoken: string): [RegExp, QuestionKind | nu
 
 /** "Why are you laughing" is meant for Pipit, but "why do you sneeze" for everybody. */
 const aboutPipit = /^(?:(?:why|what|how|where|when|who) )?be you /
+
+/** "What does that mean" and "how does that work" are about what was just said, not about mean people or work. */
+const pointsAtSomething = /^(?:what|how) (?:do|be|can) (?:that|this|it) (?:word )?(?:mean|work) $/
 
 const askingLeadIn = /^(?:.* )?(?:explain|know|tell me|wonder|curious) /

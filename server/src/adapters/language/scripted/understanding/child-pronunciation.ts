@@ -125,6 +125,8 @@ function errorsInSounds(heard: string, { word, sounds }: SpokenWord): number | n
   const limit = maxCost(sounds.length)
   // Sounds that are missing cost this much at least, which rules most words out.
   if (word.length < 3 || sounds.length < 2 || (sounds.length - heard.length) * droppedCost > limit) return null
+  // "Moooo" is no "maths": more than half of the word must be there.
+  if (heard.length * 2 <= sounds.length) return null
   const errors = pronunciationCost(heard, sounds)
   return errors <= limit ? errors : null
 }

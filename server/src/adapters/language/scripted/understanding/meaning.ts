@@ -6,7 +6,7 @@ import { tokenize } from './tokenize.ts'
 export const lightWords = new Set(
   (
     'um uhm uh er erm hm hmm mm oh ah ooh well so very really just quite actually totally super a an the some pipit ' +
-    'please hey now right anyway basically honestly kinda sorta literally still also already'
+    'please hey now anyway basically honestly kinda sorta literally still also already'
   ).split(' '),
 )
 

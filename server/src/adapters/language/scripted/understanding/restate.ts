@@ -121,6 +121,7 @@ function switchPerson(clause: string) {
 
 const leadIns = new RegExp(
   `^(?:(?:${[
+    'is it|is this|is that|is he|is she|are they|could it be|can it be|what about|how about',
     'um+|uh+|well|so|and|oh|maybe|look|only|just|i think|i guess|i say|i said|i choose|i pick|i feel|i would like|i want|i like',
     "it is|it's|its|this is|that is|that's|there is|there's|here is|he is|he's|she is|she's|they are|they're|i am|i'm",
     'i see|i can see|i saw|i found|i have|i have got|i got|i brought|i am holding|im holding|holding|(?:his|her|its|the|my) name is|the name|name|called|named',

@@ -16,6 +16,7 @@ const singleOperations: [RegExp, (number: number) => number, string][] = [
   [/half (?:of )?(?:a )?(\d+)/, (number) => number / 2, 'Half of'],
   [/(?:double|twice) (\d+)/, (number) => number * 2, 'Double'],
   [/a quarter of (\d+)/, (number) => number / 4, 'A quarter of'],
+  [/(?:the )?square root of (\d+)/, (number) => Math.sqrt(number), 'The square root of'],
 ]
 
 /** "7 times 8 is 56."; null when the child asked for no sum. */
@@ -33,7 +34,19 @@ export function answerSum(said: string): string | null {
     const [, number] = new RegExp(`(?:^|${question} )${pattern.source}$`).exec(spoken) ?? []
     if (number !== undefined) return phraseResult(calculate(Number(number)), `${name} ${number}`, [number])
   }
-  return null
+  return answerNeighbour(spoken)
+}
+
+/** "What comes after twenty?" */
+function answerNeighbour(spoken: string): string | null {
+  const [, side, number] =
+    /^(?:.* )?(?:what|which)(?: number)? (?:comes|is) (?:(?:right|just|next) )?(after|before) (?:the )?(?:number )?(\d+)$/.exec(
+      spoken,
+    ) ?? []
+  if (side === undefined || Number(number) > maxNumber || (side === 'before' && Number(number) === 0)) return null
+  return side === 'after'
+    ? `After ${number} comes ${Number(number) + 1}.`
+    : `Before ${number} comes ${Number(number) - 1}.`
 }
 
 /** STT writes "7 x 8 = ?" or "5 + 3". */

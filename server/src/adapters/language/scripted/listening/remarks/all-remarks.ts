@@ -1,5 +1,6 @@
 import type { Remark } from '../remark.ts'
 import { aboutPipit } from './about-pipit.ts'
+import { aboutTheGame } from './about-the-game.ts'
 import { atHome } from './at-home.ts'
 import { bedtime } from './bedtime.ts'
 import { conflicts } from './conflicts.ts'
@@ -22,6 +23,7 @@ export const remarks: Remark[] = [
   ...news,
   ...feelings,
   ...bedtime,
+  ...aboutTheGame,
   ...aboutPipit,
   ...manners,
   ...requests,

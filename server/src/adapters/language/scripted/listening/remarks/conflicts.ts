@@ -76,7 +76,7 @@ export const conflicts: Remark[] = [
       <peer> * call me, <peer> say mean|bad|nasty, <peer> * not let me play, <peer> not play with me, <peer> not want to? sit|play|speak *3 me, <peer> be? push me, <peer> make fun of me,
       <peer> always annoy|tease, i get tell off, <relative> shout|yell at me, <relative> be angry|cross with|at me,
       <peer> cheat, it be not fair, that be not fair, it be unfair, that be unfair, =not fair, =unfair`,
-    unless: 'pretend, mean by, bear|fox|dragon|wolf',
+    unless: 'pretend, mean by, bear|fox|dragon|wolf, fair you, fair that you, fair because you',
     younger: [
       'That does not feel good. I am sorry. Tell a grown-up about it, they can help.',
       'Oh, that hurts inside. You did well to tell me. Tell somebody at home, too.',

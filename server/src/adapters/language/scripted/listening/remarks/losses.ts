@@ -19,6 +19,19 @@ export const losses: Remark[] = [
     isUrgent: true,
   },
   {
+    id: 'plant-died',
+    hears:
+      'my|our * flower|plant|tree|sunflower|tomato|cactus|bean die|dry_up|wither, my|our * flower|plant|tree be dead',
+    unless: 'when|if|will|why|how, pretend',
+    younger: ['Oh, what a pity. You took care of it.', 'That is sad. Maybe you can plant a new one.'],
+    older: [
+      'What a pity, after all your care. Perhaps a new seed will do better.',
+      'That is sad. Plants do not always make it, even when we care for them.',
+    ],
+    followUp: ['What kind of plant was it?', 'Where did it grow?'],
+    isUrgent: true,
+  },
+  {
     id: 'person-died',
     hears: `my|our * <relative> * die, <grandparent> die, <grandparent> be die, <relative> pass away, <relative> go to heaven, <relative> be in heaven,
       funeral, i not have <grandparent> any_more, somebody|someone die, my <relative> be not alive`,

@@ -71,7 +71,7 @@ export const playingAlong: Remark[] = [
   {
     id: 'how-to-play',
     hears:
-      'how do i|we|you play, how do this|it|game work|go, what do|should i have? to? do|say, i not know how this|to_play|it, what do i have to',
+      'how do i|we|you play, how do this|it|game work|go, what do|should i have? to? do|say, i not know how this|to_play|it, what do i have to, what be the rule',
     unless: 'why, bored, piano|guitar|football|chess',
     younger: ['Just talk to me. I ask, and you answer.', 'You say something, and I listen.'],
     older: ['You only talk. I ask, you answer, and you can stop at any time.'],

@@ -31,8 +31,18 @@ export const requests: Remark[] = [
   {
     id: 'is-it-real',
     hears:
-      '=be it|that|this real, =be it|that|this true, be this|the? story real|true, do that|it|this really happen, =be it|that|this really true|real, do|be you * make this|it|that up',
-    notIn: ['why', 'free-talk', 'animal-sounds'],
+      '=be it|that|this real, =be it|that|this true, be this|the? story real|true, =do that|it|this happen, do that|it|this happen in, =be it|that|this really true|real, do|be you * make this|it|that up',
+    notIn: [
+      'why',
+      'free-talk',
+      'animal-sounds',
+      'quiz',
+      'counting',
+      'word-garden',
+      'second-language',
+      'rhymes',
+      'i-spy',
+    ],
     younger: ['It is made up, just for fun.', 'No, we only imagine it.'],
     older: ['It is made up, as most good stories are.', 'No, it only happens in our heads.'],
   },
@@ -106,7 +116,7 @@ export const requests: Remark[] = [
   {
     id: 'quieter',
     hears:
-      'too loud, =quieter, speak|be|say_it quieter, not so loud, turn * down, be quiet, whisper please, speak quietly|softly, =quiet, =sh, =shh, you be * loud, volume down, stop talk, =silence',
+      'too loud, =quieter, speak|be|say_it quieter, not so loud, turn * down, be quiet, =whisper, can you whisper, speak quietly|softly, =quiet, =sh, =shh, you be * loud, volume down, stop talk, =silence',
     unless: 'thunder|lion|baby|dog',
     younger: [
       'All right, I am quiet now. Tell me when you want to go on.',
@@ -122,7 +132,7 @@ export const requests: Remark[] = [
     id: 'easier',
     isUrgent: true,
     hears:
-      'too hard, too difficult, =easier, something|make_it|i_want|give_me|need easier, easier one|question, make it easy, something easy, easy one please, i want easy, that be * hard|difficult, this be * hard|difficult, it be * hard|difficult, i can not do this|it|that, more easy, this be for big, give me * easy, too tricky, =hard, =difficult',
+      'too hard, too difficult, =easier, something|make_it|i_want|give_me|need easier, easier one|question, make it easy, something easy, easy one please, i want easy, that be * hard|difficult, this be * hard|difficult, it be * hard|difficult, i can not do this|it|that, more easy, this be for big, give me * easy, too tricky, my brain ache, =hard, =difficult',
     unless: 'not hard|difficult|too_hard, too easy, not easy',
     notIn: ['free-talk', 'good-night'],
     younger: ['Then I make it easier. No problem at all.', 'All right, easier ones from now on.'],
@@ -137,7 +147,7 @@ export const requests: Remark[] = [
     id: 'harder',
     isUrgent: true,
     hears: `too easy, =harder, something|make_it|i_want|give_me|need harder, harder one|question, more difficult, make it hard|difficult|tricky, something hard|difficult|tricky, hard one|question please, i want hard|difficult, that be * easy, this be * easy, it be * easy, easy peasy, give me * hard|difficult|tricky,
-      i know all|that already, i know this already, this be for baby|little, that be for baby|little, baby game, =easy, =boring easy`,
+      i know all *, i know that|this word, this be for baby|little, that be for baby|little, baby game, =easy, =boring easy`,
     unless: 'not easy|too_easy, too hard, story|song',
     notIn: ['free-talk', 'good-night'],
     younger: [
@@ -158,7 +168,7 @@ export const requests: Remark[] = [
   {
     id: 'repeat',
     hears: `=what, =what be that again, =what be that, =pardon, =huh, =sorry, =what do you say, =what do you just say, =again, =say that|it again, say that|it again, say again, =what do you mean, can you say|repeat that|it, repeat, i do not? hear, i do not? understand, i not hear|understand|get_it,
-      what be the question, =come again, one more time, once more, what do you ask, =what question, i forget the question, i forget what you, =excuse me what, =eh, i not listen, what do that mean, =one more time, =tell me again, can you tell me again, what be you say`,
+      what be the question, =come again, one more time, once more, what do you ask, =what question, i forget the question, i forget what you, =excuse me what, =eh, i not listen, what do that|it|this mean, =what be that|the|this word, can|could you say|repeat|explain * again, tell me * clue again, what be * again, =one more time, =tell me again, can you tell me again, what be you say`,
     unless: 'do it again, play again, what do you say to, i hear that',
     younger: ['Of course.', 'Sure, once more.', 'Here it is again.'],
     older: ['Sure.', 'Of course, once more.', 'Here it is again.'],

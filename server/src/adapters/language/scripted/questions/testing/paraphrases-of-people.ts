@@ -1,5 +1,14 @@
 /** Ways to ask that are not in the data, by the written question whose answer they should get. */
 export const paraphrasesOfPeople: Record<string, string[]> = {
+  'what is a rhyme': ['what’s a rhyme', 'do you know what a rhyme is', 'can you tell me what a rhyme is'],
+  'what is a riddle': ['what’s a riddle', 'tell me what a riddle is', 'what are riddles then'],
+  'what does a giraffe say': ['what do giraffes say', 'which sound does a giraffe make', 'do giraffes make any sound'],
+  'can fish talk': ['can a fish talk', 'do fishes talk', 'which sound does a fish make'],
+  'what if the sun went out': [
+    'what would happen when the sun goes out',
+    'what happens if the sun goes out',
+    'what happens if the sun went out',
+  ],
   'why do we sleep': ['how come we sleep', 'why do people sleep', 'what do we sleep for'],
   'why do we dream': ['how come we dream', 'why do people dream', 'what makes us dream'],
   'why do we yawn': ['how come we yawn', 'what makes people yawn', 'why do I always yawn'],
