@@ -126,7 +126,7 @@ export const aboutTheGame: Remark[] = [
   {
     id: 'game-praise',
     hears:
-      '=interesting, =that|this|it be * interesting|cool|funny|amazing|awesome|great|fun, =cool, =wow, =i like that|this|it *, =haha, =haha *3, =ha ha *, =lol',
+      '=interesting, =that|this|it be * interesting|cool|funny|amazing|awesome|great|fun, =cool, =wow, =i like that|this|it *',
     younger: ['I am glad you like it!', 'Yes, fun, is it not!'],
     older: ['I am glad you like it.', 'Good, I like it, too.'],
     notIn: ['free-talk', 'feelings', 'show-and-tell'],

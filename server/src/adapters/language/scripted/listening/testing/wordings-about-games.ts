@@ -13,7 +13,7 @@ export const wordingsAboutGames: Record<string, string[]> = {
   'knows-it': ['wait I know this one', 'I knew that', 'I’ve heard that one before', 'I was going to say that'],
   'said-it-before': ['I already said that', 'I told you already', 'that’s what I said'],
   'game-comment': ['that’s not even funny', 'that doesn’t make sense', 'that’s weird', 'this one is silly'],
-  'game-praise': ['that’s really interesting', 'haha', 'that’s so cool'],
+  'game-praise': ['that’s really interesting', 'that’s so cool'],
   cheating: ['are you cheating', 'no cheating', 'that’s cheating'],
   'may-ask': ['can I ask you a question', 'I have a question', 'I want to ask you something'],
   thinking: ['let me think', 'don’t tell me', 'it’s on the tip of my tongue', 'wait let me count again'],
