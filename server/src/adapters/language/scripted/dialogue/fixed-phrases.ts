@@ -15,7 +15,7 @@ export const fixedPhrases = {
     'You choose. Which one?',
   ] as Phrases,
   activityChosen: ['Good idea.', 'Oh yes, let us do that.', 'I like that one.', 'Wonderful, off we go.'] as Phrases,
-  coachChooses: ['Then I will choose.', 'Then let me pick one for us.', 'All right, I have an idea.'] as Phrases,
+  coachChooses: ['Then I will choose.', 'Then let me pick.', 'I have an idea.'] as Phrases,
   otherActivities: [
     'Then how about something else?',
     'No problem, here are some more.',

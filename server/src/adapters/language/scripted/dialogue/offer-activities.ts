@@ -3,13 +3,17 @@ import { activities } from '../activities.ts'
 import { isExactAnswer } from '../understanding/is-exact-answer.ts'
 import { matchChoice } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
+import { isTooLong } from './question-again.ts'
 import { favouriteFirst } from './rank-activities.ts'
 import { seedOf } from '../seeded-random.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText, pickPhrase } from './turn.ts'
 
-export function offerActivities(turn: ScriptedTurn, before: string): ScriptedReply {
-  const offered = suggestActivities(turn)
+export function offerActivities(
+  turn: ScriptedTurn,
+  before: string,
+  offered: Activity[] = suggestActivities(turn),
+): ScriptedReply {
   const text = joinText(
     before,
     `We could ${orList(offered.map((each) => each.offer))}.`,
@@ -26,8 +30,16 @@ export function offerToResume(turn: ScriptedTurn, activity: string, before: stri
   return { text, position: { ...turn.position, activity: null, state: '', lastText: text, misses: 0, offered } }
 }
 
-export const finishActivity = (turn: ScriptedTurn, text: string) =>
-  offerActivities(turn, joinText(text, pickPhrase(turn, fixedPhrases.activityFinished)))
+export function finishActivity(turn: ScriptedTurn, text: string): ScriptedReply {
+  const reply = offerActivities(turn, joinText(text, pickPhrase(turn, fixedPhrases.activityFinished)))
+  return isTooLong(turn, reply.text) ? offerActivities(turn, text, firstAndShortest(suggestActivities(turn))) : reply
+}
+
+/** For a little child, after a long text. */
+function firstAndShortest([first, ...others]: Activity[]): Activity[] {
+  const [shortest] = others.toSorted((one, other) => one.offer.length - other.offer.length)
+  return [first, shortest].filter((each) => each !== undefined)
+}
 
 /** Three activities for the age, one that fits the child first, that were not just played or offered, if there are enough. */
 export function suggestActivities(turn: ScriptedTurn): Activity[] {

@@ -66,7 +66,7 @@ const withoutContext = (question: string) =>
 const referring =
   /\b(?:it|its|they|them|their|he|she|him|her|his|that|this|there|then|ones?|now|so|am i|yours|next|else|both|like)\b/i
 
-const yesNo = /^(?:is|are|do|have) your?\b/i
+const yesNo = /^(?:is|are|do|have) (?:your?|the)\b/i
 
 function standsAlone(question: string) {
   const words = question.split(' ').length

@@ -1,4 +1,4 @@
-import { heardOf, startActivity, toReply, storyVariables } from './start-activity.ts'
+import { heardOf, startActivity, startChosenByCoach, toReply, storyVariables } from './start-activity.ts'
 import { matchChoice, isQuestion } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { type ActivityRequest, matchActivityChoice, matchActivityRequest, offerActivities } from './offer-activities.ts'
@@ -153,7 +153,7 @@ async function chooseNext(turn: ScriptedTurn): Promise<ScriptedReply> {
 function startChosen(turn: ScriptedTurn, choice: NonNullable<ReturnType<typeof matchActivityChoice>>) {
   const [first = 'free-talk'] = turn.position.offered
   if (choice === 'others') return offerActivities(turn, pickPhrase(turn, fixedPhrases.otherActivities))
-  if (choice === 'any') return startActivity(turn, first, pickPhrase(turn, fixedPhrases.coachChooses))
+  if (choice === 'any') return startChosenByCoach(turn, first)
   return startRequested(turn, choice)
 }
 

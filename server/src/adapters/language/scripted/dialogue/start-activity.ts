@@ -4,12 +4,14 @@ import { jumpTo, startAt } from '../player/play-story.ts'
 import { allHeard, type Heard } from '../player/vary-shuffles.ts'
 import { seedOf } from '../seeded-random.ts'
 import { activities } from '../activities.ts'
+import { fixedPhrases } from './fixed-phrases.ts'
 import { finishActivity } from './offer-activities.ts'
 import { factVariables } from './mention-memory.ts'
+import { isTooLong } from './question-again.ts'
 import { resumeStory } from './resume-story.ts'
 import type { ActivityProgress } from './story-position.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { isLittle, joinText } from './turn.ts'
+import { isLittle, joinText, pickPhrase } from './turn.ts'
 
 /** Decides between the two depths of a story. */
 export function isOlder({ context: { level, age } }: ScriptedTurn) {
@@ -60,6 +62,12 @@ export async function startActivity(
   })
   const remembering = joinText(before, knot === 'start' ? lastResult(turn, activity) : '')
   return toReply({ ...turn, position: { ...turn.position, activity } }, remembering, played)
+}
+
+/** When the child leaves the choice to the coach. */
+export async function startChosenByCoach(turn: ScriptedTurn, id: string): Promise<ScriptedReply> {
+  const reply = await startActivity(turn, id, pickPhrase(turn, fixedPhrases.coachChooses))
+  return isTooLong(turn, reply.text) ? startActivity(turn, id, '') : reply
 }
 
 const minRightAnswers = 3

@@ -3,7 +3,7 @@ import { chooseForChild, labelsOf } from '../dialogue/ask-again.ts'
 import type { CurrentQuestion } from '../dialogue/current-question.ts'
 import { fixedPhrases } from '../dialogue/fixed-phrases.ts'
 import { offerActivities, orList, suggestActivities } from '../dialogue/offer-activities.ts'
-import { isOlder, startActivity } from '../dialogue/start-activity.ts'
+import { isOlder, startActivity, startChosenByCoach } from '../dialogue/start-activity.ts'
 import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
 import { questionAgain, replyThenAskAgain, sentencesToRepeat } from '../dialogue/question-again.ts'
 import { joinText, pickPhrase } from '../dialogue/turn.ts'
@@ -72,8 +72,7 @@ function askAfter(turn: ScriptedTurn, reply: string, { followUp }: Remark): Scri
   return { text, position: { ...position, lastText: text } }
 }
 
-const startFirstOffered = (turn: ScriptedTurn) =>
-  startActivity(turn, turn.position.offered[0] ?? 'free-talk', pickPhrase(turn, fixedPhrases.coachChooses))
+const startFirstOffered = (turn: ScriptedTurn) => startChosenByCoach(turn, turn.position.offered[0] ?? 'free-talk')
 
 const listActivities = (turn: ScriptedTurn) =>
   `We could ${orList(suggestActivities(turn).map(({ offer }) => offer))}. Say which, or we go on.`
