@@ -16,7 +16,7 @@ describe('the next activity', () => {
   })
 
   test('the coach chooses an activity when the child does not know', async () => {
-    const child = createTestChild()
+    const child = createTestChild({ age: 8 })
     const [, first = ''] = /We could (.+?),/.exec(await child.greet()) ?? []
     expect(first).not.toBe('')
     expect(await child.say('I don’t know')).toMatch(/Then I will choose|let me pick|I have an idea/)

@@ -110,10 +110,10 @@ function sayHeard(turn: ScriptedTurn, reply: ScriptedReply): ScriptedReply {
   const { activity, lastText } = turn.position
   if (activity !== 'free-talk' && !isYesNoQuestion.test(lastQuestion(lastText))) return reply
   const restated = restateWhole(turn.said)
-  if (!restated || restated.split(' ').length < 3 || isNoAnswer(turn.said) || !turn.mayEcho(restated)) return reply
+  if (!restated || restated.split(' ').length < 3 || isNoAnswer(turn.said)) return reply
   if (restated.split(' ').some((word) => word.length > 3 && reply.text.toLowerCase().includes(word))) return reply
-  const heard = pickPhrase(turn, fixedPhrases.heardBeside).replace('{statement}', restated)
-  const text = joinText(heard, reply.text)
+  const heard = pickEcho(turn, fixedPhrases.heardBeside, restated)
+  const text = joinText(heard ?? '', reply.text)
   return isTooLong(turn, text) ? reply : { ...reply, text }
 }
 

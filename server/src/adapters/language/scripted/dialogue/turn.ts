@@ -46,11 +46,12 @@ export function pickPhrase({ context, position }: ScriptedTurn, phrases: Phrases
 const containsPhrase = (text: string, phrase: string) =>
   phrase.split('{statement}').every((part) => text.includes(part))
 
-/** A phrase with what the child told; null when the coach may not say it. Harmless words may sound rude in a phrase. */
+/** A phrase with what the child told; null when the coach may say none. Harmless words may sound rude in a phrase. */
 export function pickEcho(turn: ScriptedTurn, phrases: Phrases, statement: string): string | null {
-  const phrase = pickPhrase(turn, phrases).replace('{statement}', statement)
+  const fill = (phrase: string) => phrase.replace('{statement}', statement)
   const isSayable = (sentence: string) => turn.mayEcho(sentence.replaceAll(/[^\p{L}\p{M}\p{N}' -]/gu, ''))
-  return turn.mayEcho(statement) && splitIntoSentences(phrase).every(isSayable) ? phrase : null
+  const [first, ...others] = phrases.filter((phrase) => splitIntoSentences(fill(phrase)).every(isSayable))
+  return first !== undefined && turn.mayEcho(statement) ? fill(pickPhrase(turn, [first, ...others])) : null
 }
 
 /** `{comma_name}` is ", Mia", or nothing where the name is unknown. */
