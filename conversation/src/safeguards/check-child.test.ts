@@ -210,11 +210,11 @@ describe('words that no phrase contains', () => {
   })
 
   test('where the classifier is not sure, the finding is uncertain and of low severity', () => {
-    expect(check('everything is too much')).toMatchObject([{ severity: 'low', isUncertain: true }])
+    expect(check('I was alone for a long time')).toMatchObject([{ severity: 'low', isUncertain: true }])
   })
 
   test('an uncertain finding right after a grave one is left out', () => {
-    expect(check('everything is too much', 'Nobody wants to play with me.')).toEqual([])
+    expect(check('I was alone for a long time', 'Nobody wants to play with me.')).toEqual([])
   })
 
   test.each(['I scored two goals', 'my sister broke my lego', 'I need to pee', 'I love you pipit'])(
