@@ -8,15 +8,23 @@ export const questionAgain = (turn: ScriptedTurn) => introduce(turn, questionInC
 
 /** The reply, then the question of the activity again, as briefly as a little child needs it. It can ask to hear it all. */
 export function replyThenAskAgain(turn: ScriptedTurn, reply: string): string {
-  const { lastText } = turn.position
-  const inContext = questionInContext(lastText)
-  const alone = { ...inContext, text: withoutContext(lastQuestion(lastText)) }
+  const inContext = questionInContext(turn.position.lastText)
   const wordings = [
     introduce(turn, inContext),
     introduce(turn, inContext, fixedPhrases.askingAgainBriefly),
-    introduce(turn, mayLeaveOutContext(turn, alone) ? alone : inContext, fixedPhrases.askingAgainBriefly),
+    ...(turn.heardQuestion ? [questionAlone(turn)] : []),
   ].map((question) => joinText(reply, question))
   return wordings.find((text) => !isTooLong(turn, text)) ?? wordings.at(-1) ?? reply
+}
+
+/** In free talk much may have been said since the question. */
+function questionAlone(turn: ScriptedTurn): string {
+  if (turn.position.activity === 'free-talk') return pickPhrase(turn, fixedPhrases.askForMore)
+  const text = withoutContext(lastQuestion(turn.position.lastText))
+  const alone = { text, isQuestion: true }
+  // "And now?" says nothing.
+  const question = questionStart.test(text) ? alone : questionInContext(turn.position.lastText)
+  return introduce(turn, question, fixedPhrases.askingAgainBriefly)
 }
 
 const introduce = (turn: ScriptedTurn, { text, isQuestion }: LastQuestion, introductions = fixedPhrases.askingAgain) =>
@@ -53,15 +61,13 @@ function questionInContext(lastText: string): LastQuestion {
 /** "You choose. Which one?" */
 const isTooBrief = /^\S+(?: \S+)?$/
 
-/** "And now?" says nothing, and in free talk much may have been said since the question. */
-const mayLeaveOutContext = ({ heardQuestion, position }: ScriptedTurn, { text }: LastQuestion) =>
-  heardQuestion && position.activity !== 'free-talk' && (questionWord.test(text) || standsAlone(text))
-
-const questionWord = /^(?:so )?(?:who|what|how|which|where)\b/i
+const questionStart = /^(?:so )?(?:who|what|how|which|where|when|why|(?:is|are|can|do|did|shall) \w+ \w+)/i
 
 /** "I purr, and I say meow, who am I?" becomes "who am I?". */
-const withoutContext = (question: string) =>
-  /, (?:and )?((?:so )?(?:who|what|how|which|where|can you|is there|is it)\b[^,]*)$/.exec(question)?.[1] ?? question
+function withoutContext(question: string) {
+  const last = question.split(', ').at(-1)?.replace(/^and /, '') ?? question
+  return questionStart.test(last) ? last : question
+}
 
 const referring =
   /\b(?:it|its|they|them|their|he|she|him|her|his|that|this|there|then|ones?|now|so|am i|yours|next|else|both|like)\b/i

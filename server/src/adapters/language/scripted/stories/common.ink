@@ -110,7 +110,7 @@ EXTERNAL has_new(knot)
     - Hm, {guessed}, not this time.
     - It is not {guessed}, but I see why.
     - I like {guessed}, but I mean something else.
-    - {guessed} would be nice, but no.
+    - A nice idea, {guessed}, but no.
     }
 - else:
     {shuffle:
