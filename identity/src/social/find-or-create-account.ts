@@ -42,6 +42,8 @@ async function findOrCreate(
   const { linked, emailVerified } = identity
   const known = await findByProvider(transaction, linked)
   if (known) {
+    // The account before its providers, as everywhere: otherwise two sign-ins could wait for each other.
+    await lock(transaction, known.uid)
     await updateLinkedProvider(transaction, linked)
     return { account: await lock(transaction, known.uid), isNewUser: false }
   }

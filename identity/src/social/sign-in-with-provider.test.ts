@@ -51,6 +51,27 @@ describe('signing in with a provider', () => {
     expect(responses.filter(({ body }) => body.isNewUser)).toHaveLength(1)
   })
 
+  test('a sign-in waits for another one that links the provider anew, and neither fails', async () => {
+    social.provider.people.set('windows', { email: 'windows@example.org', email_verified: true })
+    const { localId } = await signIn('windows')
+    const { event } = await signInAtProvider(identity.url, { person: 'windows' })
+    const other = await identity.pool.connect()
+    await other.query('begin')
+    await other.query('select uid from identity.users where uid = $1 for update', [localId])
+    const signingIn = collect(event)
+    await expect
+      .poll(() =>
+        identity.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        ),
+      )
+      .toMatchObject({ rowCount: 1 })
+    await other.query('delete from identity.linked_providers where uid = $1', [localId])
+    await other.query('rollback')
+    other.release()
+    expect((await signingIn).body).toMatchObject({ isNewUser: false, localId })
+  })
+
   test('a person whose provider reveals no email address can sign in', async () => {
     social.provider.people.set('quiet', {})
     const body = await signIn('quiet')
