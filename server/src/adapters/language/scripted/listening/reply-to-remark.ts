@@ -6,7 +6,7 @@ import { offerActivities, orList, suggestActivities } from '../dialogue/offer-ac
 import { isOlder, startActivity, startChosenByCoach } from '../dialogue/start-activity.ts'
 import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
 import { questionAgain, replyThenAskAgain, sentencesToRepeat } from '../dialogue/question-again.ts'
-import { joinText, pickPhrase } from '../dialogue/turn.ts'
+import { isLittle, joinText, pickPhrase } from '../dialogue/turn.ts'
 import { changedDifficulty } from './difficulty.ts'
 import type { Remark } from './remark.ts'
 import { stayOrGoOn } from './staying.ts'
@@ -44,7 +44,7 @@ export async function replyToRemark(
       return position.activity ? startActivity(turn, position.activity, reply) : offerActivities(turn, reply)
     case 'list-activities':
       if (!question) return offerActivities(turn, reply)
-      return say(joinText(reply, listActivities(turn), questionAgain(turn)))
+      return say(replyThenAskAgain(turn, joinText(reply, listActivities(turn))))
     case 'choose':
       if (!question) return startFirstOffered(turn)
       return chooseForChild(turn, question.options, chooseOption, reply)
@@ -74,8 +74,12 @@ function askAfter(turn: ScriptedTurn, reply: string, { followUp }: Remark): Scri
 
 const startFirstOffered = (turn: ScriptedTurn) => startChosenByCoach(turn, turn.position.offered[0] ?? 'free-talk')
 
-const listActivities = (turn: ScriptedTurn) =>
-  `We could ${orList(suggestActivities(turn).map(({ offer }) => offer))}. Say which, or we go on.`
+function listActivities(turn: ScriptedTurn) {
+  const offers = suggestActivities(turn).map(({ offer }) => offer)
+  return isLittle(turn)
+    ? `We could ${orList(offers.slice(0, 2))}.`
+    : `We could ${orList(offers)}. Say which, or we go on.`
+}
 
 /** "Okay" is no answer to "the forest or the sea", but it is one to "or I can choose". */
 async function agree(

@@ -64,7 +64,7 @@ export const aboutTheGame: Remark[] = [
     unless: 'all you|my|the friend',
     younger: ['No, only some things. I like finding out.', 'Not everything, but quite a few games.'],
     older: [
-      'Far from it. I have never counted, but there are quite a few.',
+      'Far from it, nobody knows everything. I like finding out.',
       'No. I know some things, and many more I do not.',
     ],
   },
