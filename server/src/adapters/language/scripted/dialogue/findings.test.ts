@@ -3,7 +3,14 @@ import { asksAgain as isAskedAgain, createTestChild } from '../testing/test-chil
 import { splitIntoSentences } from './turn.ts'
 
 /** What a child said and got a bad answer to, in the activity in which it happened. */
-const exchanges: { activity: string; said: string; expected: RegExp; never?: RegExp; asksAgain?: boolean }[] = [
+const exchanges: {
+  activity: string
+  said: string
+  expected: RegExp
+  never?: RegExp
+  expectedAtFive?: RegExp
+  asksAgain?: boolean
+}[] = [
   {
     activity: 'rhymes',
     said: 'I love you pipit',
@@ -60,6 +67,7 @@ const exchanges: { activity: string; said: string; expected: RegExp; never?: Reg
     activity: 'riddles',
     said: 'what can you do',
     expected: /We could .+, .+, or /,
+    expectedAtFive: /We could .+, or /,
     never: /taught me|do not know/,
     asksAgain: true,
   },
@@ -126,14 +134,18 @@ const exchanges: { activity: string; said: string; expected: RegExp; never?: Reg
 
 test.each(exchanges)(
   '“$said” in $activity gets a good answer',
-  async ({ activity, said, expected, never, asksAgain }) => {
+  async ({ activity, said, expected, expectedAtFive = expected, never, asksAgain }) => {
     for (const conversationId of ['findings one', 'findings two', 'findings three']) {
-      const child = createTestChild({ age: 7, activity, conversationId: `${conversationId} ${activity}` })
-      const question = splitIntoSentences(await child.greet()).at(-1) ?? '-'
-      const answer = await child.say(said)
-      expect(answer).toMatch(expected)
-      expect(never?.test(answer) ?? false).toBe(false)
-      expect(!asksAgain || isAskedAgain(answer, question)).toBe(true)
+      for (const age of [5, 7]) {
+        const child = createTestChild({ age, activity, conversationId: `${conversationId} ${activity}` })
+        const question = splitIntoSentences(await child.greet()).at(-1) ?? '-'
+        // Of a long question a little child hears the last part again.
+        const asked = age < 6 ? (question.split(', ').at(-1) ?? question) : question
+        const answer = await child.say(said)
+        expect(answer).toMatch(age < 6 ? expectedAtFive : expected)
+        expect(never?.test(answer) ?? false).toBe(false)
+        expect(!asksAgain || isAskedAgain(answer, asked)).toBe(true)
+      }
     }
   },
 )

@@ -18,7 +18,7 @@ import { coreOf, parseStatement, restateWhole } from '../understanding/restate.t
 import { briefUnknownAnswers, unknownAnswers } from '../questions/unknown-answers.ts'
 import { wantsNewStory } from './resume-story.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { replyBesideGuess } from './reply-beside-guess.ts'
+import { replyToNonGuess } from './reply-to-non-guess.ts'
 import { isTooLong, replyThenAskAgain } from './question-again.ts'
 import { isLittle, joinText, lastQuestion, pickEcho, pickPhrase } from './turn.ts'
 import { lastNumber, tokenize } from '../understanding/tokenize.ts'
@@ -74,7 +74,7 @@ async function replyToInexactAnswer(turn: ScriptedTurn, question: CurrentQuestio
   if (aboutStory) return aboutStory
   if (match?.understood) return sayHeard(turn, await continueStory(turn, options, match.index))
   const chooseOption: ChooseOption = (index, before) => continueStory(turn, options, index, before)
-  const unanswered = (match && (await replyBesideGuess(turn, options, chooseOption))) ?? replyToLookOrQuestion(turn)
+  const unanswered = (match && (await replyToNonGuess(turn, options, chooseOption))) ?? replyToLookOrQuestion(turn)
   if (unanswered) return unanswered
   if (!turn.heardQuestion) return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.continuing))
   if (match) return sayHeard(turn, await continueStory(turn, options, match.index))

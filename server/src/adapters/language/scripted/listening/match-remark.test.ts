@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { splitIntoSentences } from '../dialogue/turn.ts'
 import { matchRemark } from './match-remark.ts'
 import { remarks } from './remarks/all-remarks.ts'
-import { wordings } from './testing/wordings.ts'
+import { wordings } from './testing/remark-wordings.ts'
 
 test.each(Object.entries(wordings))('the remark “%s” is recognized in other words', (id, said) => {
   const activity = remarks.find((remark) => remark.id === id)?.onlyIn?.[0] ?? null

@@ -162,7 +162,7 @@
 - -> solve(6, "six handshakes", "Four friends each shake hands once with every other, how many handshakes is that?", "The first shakes three hands, the second two more.", "")
 - -> solve(5, "five cats", "Five cats catch five mice in five minutes, how many cats catch ten mice in ten minutes?", "Each cat needs five minutes for one mouse.", "")
 - -> solve(1, "one hour", "Three socks dry on the line in one hour, how many hours do six socks need?", "They all dry at the same time.", "")
-- -> solve(3, "three socks", "Ten red and ten blue socks lie in the dark, how many must you take to have a pair for sure?", "There are only two colours.", "")
+- -> solve(3, "three socks", "Ten red and ten blue socks lie in the dark, how many give you a pair for sure?", "There are only two colours.", "")
 - -> solve(4, "four cuts", "You cut a ribbon into five pieces, how many cuts do you make?", "Try it with two pieces first.", "")
 - -> solve(10, "ten days", "A snail climbs three metres by day and slips two by night, on which day is it up a wall of twelve metres?", "After nine nights it is nine metres high.", "")
 - -> solve(11, "eleven posts", "A fence is ten metres long with a post at every metre, how many posts does it have?", "Do not forget the one at the start.", "")

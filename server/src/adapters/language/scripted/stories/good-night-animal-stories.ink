@@ -17,7 +17,7 @@ Once a little bear could not sleep. {not little: So he got up and went out to lo
     It was just big enough.
 + [(other) # hears: @anything]
     It was for something soft.
-- Sleep comes when nobody looks for it, said the hedgehog. {not little: Then he yawned, and the yawn jumped over to the bear.} Does the bear walk home slowly, or very slowly?
+- Sleep comes when nobody looks for it, said the hedgehog. {not little: Then he yawned, and the yawn jumped over to the bear.} Does the bear walk slowly, or very slowly?
 + [slowly # hears: slowly, slow]
     Paw after paw he went.
 + [very slowly # hears: very]

@@ -79,7 +79,7 @@ INCLUDE levels.ink
 - -> guess("What has one foot on each side and one in the middle?", "It is as long as three feet.", "yard, yardstick, ruler", "a yardstick", "", -> next)
 - -> guess("The more there is of me, the less you see, what am I?", "It comes when the sun has gone.", "dark, darkness, fog, night", "darkness", "", -> next)
 - -> guess("I am a bird, and a machine on a building site, what am I?", "It lifts heavy things.", "crane", "a crane", "", -> next)
-- -> guess("What do you throw out to use it, and take in afterwards?", "A ship has one.", "anchor", "an anchor", "", -> next)
+- -> guess("What do you throw out to use, and pull in after?", "A ship has one.", "anchor", "an anchor", "", -> next)
 - -> guess("I have four wheels and flies, but I am no plane, what am I?", "It collects your rubbish.", "bin lorry, garbage truck, truck, rubbish truck, bin", "the bin lorry", "", -> next)
 - -> guess("What has four legs, but never walks, and carries you all night?", "It is in your bedroom.", "bed, mattress, pillow", "a bed", "", -> next)
 - -> guess("What gets bigger when you turn it over?", "It is a number, one more than five.", "6, number six", "the number six", "Turn it over, and it is nine.", -> next)

@@ -37,7 +37,7 @@ VAR brave_deeds = 0
 + [hop # hears: hop, jump, quickly, fast, across]
     Hop, hop, splash! {not little: One foot is wet. The turtle laughs, and you laugh, too.}
     ~ helper = "the frog"
-- {not little: Answer me, says {helper}, then I show you the way.} {older: What has a mouth but never eats, and a bed but never sleeps?|{little: It asks: what falls from the clouds and makes you wet?|What falls down all the time and never gets hurt, and makes you wet?}}
+- {not little: Answer me, says {helper}, then I show you the way.} {older: What has a mouth but never eats, and a bed but never sleeps?|{little: It asks: what wet thing falls from clouds?|What falls down all the time and never gets hurt, and makes you wet?}}
 + [(right) # hears: river, stream, rain, brook, water]
     ~ brave_deeds++
     {little: Right, the rain! | Right! It claps with wet hands.}

@@ -9,12 +9,15 @@ type TestChildOptions = Partial<TurnContext> & { picture?: Uint8Array | null }
 /** As many messages as the conversation sends to a language model. */
 const maxMessages = 24
 
-let conversations = 0
+/** By coach: what it says depends on the id, and must not depend on the tests that ran before. */
+const conversationCounts = new WeakMap<Coach, number>()
 
 /** A child who talks with the coach. Messages are passed on as the conversation does it. */
 export function createTestChild(options: TestChildOptions = {}, coach: Coach = createTestCoach()) {
   const { picture = null, ...child } = options
-  const conversationId = child.conversationId ?? `talk-${++conversations}`
+  const conversationCount = (conversationCounts.get(coach) ?? 0) + 1
+  conversationCounts.set(coach, conversationCount)
+  const conversationId = child.conversationId ?? `conversation ${conversationCount}`
   let messages: Message[] = []
   let turnCount = 0
 

@@ -274,4 +274,15 @@ export const space: AnsweredQuestion[] = [
     older:
       'Venus, although Mercury is closer to the sun. The thick air of Venus traps the heat like a blanket, and it is hotter than an oven.',
   },
+  {
+    asks: 'what if the sun went out; what would happen if the sun went out; what happens when the sun goes out',
+    younger: 'It would get dark and cold. But that will not happen.',
+    older:
+      'It would be dark after eight minutes, and then very cold. But the sun will go on shining for billions of years.',
+  },
+  {
+    asks: 'what is inside a black hole',
+    younger: 'Nobody knows. Nothing comes out to tell us.',
+    older: 'Nobody knows. Nothing that falls in comes out again, not even light, so nobody can look.',
+  },
 ]

@@ -23,7 +23,7 @@ const questionActivities = new Set<string | null>([
 ])
 
 /** Replies to words that are no answer to a question of the coach; null when they may be one. */
-export async function replyBesideGuess(
+export async function replyToNonGuess(
   turn: ScriptedTurn,
   options: Option[],
   chooseOption: ChooseOption,

@@ -1,8 +1,8 @@
-import { wordingsAboutGames } from './wordings-about-games.ts'
+import { gameRemarkWordings } from './game-remark-wordings.ts'
 
 /** Other wordings than those in the data. */
 export const wordings: Record<string, string[]> = {
-  ...wordingsAboutGames,
+  ...gameRemarkWordings,
   'parents-quarrel': ['my parents are fighting', 'mummy and daddy were shouting again', 'my daddy shouts'],
   'somebody-is-unhappy': ['my mum is sad', 'daddy was crying', 'my big sister is really upset'],
   'somebody-is-ill': ['my granny is in hospital', 'my fish is sick', 'grandpa had to go to hospital'],

@@ -1,5 +1,5 @@
 /** Other wordings than those in the remarks about a game. */
-export const wordingsAboutGames: Record<string, string[]> = {
+export const gameRemarkWordings: Record<string, string[]> = {
   'bad-at-it': ['I’m really bad at maths', 'I am not good at this', 'I always get it wrong'],
   'was-it-right': ['was that right', 'am I right', 'did I get that right'],
   score: ['how many points do I have', 'how many did I get right', 'who is winning', 'I’m winning'],
