@@ -42,7 +42,6 @@ const danger: Rule[] = [
       'house|home|kitchen|room|bed|bedroom|oven|stove|curtain|curtains|flat|apartment|school is|are|caught ' +
         'on_fire|fire|burning',
       'theres|there_is a|so_much? fire|smoke in|at|coming|everywhere',
-      'tablets|pills from|out_of the|a|mums|dads? cupboard|cabinet|drawer|handbag',
       'i just|have|think_i? swallowed|drank|ate|eaten * battery|batteries|bleach|pill|pills|medicine|tablets|' +
         'poison|magnet|magnets|cleaner|detergent|coin|marble',
       '<mum>|grandma|granny|grandpa|grandad|brother|sister|baby|babysitter|nanny|she|he wont|will_not|isnt|' +

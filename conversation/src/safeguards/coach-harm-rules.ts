@@ -63,6 +63,12 @@ export const coachHarmRules: Rule[] = [
     ],
   },
   {
+    category: 'danger',
+    severity: 'high',
+    phrases: ['tablets|pills from|out_of the|a|your|mums|dads? cupboard|cabinet|drawer|handbag'],
+    unless: ['<not> *4 tablets|pills', 'grown_up|grown_ups|adult|doctor|nurse'],
+  },
+  {
     category: 'substances',
     severity: 'high',
     phrases: ['try|smoke|drink|take|buy|sip|vape some|a|the|your|more? <drug>', 'get high|drunk'],
