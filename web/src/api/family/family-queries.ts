@@ -14,9 +14,10 @@ export const familyKeys = {
 }
 
 /** Everything that a family has, in one response. The home page shows it, and forms offer its children and networks. */
-export function useFamilyHome() {
+export function useFamilyHome({ enabled = true } = {}) {
   const { accountId } = useFamily()
   return useQuery({
+    enabled,
     queryKey: familyKeys.home(accountId),
     queryFn: ({ signal }) => call('GET /accounts/:accountId/home', { params: { accountId }, signal }),
   })

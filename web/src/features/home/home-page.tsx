@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
-import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
+import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import grid from '../../ui/layout/panel-grid.module.css'
@@ -14,12 +15,13 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 import { WifiNetworksPanel } from './wifi-networks-panel.tsx'
 
 export function HomePage() {
-  const { isOwn, to } = useFamily()
+  const { to } = useFamily()
+  const { yourTitle } = useFamilyName()
   const home = useFamilyHome()
   return (
     <>
       <header className={styles.head}>
-        <PageTitle>{isOwn ? 'Your family' : titleOf(home.data)}</PageTitle>
+        <PageTitle>{yourTitle('family')}</PageTitle>
         <nav aria-label="Account, profile and helplines" className={styles.links}>
           <Link to={to('/account')}>Account</Link>
           <Link to={to('/profile')}>Profile</Link>
@@ -42,10 +44,4 @@ export function HomePage() {
       </QueryBoundary>
     </>
   )
-}
-
-/** For a superadmin, who sees the family of somebody else. */
-function titleOf(home: FamilyHome | undefined) {
-  if (!home) return 'Family'
-  return `${home.account.name ?? home.account.email}’s family`
 }
