@@ -25,6 +25,7 @@ test('every other page sends a visitor to the sign-in page', desktopOnly, async 
   for (const path of Object.keys(familyPages(unknownIds))) {
     await expectSignInFirst(page, `/app${path}`)
     await expectSignInFirst(page, `${anotherFamily}${path}`)
+    await expectSignInFirst(page, `/families/${unknownIds.childId}${path}`)
   }
   for (const [path] of admin) await expectSignInFirst(page, path)
 })

@@ -11,9 +11,9 @@ import styles from './family-layout.module.css'
 
 /** The layout of all pages of a family. A superadmin gives a reason before another family's pages open. */
 export function FamilyLayout() {
-  const { accountId, isOwn } = useFamily()
+  const { accountId, access } = useFamily()
   const reason = useAccessReason(accountId)
-  if (isOwn) return <FamilyPages />
+  if (access !== 'superadmin') return <FamilyPages />
   if (reason === undefined) {
     return (
       <>

@@ -1,13 +1,16 @@
-import type { AccountRole } from '@pipit/contract/api/access'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import type { FamilyAccess } from '../api/family/use-family.ts'
 import { requireRole } from '../api/session/session.ts'
 import { throwNotFound } from './not-found.ts'
 
-/** A family's pages: under /app for its parent, and under /app/{accountId} for a superadmin. */
-export function familyRoutes(role: AccountRole): RouteObject[] {
+/**
+ * A family's pages: under /app for its parent, under /families/{accountId} for the other adults who belong to it, and under
+ * /app/{accountId} for a superadmin.
+ */
+export function familyRoutes(access: FamilyAccess): RouteObject[] {
   // On each page, because a loader of the layout would not run again between its pages.
-  const loader = async () => requireRole(role)
+  const loader = async () => requireRole(access === 'superadmin' ? 'superadmin' : 'parent')
   const page = (path: string, Component: () => Promise<ComponentType>): RouteObject => ({
     path,
     loader,
@@ -36,7 +39,7 @@ export function familyRoutes(role: AccountRole): RouteObject[] {
       'children/:childId/log',
       async () => (await import('../features/transcripts/conversations-page.tsx')).ConversationsPage,
     ),
-    ...(role === 'superadmin'
+    ...(access === 'superadmin'
       ? [
           page(
             'children/:childId/withheld-turns',

@@ -25,7 +25,8 @@ export const router = createBrowserRouter([
               {
                 lazy: { Component: async () => (await import('./query-provider.tsx')).QueryProvider },
                 children: [
-                  { path: 'app', children: familyRoutes('parent') },
+                  { path: 'app', children: familyRoutes('own') },
+                  { path: 'families/:accountId', children: familyRoutes('member') },
                   { path: 'app/:accountId', children: familyRoutes('superadmin') },
                   { path: 'admin', children: adminRoutes },
                 ],

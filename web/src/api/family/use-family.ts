@@ -1,25 +1,26 @@
 import { useLocation, useParams } from 'react-router'
 import { useSession } from '../session/session.ts'
 
+/** Why somebody may open a family: it is their own, they belong to it, or they are a superadmin. */
+export type FamilyAccess = 'own' | 'member' | 'superadmin'
+
 /**
- * The family whose pages are open: the account's own under /app, the one that the path names under /app/{accountId}. Whether
- * it is one's own is decided by its id, because a superadmin opens their own account by its id too.
+ * The family whose pages are open: the account's own under /app, one to which it belongs under /families/{accountId}, and
+ * any family for a superadmin under /app/{accountId}. Whether it is one's own is decided by its id, because a superadmin
+ * opens their own account by its id too.
  */
 export function useFamily() {
   const ownId = useSession()?.id ?? ''
   const { accountId = ownId } = useParams()
-  const { pathname } = useLocation()
-  const root = familyRoot(pathname, accountId)
+  const [, section = 'app', named] = useLocation().pathname.split('/')
+  const isOwn = accountId === ownId
+  const root = named === accountId ? `/${section}/${accountId}` : '/app'
+  const access: FamilyAccess = isOwn ? 'own' : section === 'families' ? 'member' : 'superadmin'
   return {
     accountId,
-    isOwn: accountId === ownId,
+    isOwn,
+    access,
     /** The path of one of this family's pages: `to('/children/add')`. */
     to: (path = '') => root + path,
   }
-}
-
-/** `/app` as long as the path names no account. */
-function familyRoot(pathname: string, accountId: string) {
-  const [, section = 'app', named] = pathname.split('/')
-  return named === accountId ? `/${section}/${accountId}` : '/app'
 }

@@ -30,7 +30,7 @@ export function ConversationsPage() {
 
 function ChildConversations({ home }: { home: FamilyHome }) {
   const { childId = '' } = useParams()
-  const { to, isOwn } = useFamily()
+  const { to, access } = useFamily()
   const child = home.children.find(({ id }) => id === childId)
   const { filters, change, clear } = useTranscriptFilters()
   const transcripts = useTranscripts(childId, filters)
@@ -53,7 +53,7 @@ function ChildConversations({ home }: { home: FamilyHome }) {
           <Link to={to(`/children/${childId}`)}>Insights</Link>
           <Link to={to(`/children/${childId}/memories`)}>Memories</Link>
           <Link to={to(`/children/${childId}/update`)}>Settings</Link>
-          {!isOwn && <Link to={to(`/children/${childId}/withheld-turns`)}>Withheld turns</Link>}
+          {access === 'superadmin' && <Link to={to(`/children/${childId}/withheld-turns`)}>Withheld turns</Link>}
         </ChildHeader>
       </div>
       {child && <RetentionNote child={child} />}
