@@ -9,7 +9,7 @@ interface NewChild extends Family {
   Body: { name: string; birthDate?: string; proficiencyLevel: string; contentMaturity: string; interests?: string[] }
 }
 
-const child = `id, name, birth_date::text as "birthDate", gender, pronouns, proficiency_level as "proficiencyLevel",
+const child = `id, name, birth_date::text as "birthDate", pronouns, proficiency_level as "proficiencyLevel",
   content_maturity as "contentMaturity", interests, activities, language, created_at as "createdAt",
   updated_at as "updatedAt", version`
 const device = `id, name, child_id as "childId", status, last_seen_at as "lastSeenAt", battery, firmware,

@@ -31,7 +31,8 @@ export const listProficiencyLevels = defineList(
   entry.extend({ suggestedFromAge }),
 )
 export const listVoices = defineList('/voices', 'How the companion sounds', entry)
-export const listGenders = defineList('/genders', 'Genders a profile may name', entry)
+/** Part of the specification. A child's profile has no gender: pronouns say what the companion needs to know. */
+export const listGenders = defineList('/genders', 'Genders, for other systems; a child’s profile has none', entry)
 export const listPronouns = defineList(
   '/pronouns',
   'How the companion speaks of the child',

@@ -21,7 +21,6 @@ test('a child is added with all fields of a profile', async ({ page, family }) =
   await openAddChild(page)
   await nameField(page).fill('Mia')
   await birthDateField(page).fill('2020-02-29')
-  await page.getByLabel('Gender').selectOption('Girl')
   await page.getByLabel('Pronouns').selectOption('she / her')
   await page.getByLabel('Language that Pipit speaks').selectOption('German')
   await speechLevels(page).getByRole('radio', { name: 'Telling stories' }).check()
@@ -42,7 +41,6 @@ test('a child is added with all fields of a profile', async ({ page, family }) =
     {
       name: 'Mia',
       birthDate: '2020-02-29',
-      gender: 'girl',
       pronouns: 'she',
       proficiencyLevel: 'fluent',
       contentMaturity: 'toddler',
@@ -61,7 +59,7 @@ test('only the name and the levels of a child are required', async ({ page, fami
   await topicLevels(page).getByRole('radio', { name: 'Little explorer' }).check()
   await addButton(page).click()
   await expect(childLink(page, 'Ada')).toBeVisible()
-  const defaults = { birthDate: null, gender: null, pronouns: null, interests: [], activities: [], language: 'en' }
+  const defaults = { birthDate: null, pronouns: null, interests: [], activities: [], language: 'en' }
   expect(await listChildren(family)).toMatchObject([{ name: 'Ada', ...defaults }])
 })
 

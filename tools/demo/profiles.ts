@@ -14,7 +14,6 @@ function birthDateAtAge(years: number, months: number) {
 export const mia = {
   name: 'Mia',
   birthDate: birthDateAtAge(4, 8),
-  gender: 'girl',
   pronouns: 'she',
   proficiencyLevel: 'simple',
   contentMaturity: 'preschool',
@@ -29,7 +28,6 @@ export const mia = {
 export const noah = {
   name: 'Noah',
   birthDate: birthDateAtAge(8, 5),
-  gender: 'boy',
   pronouns: 'he',
   proficiencyLevel: 'fluent',
   contentMaturity: 'early-school',

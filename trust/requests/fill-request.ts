@@ -42,7 +42,6 @@ const knownValues: Record<string, unknown> = {
   contentMaturity: 'preschool',
   activity: 'story',
   activities: ['story'],
-  gender: null,
   pronouns: null,
   birthDate: '2020-05-01',
   language: 'en',

@@ -14,7 +14,6 @@ const days = z.int('Give a whole number of days.').min(0).max(3650, 'At most ten
 const profile = z.object({
   name,
   birthDate: birthDate.default(null),
-  gender: referenceId.nullable().default(null),
   pronouns: referenceId.nullable().default(null),
   proficiencyLevel: referenceId,
   contentMaturity: referenceId,

@@ -5,7 +5,6 @@ import { call } from './client.ts'
 interface Lists {
   'content-maturities': ApiResponse<'GET /content-maturities'>['items']
   'proficiency-levels': ApiResponse<'GET /proficiency-levels'>['items']
-  genders: ApiResponse<'GET /genders'>['items']
   pronouns: ApiResponse<'GET /pronouns'>['items']
   activities: ApiResponse<'GET /activities'>['items']
   voices: ApiResponse<'GET /voices'>['items']

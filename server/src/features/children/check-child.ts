@@ -4,7 +4,6 @@ import { unknownReferences } from '../reference-lists/check-references.ts'
 
 interface ProfileFields {
   birthDate?: string | null | undefined
-  gender?: string | null | undefined
   pronouns?: string | null | undefined
   proficiencyLevel?: string | undefined
   contentMaturity?: string | undefined

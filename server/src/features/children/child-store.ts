@@ -6,7 +6,6 @@ import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 interface Profile {
   name: string
   birthDate: string | null
-  gender: string | null
   pronouns: string | null
   proficiencyLevel: string
   contentMaturity: string
@@ -32,7 +31,7 @@ interface ChildRow extends Profile {
 type NewChild = Profile & { idempotencyKey: IdempotencyKey | null }
 type ChildChanges = { [Field in keyof Profile]?: Profile[Field] | undefined } & { version?: number | undefined }
 
-const columns = sql`id, name, birth_date as "birthDate", gender, pronouns, proficiency_level as "proficiencyLevel",
+const columns = sql`id, name, birth_date as "birthDate", pronouns, proficiency_level as "proficiencyLevel",
   content_maturity as "contentMaturity", interests, activities, language, voice, text_retention_days as "textRetentionDays",
   speech_retention_days as "speechRetentionDays", vision_retention_days as "visionRetentionDays", daily_minutes as "dailyMinutes", bedtime,
   remembers, created_at as "createdAt", updated_at as "updatedAt", version`
@@ -40,7 +39,6 @@ const columns = sql`id, name, birth_date as "birthDate", gender, pronouns, profi
 const profileFields = [
   'name',
   'birthDate',
-  'gender',
   'pronouns',
   'proficiencyLevel',
   'contentMaturity',
@@ -79,11 +77,11 @@ export function childStore(db: Queries) {
           'add_child',
           sql<ChildRow>`
             insert into children (
-              id, account_id, name, birth_date, gender, pronouns, proficiency_level, content_maturity, interests, activities,
+              id, account_id, name, birth_date, pronouns, proficiency_level, content_maturity, interests, activities,
               language, voice, text_retention_days, speech_retention_days, vision_retention_days, daily_minutes, bedtime, remembers, idempotency_key,
               request_hash
             ) values (
-              ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.gender}, ${child.pronouns},
+              ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.pronouns},
               ${child.proficiencyLevel}, ${child.contentMaturity}, ${child.interests}, ${child.activities},
               ${child.language}, ${child.voice}, ${child.textRetentionDays}, ${child.speechRetentionDays}, ${child.visionRetentionDays},
               ${child.dailyMinutes}, ${child.bedtime}, ${child.remembers}, ${child.idempotencyKey?.key},

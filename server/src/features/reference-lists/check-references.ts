@@ -1,14 +1,13 @@
 import type { ErrorDetail } from '@pipit/contract/api/errors'
 import { activities } from './activities.ts'
 import { contentMaturities, proficiencyLevels } from './levels.ts'
-import { genders, pronouns } from './genders-and-pronouns.ts'
+import { pronouns } from './genders-and-pronouns.ts'
 import { voices } from './voices.ts'
 
 const lists = {
   activities,
   contentMaturity: contentMaturities,
   proficiencyLevel: proficiencyLevels,
-  gender: genders,
   pronouns,
   voice: voices,
 }

@@ -1,5 +1,4 @@
-/** Both are optional in a profile. Ids are stored in profiles, so they must never be renamed. */
-
+/** Only served, as the specification asks for it: no profile has a gender. */
 export const genders = [
   { id: 'girl', name: 'Girl', description: '' },
   { id: 'boy', name: 'Boy', description: '' },
@@ -7,6 +6,7 @@ export const genders = [
   { id: 'own-words', name: 'In their own words', description: 'The companion asks nothing and assumes nothing.' },
 ]
 
+/** Optional in a profile. Ids are stored in profiles, so they must never be renamed. */
 export const pronouns = [
   {
     id: 'she',

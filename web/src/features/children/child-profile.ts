@@ -34,7 +34,6 @@ export const profileSchema = settings.extend({
 export const emptyProfile: ProfileValues = {
   name: '',
   birthDate: null,
-  gender: null,
   pronouns: null,
   interests: [],
   activities: [],

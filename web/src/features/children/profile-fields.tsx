@@ -33,14 +33,9 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
         <Form.Item name="birthDate" label="Birth date (optional)" extra={age === null ? undefined : formatAge(age)}>
           <DateField min={first} max={last} onChange={suggestForBirthDate} />
         </Form.Item>
-        <div className={styles.pair}>
-          <Form.Item name="gender" label="Gender (optional)">
-            <NativeSelect options={lists.genders} emptyLabel="Rather not say" />
-          </Form.Item>
-          <Form.Item name="pronouns" label="Pronouns (optional)">
-            <NativeSelect options={lists.pronouns} emptyLabel="Rather not say" />
-          </Form.Item>
-        </div>
+        <Form.Item name="pronouns" label="Pronouns (optional)">
+          <NativeSelect options={lists.pronouns} emptyLabel="Rather not say" />
+        </Form.Item>
         <Form.Item name="language" label="Language that Pipit speaks">
           <NativeSelect options={languagesWith(initial.language)} />
         </Form.Item>

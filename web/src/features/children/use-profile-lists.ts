@@ -9,15 +9,14 @@ export function useProfileLists() {
   return useQuery({
     queryKey: ['reference-list', 'for a profile'],
     queryFn: async () => {
-      const [genders, pronouns, proficiencyLevels, contentMaturities, activities, voices] = await Promise.all([
-        queryClient.fetchQuery(referenceList('genders')),
+      const [pronouns, proficiencyLevels, contentMaturities, activities, voices] = await Promise.all([
         queryClient.fetchQuery(referenceList('pronouns')),
         queryClient.fetchQuery(referenceList('proficiency-levels')),
         queryClient.fetchQuery(referenceList('content-maturities')),
         queryClient.fetchQuery(referenceList('activities')),
         queryClient.fetchQuery(referenceList('voices')),
       ])
-      return { genders, pronouns, proficiencyLevels, contentMaturities, activities, voices }
+      return { pronouns, proficiencyLevels, contentMaturities, activities, voices }
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -19,7 +19,6 @@ CREATE TABLE children (
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   name text NOT NULL,
   birth_date date,
-  gender text,
   pronouns text,
   proficiency_level text NOT NULL,
   content_maturity text NOT NULL,
