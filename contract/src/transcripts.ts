@@ -45,6 +45,8 @@ const conversation = z.object({
   startedAt: time,
   /** Null while it is going on. */
   endedAt: time.nullable(),
+  /** A `ConversationEndReason`, or `consent-withdrawn`; null while it is going on. */
+  endReason: z.string().nullable(),
   seconds: z.int(),
   language: z.string(),
   /** Null once the device is deleted. */

@@ -16,6 +16,7 @@ test('a parent reads conversations in order, with their device, card and remarks
     ...ofChild,
     startedAt: daysAgo(3),
     scriptedSince: daysAgo(3, '12:01'),
+    endReason: 'time-limit',
     deviceId,
     cardId,
     activity: 'story',
@@ -41,6 +42,7 @@ test('a parent reads conversations in order, with their device, card and remarks
   await expect(newest).toContainText('Kitchen')
   await expect(newest).toContainText('Card: Dragon')
   await expect(newest).toContainText('1 minute')
+  await expect(newest).toContainText('The day’s time was used')
   await expect(newest).toContainText(/language model was not available from .*:01.*The built-in coach answered instead/)
   await expect(conversations(page).last()).not.toContainText('language model')
   await expect(newest.getByRole('listitem')).toHaveCount(6)

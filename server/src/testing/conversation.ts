@@ -1,4 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import type { ConversationEndReason } from '@pipit/contract/chat/events'
 import type { Category } from '@pipit/conversation/safeguards/findings'
 import { createConversationState } from '@pipit/conversation/state'
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
@@ -21,6 +22,7 @@ interface ConversationOptions {
   activity?: string | null
   /** False while the conversation is running. */
   isOver?: boolean
+  endReason?: ConversationEndReason
   /** The language model failed, and the scripted coach replied from then on. */
   scriptedSince?: string
   /** The coach stays with the child because of something of this category. */
@@ -31,7 +33,8 @@ interface ConversationOptions {
 
 /** A conversation in the past, written by the store of the chat feature. */
 export async function aConversation({ database }: Server, options: ConversationOptions) {
-  const { accountId, childId, deviceId = null, cardId = null, activity = null, isOver = true } = options
+  const { accountId, childId, deviceId = null, cardId = null, activity = null } = options
+  const { isOver = true, endReason = 'goodbye' } = options
   const store = conversationStore(database)
   const id = randomUUIDv7()
   const lease = { id, holder: randomUUID() }
@@ -67,7 +70,7 @@ export async function aConversation({ database }: Server, options: ConversationO
     flags: [],
   })
   const lastEntryAt = timeOf(entries.length)
-  if (isOver) await store.end(lease, 'goodbye', lastEntryAt)
+  if (isOver) await store.end(lease, endReason, lastEntryAt)
   else await database.pool.query('update conversations set alive_at = $2 where id = $1', [id, lastEntryAt])
   return {
     id,

@@ -7,6 +7,7 @@ interface ConversationRow {
   id: string
   startedAt: Date
   endedAt: Date | null
+  endReason: string | null
   aliveAt: Date
   language: string
   deviceId: string | null
@@ -46,8 +47,8 @@ export function transcriptStore(db: Queries) {
 
     async conversations(ids: string[]) {
       const rows = await db.query(sql<ConversationRow>`
-        select conversations.id, started_at as "startedAt", ended_at as "endedAt", alive_at as "aliveAt", language,
-               device_id as "deviceId", devices.name as "deviceName", conversations.card_id as "cardId", activity,
+        select conversations.id, started_at as "startedAt", ended_at as "endedAt", end_reason as "endReason", alive_at as "aliveAt",
+               language, device_id as "deviceId", devices.name as "deviceName", conversations.card_id as "cardId", activity,
                scripted_since as "scriptedSince"
           from conversations left join devices on devices.id = device_id and devices.account_id = conversations.account_id
          where conversations.id = any(${ids}) order by started_at desc, conversations.id desc`)

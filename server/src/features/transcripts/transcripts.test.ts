@@ -49,6 +49,7 @@ describe('reading transcripts', () => {
         id: second.id,
         startedAt: '2026-11-02T08:00:00.000Z',
         endedAt: '2026-11-02T08:00:30.000Z',
+        endReason: 'goodbye',
         seconds: 30,
         language: 'en',
         device: { id: deviceId, name: 'Ours' },

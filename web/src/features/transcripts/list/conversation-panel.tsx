@@ -5,6 +5,7 @@ import type { ConversationWithEntries } from './group-by-day.ts'
 import type { Entry } from '../merge-pages.ts'
 import { formatDuration, timeFormatsIn } from '../format-time.ts'
 import styles from './conversation-panel.module.css'
+import { endReasonTexts } from './end-reason-texts.ts'
 import { TranscriptEntry } from './transcript-entry.tsx'
 import { WithheldTurns } from './withheld-turns.tsx'
 import type { DeletionTarget } from '../deletion/use-deletion.ts'
@@ -35,6 +36,7 @@ export const ConversationPanel = memo(
   }: ConversationPanelProps) {
     const format = timeFormatsIn(timeZone)
     const start = format.time(conversation.startedAt)
+    const ending = endReasonTexts[conversation.endReason ?? '']
     const deleteEntry = (entry: Entry) => onDelete({ kind: 'entry', entry })
     return (
       <article className={styles.conversation} aria-label={`Conversation at ${start}`}>
@@ -55,6 +57,7 @@ export const ConversationPanel = memo(
               </span>
             )}
             {conversation.activity !== null && <span>{activityName(conversation.activity)}</span>}
+            {ending !== undefined && <span>{ending}</span>}
           </p>
           <Button
             type="text"
