@@ -19,6 +19,8 @@ export const card = z.object({
 })
 
 const cardParams = z.object({ cardId: randomId })
+/** The family that the caller acts for. A card of another family is not found, also for a superadmin. */
+const ofFamily = z.object({ accountId: accountId.optional() })
 
 export const listCards = defineEndpoint({
   method: 'GET',
@@ -65,6 +67,7 @@ export const readCard = defineEndpoint({
   summary: 'A card',
   needs: 'card:read',
   params: cardParams,
+  query: ofFamily,
   responses: { 200: card },
 })
 
@@ -74,6 +77,7 @@ export const updateCard = defineEndpoint({
   summary: 'Rename a card, choose its activity, assign it to a child',
   needs: 'card:update',
   params: cardParams,
+  query: ofFamily,
   body: z.object({
     name: name.optional(),
     activity: activity.optional(),
@@ -90,6 +94,7 @@ export const deactivateCard = defineEndpoint({
   summary: 'Remove a card from the family; its label can be registered again',
   needs: 'card:deactivate',
   params: cardParams,
+  query: ofFamily,
   responses: { 204: noContent },
 })
 

@@ -21,13 +21,19 @@ export function guard(app: FastifyInstance, { needs }: EndpointDefinition) {
     const principal = await app.authenticate(readBearerToken(request))
     if (!principal) throw new ApiError('unauthenticated')
     if (!principal.scopes.includes(needs)) throw new ApiError('forbidden')
-    const { accountId } = request.params as { accountId?: string }
+    const accountId = namedAccount(request)
     if (accountId !== undefined && !mayOpenAccount(principal, accountId)) {
       // 404 rather than 403: a caller must not learn which accounts exist.
       throw new ApiError('not-found')
     }
     request.principal = principal
   }
+}
+
+/** The family that the path names, or the query where the specified path has none, such as `/cards/:cardId`. */
+function namedAccount({ params, query }: FastifyRequest) {
+  const { accountId } = { ...(query as { accountId?: string }), ...(params as { accountId?: string }) }
+  return accountId
 }
 
 export function mayOpenAccount(principal: Principal, accountId: string) {

@@ -31,11 +31,11 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
   if (action === null) return {}
   return { preHandler: record }
 
-  async function record({ principal, params, body, raw }: FastifyRequest) {
+  async function record({ principal, params, query, body, raw }: FastifyRequest) {
     if (principal?.kind !== 'account') return
     const db = app.auditDatabase
     const fields = { ...(body as RequestFields | undefined), ...(params as RequestFields) }
-    const concernedAccountId = await findConcernedAccount(db, endpoint, fields)
+    const concernedAccountId = await findConcernedAccount(db, endpoint, fields, query as RequestFields)
     const isOwn = concernedAccountId === principal.accountId || concernedAccountId === undefined
     if (isOwn && !isInstallationWide(endpoint)) return
     const reason = asksForReason(endpoint) ? (fields.reason ?? null) : readAccessReason(raw.headers)
@@ -61,10 +61,16 @@ function isInstallationWide({ path, needs }: EndpointDefinition) {
 }
 
 /** Undefined if the call concerns no particular family. */
-async function findConcernedAccount(db: Queries, { path }: EndpointDefinition, fields: RequestFields) {
+async function findConcernedAccount(
+  db: Queries,
+  { path }: EndpointDefinition,
+  fields: RequestFields,
+  query: RequestFields,
+) {
   if (fields.accountId !== undefined) return fields.accountId
   const { cardId, deviceId } = fields
-  if (cardId !== undefined && path.includes(':cardId')) return (await findOwner(db, 'cards', cardId)) ?? undefined
+  if (cardId !== undefined && path.includes(':cardId'))
+    return query.accountId ?? (await findOwner(db, 'cards', cardId)) ?? undefined
   if (deviceId !== undefined && path.includes(':deviceId'))
     return (await findOwner(db, 'devices', deviceId)) ?? undefined
   return undefined

@@ -50,20 +50,20 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
     { rateLimit: claimCodeRateLimit },
   )
 
-  route(app, endpoints.readCard, async ({ params, principal }) =>
-    toCard(orNotFound(await store.find(ownerFor(principal), params.cardId))),
+  route(app, endpoints.readCard, async ({ params, query, principal }) =>
+    toCard(orNotFound(await store.find(ownerFor(principal, query.accountId), params.cardId))),
   )
 
-  route(app, endpoints.updateCard, async ({ params: { cardId }, body, principal }) => {
-    const owner = ownerFor(principal)
+  route(app, endpoints.updateCard, async ({ params: { cardId }, query, body, principal }) => {
+    const owner = ownerFor(principal, query.accountId)
     checkActivity(body.activity)
     const { accountId } = orNotFound(await store.find(owner, cardId))
     await checkFamilyReferences(database, accountId ?? '', body)
     return toCard(await orConflict(await store.change(accountId, cardId, body), () => store.find(owner, cardId)))
   })
 
-  route(app, endpoints.deactivateCard, async ({ params, principal }) => {
-    if (!(await store.deactivate(ownerFor(principal), params.cardId))) throw new ApiError('not-found')
+  route(app, endpoints.deactivateCard, async ({ params, query, principal }) => {
+    if (!(await store.deactivate(ownerFor(principal, query.accountId), params.cardId))) throw new ApiError('not-found')
   })
 
   route(app, endpoints.createCards, ({ body, idempotencyKey }) => {
@@ -74,10 +74,9 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
   route(app, endpoints.readCardProgress, ({ params }) => progress.read(params.idempotencyKey))
 }
 
-/** Null for callers who may access the cards of every family. */
-function ownerFor(principal: Principal): Owner {
-  if (principal.kind !== 'account') throw new ApiError('not-found')
-  return principal.scopes.includes(anyAccountScope) ? null : principal.accountId
+/** The family that the call names, or the caller's own. Superadmins who name none act on the cards of every family. */
+function ownerFor(principal: Principal, namedId: string | undefined): Owner {
+  return namedId === undefined && principal.scopes.includes(anyAccountScope) ? null : resolveAccount(principal, namedId)
 }
 
 /** 404 for another family's account, unless the caller has the scope for all accounts. */

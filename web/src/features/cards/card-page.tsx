@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import type { z } from 'zod'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { useOptimisticUpdate } from '../../api/family/use-optimistic-update.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
@@ -35,7 +36,9 @@ type Changes = z.input<typeof updateCard.body>
 
 function CardForm({ card, reload }: { card: Card; reload: () => Promise<unknown> }) {
   const update = useOptimisticUpdate('cards', card.id)
-  const send = (body: Changes) => call('PATCH /cards/:cardId', { params: { cardId: card.id }, body })
+  const { accountId } = useFamily()
+  const send = (body: Changes) =>
+    call('PATCH /cards/:cardId', { params: { cardId: card.id }, query: { accountId }, body })
 
   async function save(changes: Changes) {
     const { name, activity, childId } = card

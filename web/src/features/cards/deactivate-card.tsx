@@ -18,7 +18,7 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
   const [isConfirming, setConfirming] = useState(false)
 
   async function deactivate() {
-    await call('DELETE /cards/:cardId/deactivate', { params: { cardId: id } })
+    await call('DELETE /cards/:cardId/deactivate', { params: { cardId: id }, query: { accountId } })
     await navigate(to())
     queryClient.removeQueries({ queryKey: familyKeys.resource(accountId, 'cards', id) })
     await refreshFamily(queryClient, accountId)

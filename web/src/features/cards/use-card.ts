@@ -12,7 +12,7 @@ export function useCard(cardId: string) {
   const known = useFamilyHome().data?.cards.find(({ id }) => id === cardId)
   return useQuery({
     queryKey: familyKeys.resource(accountId, 'cards', cardId),
-    queryFn: ({ signal }) => call('GET /cards/:cardId', { params: { cardId }, signal }),
+    queryFn: ({ signal }) => call('GET /cards/:cardId', { params: { cardId }, query: { accountId }, signal }),
     placeholderData: () => known,
   })
 }
