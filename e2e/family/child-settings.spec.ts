@@ -130,6 +130,27 @@ test('the second of two tabs reports a conflict about the child and overwrites n
   await expect(childLink(second, 'From both')).toBeVisible()
 })
 
+test('after a conflict about the child, the other change is loaded without losing what was typed', async ({
+  page,
+  family,
+}) => {
+  const childId = await openChildSettings(page, family)
+  await nameField(page).fill('Mine')
+  await family.call('PATCH /accounts/:accountId/children/:childId', {
+    params: { ...family.params, childId },
+    body: { name: 'Theirs', interests: ['owls'] },
+  })
+  await saveButton(page).click()
+  await page.getByRole('button', { name: 'Load their change and keep mine' }).click()
+  await expect(page.getByText('Somebody else changed this to “Theirs”.')).toBeVisible()
+  await expect(page.getByText('owls', { exact: true })).toBeVisible()
+  await expect(nameField(page)).toHaveValue('Mine')
+  await expectAccessible(page)
+  await saveButton(page).click()
+  await expect(childLink(page, 'Mine')).toBeVisible()
+  expect(await listChildren(family)).toMatchObject([{ name: 'Mine', interests: ['owls'], version: 3 }])
+})
+
 test('an untouched form of a child shows what another tab has saved', async ({ page, family }) => {
   const childId = await openChildSettings(page, family)
   const params = { ...family.params, childId }

@@ -9,6 +9,7 @@ import { Message } from '../feedback/message.tsx'
 import { BusyButton } from './busy-button.tsx'
 import styles from './edit-form.module.css'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useMergeAfterConflict } from './use-merge-after-conflict.ts'
 
 // Zod would compile its checks with `new Function`, which the content security policy forbids.
 z.config({ jitless: true })
@@ -26,7 +27,7 @@ interface EditFormProps<Schema extends z.ZodType, Values extends object> {
    */
   save: (body: z.input<Schema>, idempotencyKey: string) => Promise<unknown>
   onSaved?: () => void
-  /** Fetches the newest values after a version conflict. */
+  /** Fetches the newest values after a version conflict; they arrive as `initial`. */
   onReload?: () => Promise<unknown>
   submitText: string
   busyText: string
@@ -47,7 +48,7 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
   const [isUnsaved, setUnsaved] = useState(false)
   /** About fields that this form does not show. */
   const [otherErrors, setOtherErrors] = useState<string>()
-  const newest = JSON.stringify(initial)
+  const merge = useMergeAfterConflict(form, { newest: JSON.stringify(initial), isUnsaved })
   const saving = useMutation({
     mutationFn: (body: z.input<Schema>) => save(body, key.current),
     onSuccess() {
@@ -62,14 +63,10 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
     },
   })
 
-  // Changes from elsewhere appear at once, unless somebody is typing here.
-  useEffect(() => {
-    if (!isUnsaved) form.setFieldsValue(JSON.parse(newest))
-  }, [form, newest, isUnsaved])
-
   function submit() {
     if (saving.isPending) return
     clearErrors()
+    merge.reset()
     const values = form.getFieldsValue(true) as Values
     const body = toBody ? toBody(values) : (values as z.input<Schema>)
     const checked = schema.safeParse(body)
@@ -103,6 +100,11 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
     setUnsaved(false)
   }
 
+  function loadOtherChange() {
+    merge.start()
+    void onReload?.()
+  }
+
   return (
     <Form
       form={form}
@@ -112,7 +114,7 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
       initialValues={initial}
       onValuesChange={(changed: object) => {
         setUnsaved(true)
-        form.setFields(Object.keys(changed).map((field) => ({ name: field as never, errors: [] })))
+        form.setFields(Object.keys(changed).map((field) => ({ name: field as never, errors: [], warnings: [] })))
       }}
       onFinish={submit}
       className={styles.form}
@@ -120,7 +122,10 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
       <UnsavedGuard isUnsaved={isUnsaved && !skipUnsavedWarning} />
       {typeof children === 'function' ? children(form) : children}
       {otherErrors !== undefined && <Message kind="error">{otherErrors}</Message>}
-      {saving.error && <SaveError error={saving.error} reload={onReload && reload} />}
+      {saving.error && !merge.isMerged && (
+        <SaveError error={saving.error} conflict={onReload && { loadOtherChange, reload }} />
+      )}
+      {merge.isMerged && <MergedNote />}
       <BusyButton type="primary" htmlType="submit" isBusy={saving.isPending} busyText={busyText}>
         {submitText}
       </BusyButton>
@@ -128,15 +133,39 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
   )
 }
 
-function SaveError({ error, reload }: { error: Error; reload: (() => Promise<void>) | undefined }) {
+interface SaveErrorProps {
+  error: Error
+  /** What can be done about a version conflict. */
+  conflict: { loadOtherChange: () => void; reload: () => Promise<void> } | undefined
+}
+
+function SaveError({ error, conflict }: SaveErrorProps) {
   if (fieldErrors(error).length > 0) return null
-  if (!reload || !hasErrorCode(error, 'version-conflict')) return <Message kind="error">{errorMessage(error)}</Message>
+  if (!conflict || !hasErrorCode(error, 'version-conflict')) {
+    return <Message kind="error">{errorMessage(error)}</Message>
+  }
   return (
     <Message kind="error">
       <p>Somebody changed this in the meantime. Your changes were not saved, and theirs were not overwritten.</p>
-      <button type="button" className={styles.reload} onClick={() => void reload()}>
-        Show the newest
-      </button>
+      <div className={styles.choices}>
+        <button type="button" className={styles.choice} onClick={conflict.loadOtherChange}>
+          Load their change and keep mine
+        </button>
+        <button type="button" className={styles.choice} onClick={() => void conflict.reload()}>
+          Show the newest
+        </button>
+      </div>
     </Message>
+  )
+}
+
+/** Takes the focus from the button that was pressed, which is gone. */
+function MergedNote() {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} tabIndex={-1}>
+      <Message kind="info">Their change is loaded, and what you typed is still here. Have a look, then save.</Message>
+    </div>
   )
 }
