@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
+import { plan } from './plans.ts'
 
 const entry = z.object({ id: z.string(), name: z.string(), description: z.string() })
 
@@ -43,8 +44,4 @@ export const listActivities = defineList(
   'What a child can do with the companion, and what a card can start',
   entry.extend({ suggestedFromAge, icon: z.string() }),
 )
-export const listSubscriptions = defineList(
-  '/subscriptions',
-  'What a family can subscribe to',
-  entry.extend({ devices: z.int().nullable(), children: z.int().nullable(), minutesPerDay: z.int().nullable() }),
-)
+export const listSubscriptions = defineList('/subscriptions', 'The plans that a family can have', plan)

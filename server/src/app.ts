@@ -48,6 +48,7 @@ import { memoryRoutes } from './features/memories/memory-routes.ts'
 import { outboxRoutes } from './features/outbox/outbox-routes.ts'
 import { overviewRoutes } from './features/overview/overview-routes.ts'
 import { qrCodeRoutes } from './features/labels/qr-codes/qr-code-routes.ts'
+import { planRoutes } from './features/plans/plan-routes.ts'
 import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
 import { sessionRoutes } from './features/sessions/session-routes.ts'
 import { settingsRoutes } from './features/settings/settings-routes.ts'
@@ -181,6 +182,7 @@ export async function buildApp({
     mailRoutes(features, requestActionMail)
     if (outbox) outboxRoutes(features, outbox.access, outbox.mails)
     referenceListRoutes(features)
+    planRoutes(features, database)
     waitListRoutes(features, database)
     accountRoutes(features, { ...deletion, identity, consent, ...recordings })
     consentRoutes(features, consent)

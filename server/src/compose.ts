@@ -33,6 +33,8 @@ import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails
 import { createOutboxAccess } from './features/outbox/outbox-access.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
 import { createPlayHistories } from './features/memories/play-histories.ts'
+import { applyPlans } from './features/plans/apply-plans.ts'
+import { readPlans } from './features/plans/read-plans.ts'
 import { prepareFirstSuperadmin } from './features/sessions/prepare-first-superadmin.ts'
 import { createEncoder } from './features/transcripts/recordings/encoder.ts'
 import { createRecordings } from './features/transcripts/recordings/save-recording.ts'
@@ -85,6 +87,7 @@ async function composeServer(
   { voice: givenVoice, passwordHashing, ...options }: Omit<Options, 'logStream'>,
 ) {
   const { config, keys, database, logger, log } = base
+  const retiredPlans = await applyPlans(database, await readPlans(config.plansFile))
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
   const announcer = createAnnouncer(database, log)
   const playHistories = createPlayHistories(database, log)
@@ -148,6 +151,8 @@ async function composeServer(
     database,
     tokens,
     recordings,
+    /** Plans that are no longer configured, but that families have. */
+    retiredPlans,
     /** Call this once the server listens: a failed start must not use up the password, which is shown only once. */
     firstSuperadmin,
     prepareVoices: voice.prepare,

@@ -48,7 +48,7 @@ describe('readConfig', () => {
 
 describe('warnings at the start', () => {
   const warnings = (variables: Record<string, string>) =>
-    startWarnings(readConfig(variables)).map((text) => /\b(PUBLIC_URL|SMTP_URL|JUDGE)\b/.exec(text)?.[0])
+    startWarnings(readConfig(variables), []).map((text) => /\b(PUBLIC_URL|SMTP_URL|JUDGE)\b/.exec(text)?.[0])
 
   test('a server on a public address warns about missing https and a missing mail server', () => {
     expect(warnings({ HOST: '0.0.0.0' })).toEqual(['PUBLIC_URL', 'SMTP_URL'])

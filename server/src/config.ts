@@ -20,6 +20,8 @@ export interface Config {
   supportUrl: string
   /** The folder with the versions of the parental consent. */
   consentTexts: string
+  /** Null: one plan without limits. */
+  plansFile: string | null
   /** Null: mail waits in an outbox, which can be opened on this machine. */
   smtpUrl: string | null
   mailFrom: string
@@ -95,6 +97,7 @@ const environment = identityVariables
       ),
     SUPPORT_URL: webAddress.default('https://support.pipit.example'),
     CONSENT_TEXTS: z.string().default('server/src/features/consents/texts'),
+    PLANS_FILE: z.string().optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
       .optional(),
@@ -137,6 +140,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     auditPreviousSecretKeys: values.AUDIT_PREVIOUS_SECRET_KEYS,
     supportUrl: values.SUPPORT_URL,
     consentTexts: resolve(project, values.CONSENT_TEXTS),
+    plansFile: values.PLANS_FILE === undefined ? null : resolve(project, values.PLANS_FILE),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     superadminEmails: values.SUPERADMIN_EMAILS,

@@ -41,7 +41,7 @@ async function announceReady(server: Server, config: Config, seed: SeedData) {
   // On stderr, because stdout carries only JSON log lines.
   const outbox = server.outboxUrl ? `  Mail waits in the outbox: ${server.outboxUrl}\n` : ''
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n${outbox}`)
-  for (const warning of startWarnings(config)) console.error(`  Warning: ${warning}\n`)
+  for (const warning of startWarnings(config, server.retiredPlans)) console.error(`  Warning: ${warning}\n`)
   if (firstSignIn) console.error(describeFirstSignIn(firstSignIn))
   await server.prepareVoices()
 }

@@ -2,9 +2,16 @@ import type { Config } from './config.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost'])
 
-/** Settings that are fine for trying the server on one machine, but not for others. */
-export function startWarnings(config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'voice'>): string[] {
-  return [...warnOfOpenServer(config), ...warnOfLanguageModel(config)]
+/** What an operator should know: settings that are fine for trying the server on one machine, but not for others. */
+export function startWarnings(
+  config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'voice'>,
+  retiredPlans: { name: string; accounts: number }[],
+): string[] {
+  return [...warnOfOpenServer(config), ...warnOfLanguageModel(config), ...retiredPlans.map(warnOfRetiredPlan)]
+}
+
+function warnOfRetiredPlan({ name, accounts }: { name: string; accounts: number }): string {
+  return `${accounts} ${accounts === 1 ? 'account has' : 'accounts have'} the plan ${name}, which is no longer configured (PLANS_FILE). They keep its limits until a superadmin chooses another plan for them on the page "Accounts".`
 }
 
 function warnOfLanguageModel({ voice }: Pick<Config, 'voice'>): string[] {

@@ -77,7 +77,7 @@ export const updateAccount = defineEndpoint({
     version: version.optional(),
   }),
   responses: { 200: account },
-  errors: ['version-conflict'],
+  errors: ['version-conflict', 'plan-limit-reached'],
 })
 
 export const readSignInMethods = defineEndpoint({

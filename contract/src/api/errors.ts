@@ -47,6 +47,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'A family can have up to 50 wifi networks. Remove one that you no longer use, then try again.',
   },
+  /** The message is made for the case: see `describePlanLimit`. */
+  'plan-limit-reached': {
+    status: 409,
+    message: 'Your plan does not include more of this. Ask us for a larger plan.',
+  },
   'already-registered': { status: 409, message: 'This belongs to another family. Ask them to remove it first.' },
   'possession-required': {
     status: 409,

@@ -68,7 +68,7 @@ export const addChild = defineEndpoint({
   repeatable: true,
   changes: 'children',
   responses: { 201: child },
-  errors: ['consent-required', 'too-many-children'],
+  errors: ['consent-required', 'too-many-children', 'plan-limit-reached'],
 })
 
 export const readChild = defineEndpoint({

@@ -65,6 +65,7 @@ export const registerDevice = defineEndpoint({
   responses: { 201: device },
   errors: [
     'too-many-devices',
+    'plan-limit-reached',
     'unknown-label',
     'already-registered',
     'label-is-card',

@@ -1,4 +1,5 @@
 import { errorCatalogue, type ErrorCode, type ErrorDetail } from '@pipit/contract/api/errors'
+import { describePlanLimit, type ReachedLimit } from '@pipit/contract/plans'
 
 /** An error of the catalogue. Features throw it; the error handler turns it into a response. */
 export class ApiError extends Error {
@@ -12,6 +13,16 @@ export class ApiError extends Error {
     this.code = code
     this.status = errorCatalogue[code].status
     this.details = details
+  }
+}
+
+/** Its message is made for the case, because what to do depends on the limit. */
+export class PlanLimitError extends ApiError {
+  override name = 'PlanLimitError'
+
+  constructor(limit: ReachedLimit) {
+    super('plan-limit-reached')
+    this.message = describePlanLimit(limit)
   }
 }
 

@@ -4,8 +4,9 @@ import { databaseCode, isDatabaseUnavailable, isInvalidValue } from '@pipit/data
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { lastSuperadminCode } from '../database/last-superadmin.ts'
+import { reachedLimit } from '../database/plan-limits.ts'
 import { quotaErrorCode } from '../database/quotas.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, PlanLimitError } from './api-error.ts'
 
 /** Turns every error into one of the catalogue. */
 export function registerErrorHandler(app: FastifyInstance) {
@@ -75,6 +76,8 @@ function toApiError(error: FastifyError): ApiError {
   if (databaseCode(error) === lastSuperadminCode) return new ApiError('last-superadmin')
   const quota = quotaErrorCode(error)
   if (quota) return new ApiError(quota)
+  const limit = reachedLimit(error)
+  if (limit) return new PlanLimitError(limit)
   if (error.statusCode === 429) return new ApiError('too-many-requests')
   if (error.statusCode === 404) return new ApiError('not-found')
   if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid-request')

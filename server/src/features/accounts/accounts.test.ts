@@ -37,7 +37,7 @@ describe('the account of the caller', () => {
       name: null,
       language: 'en',
       timeZone: 'UTC',
-      subscription: 'free',
+      subscription: 'own-server',
       skippedSteps: [],
       disabled: false,
       version: 1,

@@ -155,6 +155,7 @@ export function insightStore(db: Queries) {
       db.query(sql<DueMail>`
         update accounts set weekly_mail_sent_on = (${now}::timestamptz at time zone time_zone)::date where id in (
           select id from accounts where weekly_mail and email_verified and not disabled
+             and (select weekly_reports from plans where id = subscription)
              and extract(isodow from ${now}::timestamptz at time zone time_zone) = 1
              and extract(hour from ${now}::timestamptz at time zone time_zone) >= 7
              and weekly_mail_sent_on is distinct from (${now}::timestamptz at time zone time_zone)::date

@@ -4,7 +4,6 @@ import {
   listGenders,
   listProficiencyLevels,
   listPronouns,
-  listSubscriptions,
   listVoices,
 } from '@pipit/contract/reference-lists'
 import type { FastifyInstance } from 'fastify'
@@ -12,7 +11,6 @@ import { route } from '../../http/route.ts'
 import { activities } from './activities.ts'
 import { contentMaturities, proficiencyLevels } from './levels.ts'
 import { genders, pronouns } from './genders-and-pronouns.ts'
-import { subscriptions } from './subscriptions.ts'
 import { voices } from './voices.ts'
 
 export function referenceListRoutes(app: FastifyInstance) {
@@ -22,5 +20,4 @@ export function referenceListRoutes(app: FastifyInstance) {
   route(app, listPronouns, () => ({ items: pronouns }))
   route(app, listActivities, () => ({ items: activities }))
   route(app, listVoices, () => ({ items: voices }))
-  route(app, listSubscriptions, () => ({ items: subscriptions }))
 }

@@ -3,15 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 
 const server = startTestServer()
-const lists = [
-  '/content-maturities',
-  '/proficiency-levels',
-  '/genders',
-  '/pronouns',
-  '/activities',
-  '/voices',
-  '/subscriptions',
-] as const
+const lists = ['/content-maturities', '/proficiency-levels', '/genders', '/pronouns', '/activities', '/voices'] as const
 
 describe('the reference lists', () => {
   test.each(lists)('the list %s has at least four items, each with a unique id and a name', async (path) => {

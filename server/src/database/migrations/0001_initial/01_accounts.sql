@@ -14,7 +14,7 @@ CREATE TABLE accounts (
   time_zone text NOT NULL DEFAULT 'UTC',
   -- ISO 3166-1; null if the parent has not said.
   country text,
-  subscription text NOT NULL DEFAULT 'free',
+  subscription text NOT NULL DEFAULT default_plan() REFERENCES plans,
   -- Steps of the first set-up that the parent skipped: child, device, wifi, card.
   skipped_steps text[] NOT NULL DEFAULT '{}',
   -- Whether the family wants a mail about each week, and one when a grave flag is raised.

@@ -1,6 +1,22 @@
 -- How much one family can have, so that nobody fills the installation. Triggers check it for every statement, and make
 -- those of one family that run at the same time wait for each other. The server knows the error by its code, and the
 -- constraint is the code of the API error.
+--
+-- Children and devices are also limited by the family's plan. What exceeds a plan that was lowered stays; only adding is
+-- refused.
+CREATE FUNCTION check_plan_limit(family uuid, resource text, amount integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  plan text;
+  allowed integer;
+BEGIN
+  SELECT plans.name, CASE resource WHEN 'children' THEN plans.children ELSE plans.devices END INTO plan, allowed
+    FROM accounts JOIN plans ON plans.id = accounts.subscription WHERE accounts.id = family;
+  IF amount > allowed THEN
+    RAISE EXCEPTION 'plan limit reached' USING ERRCODE = 'PIP03',
+      DETAIL = json_build_object('limit', resource, 'plan', plan, 'allowed', allowed, 'used', amount - 1);
+  END IF;
+END $$;
+
 CREATE FUNCTION check_quota() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   maximum integer := tg_argv[0];
@@ -14,6 +30,9 @@ BEGIN
   END IF;
   IF amount > maximum THEN
     RAISE EXCEPTION 'quota exceeded' USING ERRCODE = 'PIP02', CONSTRAINT = tg_argv[1];
+  END IF;
+  IF tg_table_name IN ('children', 'devices') THEN
+    PERFORM check_plan_limit(new.account_id, tg_table_name, amount);
   END IF;
   RETURN NULL;
 END $$;
@@ -31,6 +50,23 @@ CREATE TRIGGER check_quota AFTER UPDATE OF account_id ON devices FOR EACH ROW
 CREATE TRIGGER check_quota AFTER UPDATE OF account_id ON cards FOR EACH ROW
   WHEN (new.account_id IS NOT NULL AND new.account_id IS DISTINCT FROM old.account_id)
   EXECUTE FUNCTION check_quota('500', 'too-many-cards');
+
+-- Switching the weekly mail on needs a plan with weekly reports. If the plan is lowered later, the choice stays, and no
+-- mail is sent until the plan includes reports again.
+CREATE FUNCTION check_weekly_reports() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  plan text;
+BEGIN
+  SELECT name INTO plan FROM plans WHERE id = new.subscription AND NOT weekly_reports;
+  IF FOUND THEN
+    RAISE EXCEPTION 'plan limit reached' USING ERRCODE = 'PIP03',
+      DETAIL = json_build_object('limit', 'weeklyReports', 'plan', plan);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER check_weekly_reports AFTER UPDATE OF weekly_mail ON accounts FOR EACH ROW
+  WHEN (new.weekly_mail AND NOT old.weekly_mail) EXECUTE FUNCTION check_weekly_reports();
 
 -- A new sign-in is never refused: it ends the session that was not used for the longest time.
 CREATE FUNCTION end_surplus_sessions() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { makeDevices } from '../../testing/devices-and-cards.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
+import { applyPlans } from './apply-plans.ts'
+import { readPlans } from './read-plans.ts'
+
+const exampleFile = 'docs/plans.example.json'
+const server = startTestServer({ PLANS_FILE: exampleFile })
+const mia = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }
+
+async function aParent(subscription = 'free') {
+  const { accountId, token: bearer } = await server.createSignedInAccount()
+  const setPlan = (id: string) =>
+    server.database.pool.query('update accounts set subscription = $2 where id = $1', [accountId, id])
+  await setPlan(subscription)
+  const family = { params: { accountId }, bearer }
+  return {
+    accountId,
+    bearer,
+    family,
+    setPlan,
+    addChild: () => server.call('POST /accounts/:accountId/children', { ...family, body: mia }),
+    listChildren: async () => (await server.call('GET /accounts/:accountId/children', family)).items,
+    register: ({ deviceId, claimCode }: { deviceId: string; claimCode: string }) =>
+      server.call('POST /accounts/:accountId/devices/register', { ...family, body: { deviceId, claimCode } }),
+  }
+}
+
+/** How many of the calls succeeded; the others must have reached a limit of the plan, with this message. */
+async function countSuccesses(calls: Promise<unknown>[], message: string) {
+  const results = await Promise.allSettled(calls)
+  const refused = results.filter((result) => result.status === 'rejected')
+  for (const { reason } of refused) expect(reason).toMatchObject({ status: 409, code: 'plan-limit-reached', message })
+  return results.length - refused.length
+}
+
+const times = <Value>(count: number, make: () => Value) => Array.from({ length: count }, make)
+
+describe('the limits of a plan', () => {
+  test('of ten children that are added at the same time with one place left, exactly one is added', async () => {
+    const { addChild, listChildren } = await aParent()
+    await addChild()
+    const message =
+      'Your plan Nest allows 2 children, and you have 2. Remove a profile that nobody uses, or ask us for a larger plan.'
+    expect(await countSuccesses(times(10, addChild), message)).toBe(1)
+    expect(await listChildren()).toHaveLength(2)
+  })
+
+  test('of ten devices that are registered at the same time with one place left, exactly one is registered', async () => {
+    const { register } = await aParent()
+    const devices = await makeDevices(server, 10)
+    const message =
+      'Your plan Nest allows 1 device, and you have 1. Deactivate one that nobody uses, or ask us for a larger plan.'
+    expect(await countSuccesses(devices.map(register), message)).toBe(1)
+  })
+
+  test('after the plan was lowered everything stays readable and changeable, and nothing can be added', async () => {
+    const { accountId, bearer, family, setPlan, addChild, listChildren } = await aParent('family')
+    const [child] = await Promise.all(times(3, addChild))
+    await setPlan('free')
+    expect(await listChildren()).toHaveLength(3)
+    const params = { accountId, childId: child?.id ?? '' }
+    const change = server.call('PATCH /accounts/:accountId/children/:childId', {
+      params,
+      bearer,
+      body: { name: 'Mio' },
+    })
+    expect(await change).toMatchObject({ name: 'Mio' })
+    await expect(addChild()).rejects.toMatchObject({ message: expect.stringContaining('and you have 3.') as string })
+    expect((await server.call('GET /accounts/:accountId/devices', family)).items).toEqual([])
+    await setPlan('own-server')
+    await addChild()
+  })
+
+  test('the weekly mail can be switched on only with a plan that includes weekly reports', async () => {
+    const { family, setPlan } = await aParent()
+    const save = (weeklyMail: boolean, language = 'en') =>
+      server.call('PATCH /accounts/:accountId', { ...family, body: { weeklyMail, language } })
+    await expect(save(true)).rejects.toMatchObject({
+      status: 409,
+      code: 'plan-limit-reached',
+      message: 'Your plan Nest does not include weekly reports. Ask us for a plan that does.',
+    })
+    await setPlan('family')
+    await save(true)
+    await setPlan('free')
+    expect(await save(true, 'de'), 'the choice is stored for a larger plan').toMatchObject({ language: 'de' })
+  })
+})
+
+describe('the configured plans', () => {
+  test('the list of subscriptions shows them in the order of the file', async () => {
+    const { items } = await server.call('GET /subscriptions')
+    expect(items.map(({ id }) => id)).toEqual(['free', 'family', 'classroom', 'own-server'])
+    expect(items[0]).toEqual({
+      id: 'free',
+      name: 'Nest',
+      description: 'One companion to get to know each other.',
+      devices: 1,
+      children: 2,
+      minutesPerDay: 30,
+      weeklyReports: false,
+    })
+  })
+
+  test('new accounts get the default plan', async () => {
+    const { accountId, token: bearer } = await server.createSignedInAccount()
+    const account = await server.call('GET /accounts/:accountId', { params: { accountId }, bearer })
+    expect(account.subscription).toBe('free')
+  })
+
+  test('a plan that is no longer configured stays with the families that have it, and cannot be chosen', async () => {
+    const { addChild } = await aParent()
+    const configured = await readPlans(exampleFile)
+    const [nest, family, ...others] = configured
+    if (!nest || !family) throw new Error('the example has no such plans')
+    const changed = [{ ...family, isDefault: true, children: 7 }, ...others]
+    const retired = await applyPlans(server.database, changed)
+    expect(retired).toMatchObject([{ id: 'free', name: 'Nest' }])
+    const { items } = await server.call('GET /subscriptions')
+    expect(items.map(({ id, children }) => [id, children])).toEqual([
+      ['family', 7],
+      ['classroom', 40],
+      ['own-server', null],
+    ])
+    await addChild()
+    await addChild()
+    await expect(addChild()).rejects.toMatchObject({ code: 'plan-limit-reached' })
+    expect(await applyPlans(server.database, configured)).toEqual([])
+  })
+})
