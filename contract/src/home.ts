@@ -5,7 +5,8 @@ import { consentState } from './consents.ts'
 import { child } from './children/children.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
 import { device } from './devices/devices.ts'
-import { accountId } from './api/fields.ts'
+import { accountId, time } from './api/fields.ts'
+import { allowance } from './screen-time.ts'
 import { wifiNetwork } from './wifi-networks.ts'
 
 /** What a child did since midnight in the family's time zone. */
@@ -21,7 +22,9 @@ export const readHome = defineEndpoint({
     200: z.object({
       account,
       consent: consentState,
-      children: z.array(child.extend({ today, unreadFlags: z.int() })),
+      children: z.array(child.extend({ today, allowance, unreadFlags: z.int() })),
+      /** Since when all devices of the family are paused. */
+      pausedAt: time.nullable(),
       devices: z.array(device),
       cards: z.array(card),
       wifiNetworks: z.array(wifiNetwork),

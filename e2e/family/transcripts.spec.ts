@@ -254,7 +254,6 @@ test('a parent sets the retention, and the conversations page shows it', async (
     textRetentionDays: 30,
     speechRetentionDays: 7,
     visionRetentionDays: 0,
-    dailyMinutes: 45,
-    bedtime: '19:30',
+    screenTime: { minutes: { monday: 45, sunday: 45 }, quietHours: [{ from: '19:30' }] },
   })
 })

@@ -53,6 +53,7 @@ import { referenceListRoutes } from './features/reference-lists/reference-list-r
 import { sessionRoutes } from './features/sessions/session-routes.ts'
 import { settingsRoutes } from './features/settings/settings-routes.ts'
 import type { RecordingDependencies } from './features/transcripts/recordings/read-recording.ts'
+import { screenTimeRoutes } from './features/screen-time/screen-time-routes.ts'
 import { transcriptRoutes } from './features/transcripts/transcript-routes.ts'
 import { waitListAdminRoutes } from './features/wait-list/admin/wait-list-admin-routes.ts'
 import type { ContactLinks } from './features/second-contacts/contact-links.ts'
@@ -190,6 +191,7 @@ export async function buildApp({
     homeRoutes(features, database, consent)
     wifiNetworkRoutes(features, { database, cipher: wifiCipher })
     childRoutes(features, { ...deletion, consent })
+    screenTimeRoutes(features, database)
     insightRoutes(features, database)
     memoryRoutes(features, database)
     flagRoutes(features, database)

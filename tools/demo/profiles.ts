@@ -1,9 +1,17 @@
+import { weekdays, type ScreenTimeSettings } from '@pipit/contract/screen-time'
+
 /** The people of the demo. Nobody receives mail at these addresses. */
 export const superadminEmail = 'superadmin@demo.example'
 export const parentEmail = 'parent@demo.example'
 export const neighbourEmail = 'neighbour@demo.example'
 
 export const waitListEmails = ['lena', 'marco', 'aisha', 'tom', 'yuki', 'olivia'].map((name) => `${name}@demo.example`)
+
+/** The same minutes every day, and quiet hours until seven. */
+function screenTime(minutes: number, bedtime: string): ScreenTimeSettings {
+  const everyDay = Object.fromEntries(weekdays.map((day) => [day, minutes])) as ScreenTimeSettings['minutes']
+  return { minutes: everyDay, quietHours: [{ days: [...weekdays], from: bedtime, to: '07:00' }] }
+}
 
 /** No child has a birthday within the three months. */
 function birthDateAtAge(years: number, months: number) {
@@ -21,8 +29,7 @@ export const mia = {
   activities: ['story', 'animal-sounds', 'i-spy', 'make-believe', 'good-night'],
   speechRetentionDays: 30,
   visionRetentionDays: 30,
-  dailyMinutes: 30,
-  bedtime: '19:30',
+  screenTime: screenTime(30, '19:30'),
 }
 
 export const noah = {
@@ -33,8 +40,7 @@ export const noah = {
   contentMaturity: 'early-school',
   interests: ['space', 'football', 'robots', 'riddles'],
   activities: ['quiz', 'detective', 'riddles', 'why', 'second-language'],
-  dailyMinutes: 45,
-  bedtime: '20:30',
+  screenTime: screenTime(45, '20:30'),
 }
 
 export const zoe = {

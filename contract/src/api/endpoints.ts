@@ -19,6 +19,7 @@ import * as memories from '../memories.ts'
 import * as overview from '../overview.ts'
 import * as qrCodes from '../labels/qr-codes.ts'
 import * as referenceLists from '../reference-lists.ts'
+import * as screenTime from '../screen-time.ts'
 import * as secondContacts from '../second-contacts.ts'
 import * as sessions from '../sessions.ts'
 import * as settings from '../settings.ts'
@@ -40,6 +41,7 @@ const files = {
   ...consents,
   ...secondContacts,
   ...children,
+  ...screenTime,
   ...insights,
   ...flags,
   ...memories,

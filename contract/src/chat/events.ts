@@ -123,6 +123,8 @@ export type ConversationEndReason =
   | 'goodbye'
   | 'silence'
   | 'time-limit'
+  | 'quiet-hours'
+  | 'paused'
   | 'provider-failed'
   | 'disconnected'
 

@@ -3,6 +3,7 @@ import { deletionReceipt } from '../accounts/deletion-receipt.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, day, language, name, time, version } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
+import { screenTimeSettings, unlimitedScreenTime } from '../screen-time.ts'
 
 const referenceId = z.string().max(40)
 
@@ -26,19 +27,8 @@ const profile = z.object({
   textRetentionDays: days.default(365),
   speechRetentionDays: days.default(0),
   visionRetentionDays: days.default(0),
-  /** The time budget of a day; null: no limit. */
-  dailyMinutes: z
-    .int()
-    .min(5, 'At least 5 minutes.')
-    .max(24 * 60)
-    .nullable()
-    .default(null),
-  /** In the family's time zone. The coach winds down before it. */
-  bedtime: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 19:30.')
-    .nullable()
-    .default(null),
+  /** How long and when the child may talk. */
+  screenTime: screenTimeSettings.default(unlimitedScreenTime),
   /** Whether what the child tells and plays is remembered between conversations. Turning it off deletes what was. */
   remembers: z.boolean().default(true),
 })

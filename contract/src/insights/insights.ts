@@ -16,6 +16,8 @@ const count = z.int().min(0)
 const insight = z.object({
   date: day,
   minutes: z.number(),
+  /** How long the child was allowed to talk on this day; null: without limit, or not known. */
+  allowedMinutes: z.number().nullable(),
   conversations: count,
   turns: count,
   /** Turns in which STT recognised no word. */

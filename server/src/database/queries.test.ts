@@ -39,7 +39,7 @@ test.each([
   ['unknownColumn', 'column "no_such_column" does not exist'],
   ['wrongType', '"version" is integer, but declared as string'],
   ['nullableColumn', '"birthDate" can be null, but is declared as string'],
-  ['undeclaredColumn', 'returns "bedtime", which is not declared'],
+  ['undeclaredColumn', 'returns "voice", which is not declared'],
   ['missingColumn', 'declares "no_such_column", which the statement does not return'],
   ['wrongParameter', 'parameter $1 is uuid, but is given number'],
   ['wrongAssignment', 'parameter $1 is integer, but is given string | null'],

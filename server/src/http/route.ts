@@ -138,9 +138,9 @@ async function readIdempotencyKey(app: FastifyInstance, endpoint: EndpointDefini
   return app.bindIdempotencyKey(key, { accountId, endpoint: endpointName(endpoint), params, body })
 }
 
-/** The id is the one in the path, or that of the created resource. */
+/** The id is the one in the path, that of the created resource, or the family's. */
 function changeOf(resource: FamilyResource, { accountId = '', ...named }: Record<string, string>, result: unknown) {
-  return { accountId, resource, id: Object.values(named)[0] ?? (result as { id: string }).id }
+  return { accountId, resource, id: Object.values(named)[0] ?? (result as { id: string } | undefined)?.id ?? accountId }
 }
 
 function describeAccess({ needs, reveals, repeatable, errors: ownErrors = [] }: EndpointDefinition) {

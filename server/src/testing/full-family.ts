@@ -1,3 +1,4 @@
+import { everyDay } from './screen-time.ts'
 import type { RecordedEntry } from '../features/transcripts/recordings/recordings.ts'
 import { aPicture } from '../features/transcripts/recordings/testing/picture.ts'
 import { aConversation, aFlag } from './conversation.ts'
@@ -26,7 +27,12 @@ export async function aFullFamily(server: TestServer, email: string) {
   await server.call('PATCH /accounts/:accountId/children/:childId', {
     params: ofChild,
     bearer,
-    body: { speechRetentionDays: 30, visionRetentionDays: 30, birthDate: '2020-02-29', bedtime: '19:30' },
+    body: {
+      speechRetentionDays: 30,
+      visionRetentionDays: 30,
+      birthDate: '2020-02-29',
+      screenTime: everyDay({ minutes: 45 }),
+    },
   })
   await server.call('POST /accounts/:accountId/second-contact', {
     params: { accountId },

@@ -8,14 +8,14 @@ export const mistakes = {
 
   nullableColumn: () => sql<{ birthDate: string }>`select birth_date as "birthDate" from children`,
 
-  undeclaredColumn: () => sql<{ name: string }>`select name, bedtime from children`,
+  undeclaredColumn: () => sql<{ name: string }>`select name, voice from children`,
 
   missingColumn: () => sql<{ name: string; no_such_column: string }>`select name from children`,
 
   wrongParameter: (id: number) => sql`delete from children where id = ${id}`,
 
-  wrongAssignment: (changes: { dailyMinutes?: string | null }) =>
-    sql`update children set version = 1${assignments(changes, ['dailyMinutes'])}`,
+  wrongAssignment: (changes: { textRetentionDays?: string | null }) =>
+    sql`update children set version = 1${assignments(changes, ['textRetentionDays'])}`,
 
   oneWrongOption: (order: 'name' | 'size') =>
     sql<{ name: string }>`select name from children order by ${orders[order]}`,

@@ -3,6 +3,7 @@ import { startTestServer } from '../../testing/start-test-server.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { createTestDevice } from '../../testing/test-device.ts'
 import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
+import { everyDay } from '../../testing/screen-time.ts'
 import { testVoice } from '../../testing/voice.ts'
 import { conversationStore } from './conversation/conversation-store.ts'
 
@@ -174,7 +175,11 @@ test('the coach remembers what the child said in an earlier conversation', async
 test('a conversation ends when the child’s daily time is used up', async () => {
   const { connect, accountId, bearer, child } = await aChildWithDevice()
   const params = { accountId, childId: child.id }
-  await server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body: { dailyMinutes: 5 } })
+  await server.call('PATCH /accounts/:accountId/children/:childId', {
+    params,
+    bearer,
+    body: { screenTime: everyDay({ minutes: 5 }) },
+  })
   const device = await connect()
   await device.start()
   await device.waitForCoachText('Hello there!')

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { ScreenTimeSettings } from '@pipit/contract/screen-time'
 import type { Queries } from '@pipit/database/connect'
 import { assignments, prepared, sql } from '@pipit/database/sql'
 import type { IdempotencyKey } from '../../http/idempotency-key.ts'
@@ -16,8 +17,7 @@ interface Profile {
   textRetentionDays: number
   speechRetentionDays: number
   visionRetentionDays: number
-  dailyMinutes: number | null
-  bedtime: string | null
+  screenTime: ScreenTimeSettings
   remembers: boolean
 }
 
@@ -33,7 +33,7 @@ type ChildChanges = { [Field in keyof Profile]?: Profile[Field] | undefined } & 
 
 const columns = sql`id, name, birth_date as "birthDate", pronouns, proficiency_level as "proficiencyLevel",
   content_maturity as "contentMaturity", interests, activities, language, voice, text_retention_days as "textRetentionDays",
-  speech_retention_days as "speechRetentionDays", vision_retention_days as "visionRetentionDays", daily_minutes as "dailyMinutes", bedtime,
+  speech_retention_days as "speechRetentionDays", vision_retention_days as "visionRetentionDays", screen_time as "screenTime",
   remembers, created_at as "createdAt", updated_at as "updatedAt", version`
 
 const profileFields = [
@@ -49,8 +49,7 @@ const profileFields = [
   'textRetentionDays',
   'speechRetentionDays',
   'visionRetentionDays',
-  'dailyMinutes',
-  'bedtime',
+  'screenTime',
   'remembers',
 ] as const satisfies (keyof Profile)[]
 
@@ -78,13 +77,13 @@ export function childStore(db: Queries) {
           sql<ChildRow>`
             insert into children (
               id, account_id, name, birth_date, pronouns, proficiency_level, content_maturity, interests, activities,
-              language, voice, text_retention_days, speech_retention_days, vision_retention_days, daily_minutes, bedtime, remembers, idempotency_key,
+              language, voice, text_retention_days, speech_retention_days, vision_retention_days, screen_time, remembers, idempotency_key,
               request_hash
             ) values (
               ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.pronouns},
               ${child.proficiencyLevel}, ${child.contentMaturity}, ${child.interests}, ${child.activities},
               ${child.language}, ${child.voice}, ${child.textRetentionDays}, ${child.speechRetentionDays}, ${child.visionRetentionDays},
-              ${child.dailyMinutes}, ${child.bedtime}, ${child.remembers}, ${child.idempotencyKey?.key},
+              ${child.screenTime}, ${child.remembers}, ${child.idempotencyKey?.key},
               ${child.idempotencyKey?.requestHash}
             ) on conflict do nothing returning ${columns}`,
         ),

@@ -14,7 +14,19 @@ test('the home shows the children, devices, cards and networks of one family onl
   await aFamily(server)
   const home = await readHome(accountId, bearer)
   expect(home.account).toMatchObject({ id: accountId, role: 'parent', skippedSteps: [] })
-  expect(home.children).toEqual([{ ...child, today: { minutes: 0, conversations: 0 }, unreadFlags: 0 }])
+  const allowance = {
+    state: 'allowed',
+    usedMinutes: 0,
+    allowedMinutes: null,
+    minutesLeft: null,
+    limitedBy: null,
+    endsAt: null,
+    resumesAt: null,
+    grantedMinutes: 0,
+    pausedAt: null,
+    isTalking: false,
+  }
+  expect(home.children).toEqual([{ ...child, today: { minutes: 0, conversations: 0 }, allowance, unreadFlags: 0 }])
   expect(home.devices).toMatchObject([{ id: deviceId, childId: child.id, wifiNetworkId: network.id, online: false }])
   expect(home.cards).toMatchObject([{ id: cardId, childId: child.id, activity: 'story' }])
   expect(home.wifiNetworks).toEqual([network])

@@ -5,13 +5,12 @@ import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
 import type { FamilyConsent } from '../consents/family-consent.ts'
 import { familyDevices } from '../devices/family-devices.ts'
+import { readFamilyScreenTime } from '../screen-time/family-screen-time.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { homeStore } from './home-store.ts'
 
 /** More than the home page shows; the full lists are paged. */
 const firstPage = { limit: 200 }
-
-const noActivity = { today: { minutes: 0, conversations: 0 }, unreadFlags: 0 }
 
 /** Runs all queries in parallel. */
 export function createHomeReader(database: Database, consent: Pick<FamilyConsent, 'readState'>) {
@@ -22,10 +21,11 @@ export function createHomeReader(database: Database, consent: Pick<FamilyConsent
   const store = homeStore(database)
 
   return async function readHome(accountId: string) {
-    const [account, consentState, todayRows, ...lists] = await Promise.all([
+    const [account, consentState, todayRows, screenTime, ...lists] = await Promise.all([
       findAccount(database, accountId),
       consent.readState(accountId),
       store.today(accountId),
+      readFamilyScreenTime(database, accountId),
       children.list(accountId, firstPage),
       devices.list(accountId, firstPage),
       cards.list(accountId, firstPage),
@@ -35,7 +35,12 @@ export function createHomeReader(database: Database, consent: Pick<FamilyConsent
     return {
       account: orNotFound(account),
       consent: consentState,
-      children: lists[0].items.map((child) => ({ ...child, ...(activityOf.get(child.id) ?? noActivity) })),
+      // A child that was added or removed between two of the queries is shown the next time.
+      children: lists[0].items.flatMap((child) => {
+        const [activity, allowance] = [activityOf.get(child.id), screenTime.allowances.get(child.id)]
+        return activity && allowance ? [{ ...child, ...activity, allowance }] : []
+      }),
+      pausedAt: screenTime.pausedAt,
       devices: lists[1].items,
       cards: lists[2].items,
       wifiNetworks: lists[3].items,

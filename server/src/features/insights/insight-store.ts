@@ -9,6 +9,7 @@ export interface InsightRow {
   quotes: Quotes | null
   summary: DaySummary | null
   newWords: string[]
+  allowedMinutes: number | null
 }
 
 export interface DueMail {
@@ -49,7 +50,7 @@ export function insightStore(db: Queries) {
     ): Promise<InsightRow[] | null> {
       const rows = await db.query(sql<InsightRow>`
         select day.* from children left join lateral (
-          select date::text, figures, quotes, summary,
+          select date::text, figures, quotes, summary, allowed_minutes as "allowedMinutes",
                  array(select word from child_words where child_id = ${childId} and first_on = insights.date order by word) as "newWords"
             from insights where child_id = ${childId} and (${from ?? null}::date is null or date >= ${from ?? null}) and (${to ?? null}::date is null or date <= ${to ?? null})
              and (${before ?? null}::date is null or date < ${before ?? null}) order by insights.date desc limit ${limit}

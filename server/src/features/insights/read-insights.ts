@@ -18,10 +18,11 @@ export function createInsightReader(db: Queries) {
   }
 }
 
-function toInsight({ date, figures, quotes, summary, newWords }: InsightRow): Insight {
+function toInsight({ date, figures, quotes, summary, newWords, allowedMinutes }: InsightRow): Insight {
   return {
     ...figures,
     date,
+    allowedMinutes,
     newWords,
     longestSentence: { words: figures.longestSentence, quote: quotes?.longestSentence ?? null },
     mood: { label: figures.mood, evidence: quotes?.mood ?? [] },

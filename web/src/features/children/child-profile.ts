@@ -1,5 +1,6 @@
 import { birthDateProblem } from '@pipit/contract/children/birth-date'
 import { addChild, updateChild } from '@pipit/contract/children/children'
+import { unlimitedScreenTime } from '@pipit/contract/screen-time'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { z } from 'zod'
 
@@ -42,8 +43,7 @@ export const emptyProfile: ProfileValues = {
   textRetentionDays: 365,
   speechRetentionDays: 0,
   visionRetentionDays: 0,
-  dailyMinutes: null,
-  bedtime: null,
+  screenTime: unlimitedScreenTime,
 }
 
 const fields = Object.keys(settings.shape) as (keyof typeof settings.shape)[]

@@ -1,3 +1,4 @@
+import { weekdays, type ScreenTimeSettings } from '@pipit/contract/screen-time'
 import { Form, Input } from 'antd'
 import type { ComponentProps } from 'react'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -12,7 +13,12 @@ export function TimeLimitFields() {
     <Panel title="Time limits">
       <div className={styles.pair}>
         <Form.Item
-          name="dailyMinutes"
+          name="screenTime"
+          getValueProps={({ minutes }: ScreenTimeSettings) => ({ value: minutes.monday })}
+          normalize={(minutes: number | null, before: ScreenTimeSettings) => ({
+            ...before,
+            minutes: Object.fromEntries(weekdays.map((day) => [day, minutes])),
+          })}
           label="Time with Pipit in a day"
           extra="When it is used up, Pipit says goodbye until tomorrow."
         >
@@ -23,7 +29,12 @@ export function TimeLimitFields() {
           />
         </Form.Item>
         <Form.Item
-          name="bedtime"
+          name="screenTime"
+          getValueProps={({ quietHours }: ScreenTimeSettings) => ({ value: quietHours[0]?.from ?? null })}
+          normalize={(from: string | null, before: ScreenTimeSettings) => ({
+            ...before,
+            quietHours: from === null ? [] : [{ days: weekdays, from, to: '07:00' }],
+          })}
           label="Bedtime (optional)"
           extra="Pipit winds down before bedtime, in your family’s time zone."
         >

@@ -23,6 +23,9 @@ CREATE TABLE accounts (
   -- The Monday of the last weekly mail, so that each is sent once.
   weekly_mail_sent_on date,
   disabled boolean NOT NULL DEFAULT false,
+  -- Since when no device of the family may talk, and who decided it; null: they may.
+  paused_at timestamptz,
+  paused_by uuid REFERENCES accounts ON DELETE SET NULL,
   -- Access tokens carry it; a trigger raises it when role or scopes change, which revokes them all.
   token_version integer NOT NULL DEFAULT 1,
   -- Identity tokens from before this are refused: the password was changed, or somebody signed out everywhere.

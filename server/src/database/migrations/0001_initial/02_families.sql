@@ -30,10 +30,11 @@ CREATE TABLE children (
   text_retention_days integer NOT NULL DEFAULT 365,
   speech_retention_days integer NOT NULL DEFAULT 0,
   vision_retention_days integer NOT NULL DEFAULT 0,
-  -- How long the child may talk in a day; null: without limit.
-  daily_minutes integer,
-  -- Like "19:30", in the family's time zone; null: none.
-  bedtime text,
+  -- Minutes of each weekday and quiet hours, as screen-time.ts in contract/ describes them.
+  screen_time jsonb NOT NULL DEFAULT '{"minutes": {"monday": null, "tuesday": null, "wednesday": null, "thursday": null, "friday": null, "saturday": null, "sunday": null}, "quietHours": []}',
+  -- Since when the child may not talk, and who decided it; null: it may.
+  paused_at timestamptz,
+  paused_by uuid REFERENCES accounts ON DELETE SET NULL,
   -- Whether facts and played activities are stored and used in later conversations.
   remembers boolean NOT NULL DEFAULT true,
   idempotency_key uuid,
@@ -46,6 +47,20 @@ CREATE TABLE children (
 );
 
 CREATE INDEX children_of_account ON children (account_id, id);
+
+-- Minutes that somebody allowed on top of a child's own limits, never of the plan's.
+CREATE TABLE screen_time_grants (
+  id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  minutes integer NOT NULL,
+  granted_at timestamptz NOT NULL DEFAULT now(),
+  -- Quiet hours do not apply between granted_at and this.
+  lifts_quiet_hours_until timestamptz NOT NULL,
+  granted_by uuid REFERENCES accounts ON DELETE SET NULL
+);
+
+CREATE INDEX screen_time_grants_of_child ON screen_time_grants (child_id, granted_at);
 
 CREATE TABLE wifi_networks (
   id uuid PRIMARY KEY,

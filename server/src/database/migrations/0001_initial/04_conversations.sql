@@ -13,6 +13,8 @@ CREATE TABLE conversations (
   end_reason text,
   -- Since when the scripted coach replied because the language model had failed; null if it never did.
   scripted_since timestamptz,
+  -- False: the coach only said that the child may not talk now, which uses no time.
+  uses_time boolean NOT NULL DEFAULT true,
   -- When a process last renewed its lease: a job ends conversations that nobody renews.
   alive_at timestamptz NOT NULL DEFAULT now(),
   -- Which runner leads it. A runner that is not named here has lost the conversation to another, or to its end.

@@ -6,6 +6,8 @@ import { activities } from '../../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../../reference-lists/levels.ts'
 import { pronouns } from '../../reference-lists/genders-and-pronouns.ts'
 import { readFacts } from '../../memories/remember-facts.ts'
+import type { TimeAllowance } from '../../screen-time/allowance.ts'
+import { readTimeAllowances } from '../../screen-time/family-screen-time.ts'
 import { participantStore, type ParticipantRow } from './participant-store.ts'
 
 export interface Participants {
@@ -27,7 +29,7 @@ interface StartRequest {
   cardId?: string | undefined
 }
 
-const windDownMs = 3 * 60_000
+const windDownMs = 2 * 60_000
 const maxMemories = 8
 
 /** Chooses the child that the device names, the one it is assigned to, or the family's only child. */
@@ -42,12 +44,13 @@ export async function findParticipants(
   if (!row.hasConsent) return 'consent-required'
   const card = cardId ? await findCard(database, row.accountId, cardId) : null
   if (cardId && !card) return 'unknown-card'
+  const allowance = (await readTimeAllowances(database, [row.childId])).get(row.childId)
   return {
     accountId: row.accountId,
     childId: row.childId,
     child: toChild(row.childId, row),
     card,
-    limits: limitsOf(row, Date.now()),
+    limits: allowance ? limitsOf(allowance, Date.now()) : { windDownAt: null, endAt: null },
     helplines: helplinesOf(row),
     memories: await readMemories(database, row.childId),
     storeSpeech: row.speechRetentionDays > 0,
@@ -94,22 +97,9 @@ function helplinesOf({ country, language }: Pick<ParticipantRow, 'country' | 'la
   return { emergencyNumber, childHelpline: own ?? childHelplines[0] ?? null }
 }
 
-/** The conversation ends when the daily time is used up or at bedtime, whichever comes first. */
-function limitsOf(
-  { secondsLeft, secondsToBedtime }: Pick<ParticipantRow, 'secondsLeft' | 'secondsToBedtime'>,
-  now: number,
-): Limits {
-  const remaining = [secondsLeft, untilBedtime(secondsToBedtime)].filter((seconds) => seconds !== null)
-  if (remaining.length === 0) return { windDownAt: null, endAt: null }
-  const endAt = now + Math.max(0, Math.min(...remaining)) * 1000
-  return { windDownAt: Math.max(now, endAt - windDownMs), endAt }
-}
-
-const maxSecondsToBedtime = 14 * 60 * 60
-
-/** More than 14 hours before bedtime it is early morning, and the night counts as after bedtime. */
-function untilBedtime(seconds: number | null) {
-  return seconds !== null && seconds > maxSecondsToBedtime ? 0 : seconds
+function limitsOf({ state, endsAt }: TimeAllowance, now: number): Limits {
+  const endAt = state === 'allowed' ? endsAt : now
+  return endAt === null ? { windDownAt: null, endAt } : { windDownAt: Math.max(now, endAt - windDownMs), endAt }
 }
 
 async function readMemories(database: Database, childId: string) {

@@ -17,8 +17,6 @@ export interface ParticipantRow {
   voice: string
   speechRetentionDays: number
   visionRetentionDays: number
-  secondsLeft: number | null
-  secondsToBedtime: number | null
 }
 
 export function participantStore(db: Queries) {
@@ -31,13 +29,7 @@ export function participantStore(db: Queries) {
               extract(year from age((now() at time zone zone)::date, child.birth_date))::int as age,
               child.proficiency_level as level, child.content_maturity as maturity, child.interests, child.language,
               child.voice, zone as "timeZone", account.country,
-              child.speech_retention_days as "speechRetentionDays", child.vision_retention_days as "visionRetentionDays",
-              child.daily_minutes * 60 - (
-                select coalesce(sum(extract(epoch from coalesce(ended_at, alive_at) - started_at)), 0)
-                  from conversations where child_id = child.id and started_at >= date_trunc('day', now(), zone)
-              )::float8 as "secondsLeft",
-              extract(epoch from (date_trunc('day', now() at time zone zone) + child.bedtime::time) at time zone zone - now())::float8
-                as "secondsToBedtime"
+              child.speech_retention_days as "speechRetentionDays", child.vision_retention_days as "visionRetentionDays"
          from devices device
          join accounts account on account.id = device.account_id
          cross join lateral (select account.time_zone as zone) clock

@@ -31,7 +31,9 @@ export const conversationEndTexts: Record<ConversationEndReason, string> = {
   'server-stopping': 'The server was stopped, so the conversation is over.',
   goodbye: 'They said goodbye.',
   silence: 'Nobody spoke for a while, so the coach said goodbye.',
-  'time-limit': 'The child’s time for today is up, or it is bedtime.',
+  'time-limit': 'The child’s time for today is up.',
+  'quiet-hours': 'It is quiet time for this child now.',
+  paused: 'A grown-up has paused Pipit.',
   'provider-failed': 'The coach could not go on because a speech or language provider failed.',
   disconnected: 'The connection was lost for too long.',
 }

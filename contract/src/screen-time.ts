@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { defineEndpoint } from './api/define-endpoint.ts'
+import { accountId, noContent, time } from './api/fields.ts'
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** How long a child may talk on a weekday; null: no limit. */
+const dailyMinutes = z
+  .int('Give a whole number of minutes.')
+  .min(5, 'At least 5 minutes.')
+  .max(24 * 60, 'A day has 1440 minutes.')
+  .nullable()
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 19:30.')
+const endTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Write it like 07:00, or 24:00 for midnight.')
+
+/** In the family's time zone. `days`: on which the range begins; it ends on the next day if `to` is not after `from`. */
+const quietHours = z
+  .object({
+    days: z
+      .array(z.enum(weekdays))
+      .min(1, 'Choose at least one day.')
+      .max(7, 'A week has seven days.')
+      .refine((days) => new Set(days).size === days.length, 'Name each day once.'),
+    from: clockTime,
+    to: endTime,
+  })
+  .superRefine(({ from, to }, { addIssue }) => {
+    if (from === to)
+      addIssue({
+        code: 'custom',
+        path: ['to'],
+        message: `Quiet hours from ${from} to ${to} have no length. For a whole day, write 00:00 to 24:00.`,
+      })
+  })
+
+/** What a parent has set for a child. */
+export const screenTimeSettings = z.object({
+  minutes: z.object({
+    monday: dailyMinutes,
+    tuesday: dailyMinutes,
+    wednesday: dailyMinutes,
+    thursday: dailyMinutes,
+    friday: dailyMinutes,
+    saturday: dailyMinutes,
+    sunday: dailyMinutes,
+  }),
+  quietHours: z.array(quietHours).max(14, 'At most 14 quiet hours.'),
+})
+export type ScreenTimeSettings = z.output<typeof screenTimeSettings>
+export type QuietHours = ScreenTimeSettings['quietHours'][number]
+
+export const unlimitedScreenTime: ScreenTimeSettings = {
+  minutes: {
+    monday: null,
+    tuesday: null,
+    wednesday: null,
+    thursday: null,
+    friday: null,
+    saturday: null,
+    sunday: null,
+  },
+  quietHours: [],
+}
+
+/** `quiet-hours`, `time-used` and `paused`: the child may not talk now. */
+const allowanceStates = ['allowed', 'quiet-hours', 'time-used', 'paused'] as const
+
+/** What ends the talking time first, or has ended it. */
+const limitKinds = ['minutes', 'quiet-hours', 'plan', 'pause'] as const
+
+/** How long a child may talk now. Minutes are whole, and rounded so that what is used and what is left add up. */
+export const allowance = z.object({
+  state: z.enum(allowanceStates),
+  usedMinutes: z.int(),
+  /** Today, with what was granted and within the plan; null: no limit. */
+  allowedMinutes: z.int().nullable(),
+  /** Until the talking time ends, whatever ends it; null: nothing does. */
+  minutesLeft: z.int().nullable(),
+  limitedBy: z.enum(limitKinds).nullable(),
+  /** When the talking time ends if the child talks from now on. */
+  endsAt: time.nullable(),
+  /** When the child may talk again; null if it may now, or when somebody resumes it. */
+  resumesAt: time.nullable(),
+  /** Today. */
+  grantedMinutes: z.int(),
+  /** Since when this child is paused; the family's own pause is not shown here. */
+  pausedAt: time.nullable(),
+  isTalking: z.boolean(),
+})
+export type Allowance = z.output<typeof allowance>
+
+const accountParams = z.object({ accountId })
+const childParams = accountParams.extend({ childId: z.uuid() })
+
+export const grantMinutes = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/children/:childId/screen-time/grants',
+  summary: 'Let a child talk longer today, also in quiet hours, within the plan',
+  needs: 'child:update',
+  params: childParams,
+  body: z.object({
+    minutes: z.int('Give a whole number of minutes.').min(5, 'At least 5 minutes.').max(120, 'At most two hours.'),
+  }),
+  changes: 'children',
+  responses: { 201: allowance.extend({ grantId: z.uuid() }) },
+})
+
+export const takeBackGrant = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/children/:childId/screen-time/grants/:grantId',
+  summary: 'Take back minutes that were granted',
+  needs: 'child:update',
+  params: childParams.extend({ grantId: z.uuid() }),
+  changes: 'children',
+  responses: { 204: noContent },
+})
+
+export const pauseChild = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/children/:childId/pause',
+  summary: 'Pause a child on all devices until it is resumed',
+  needs: 'child:update',
+  params: childParams,
+  changes: 'children',
+  responses: { 204: noContent },
+})
+
+export const resumeChild = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/children/:childId/pause',
+  summary: 'End the pause of a child',
+  needs: 'child:update',
+  params: childParams,
+  changes: 'children',
+  responses: { 204: noContent },
+})
+
+export const pauseFamily = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/pause',
+  summary: 'Pause all devices of the family until they are resumed',
+  needs: 'child:update',
+  params: accountParams,
+  changes: 'children',
+  responses: { 204: noContent },
+})
+
+export const resumeFamily = defineEndpoint({
+  method: 'DELETE',
+  path: '/accounts/:accountId/pause',
+  summary: 'End the pause of the family’s devices',
+  needs: 'child:update',
+  params: accountParams,
+  changes: 'children',
+  responses: { 204: noContent },
+})

@@ -1,0 +1,42 @@
+import type { Allowance } from '@pipit/contract/screen-time'
+import type { Database, Queries } from '@pipit/database/connect'
+import { allowanceAt, type ScreenTimeFacts, type TimeAllowance } from './allowance.ts'
+import { screenTimeStore, type ScreenTimeRow } from './screen-time-store.ts'
+
+/** The allowance of each child of a family, and the family's own pause. */
+export async function readFamilyScreenTime(database: Database, accountId: string) {
+  const store = screenTimeStore(database)
+  const [rows, pausedAt] = await Promise.all([store.ofFamily(accountId), store.findFamilyPause(accountId)])
+  const now = Date.now()
+  return {
+    allowances: new Map(rows.map((row) => [row.childId, toAllowance(row, now)])),
+    pausedAt: pausedAt?.toISOString() ?? null,
+  }
+}
+
+/** The time allowance of some children by id. */
+export async function readTimeAllowances(db: Queries, childIds: string[]): Promise<Map<string, TimeAllowance>> {
+  const rows = await screenTimeStore(db).ofChildren(childIds)
+  const now = Date.now()
+  return new Map(rows.map((row) => [row.childId, allowanceAt(now, factsOf(row))]))
+}
+
+export function factsOf({ timeZone, settings, conversations, grants, planMinutes, ...row }: ScreenTimeRow) {
+  const isPaused = row.pausedAt !== null || row.familyPausedAt !== null
+  return { timeZone, settings, conversations, grants, planMinutes, isPaused } satisfies ScreenTimeFacts
+}
+
+/** As pages show it. Minutes used are rounded down and minutes left up, so a running minute is still left. */
+export function toAllowance(row: ScreenTimeRow, now: number): Allowance {
+  const { usedMs, allowedMs, endsAt, resumesAt, ...rest } = allowanceAt(now, factsOf(row))
+  return {
+    ...rest,
+    usedMinutes: Math.floor(usedMs / 60_000),
+    allowedMinutes: allowedMs === null ? null : allowedMs / 60_000,
+    minutesLeft: rest.state === 'allowed' ? (endsAt === null ? null : Math.ceil((endsAt - now) / 60_000)) : 0,
+    endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+    resumesAt: resumesAt === null ? null : new Date(resumesAt).toISOString(),
+    pausedAt: row.pausedAt?.toISOString() ?? null,
+    isTalking: row.isTalking,
+  }
+}

@@ -1,0 +1,130 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { ScreenTimeSettings } from '@pipit/contract/screen-time'
+import type { Queries } from '@pipit/database/connect'
+import { prepared, sql } from '@pipit/database/sql'
+
+export interface ScreenTimeRow {
+  accountId: string
+  childId: string
+  timeZone: string
+  settings: ScreenTimeSettings
+  pausedAt: Date | null
+  familyPausedAt: Date | null
+  planMinutes: number | null
+  /** In milliseconds since 1970. */
+  conversations: { from: number; to: number }[]
+  grants: { at: number; minutes: number; liftsQuietHoursUntil: number }[]
+  isTalking: boolean
+}
+
+interface NewGrant {
+  accountId: string
+  childId: string
+  minutes: number
+  grantedAt: Date
+  liftsQuietHoursUntil: Date
+  grantedBy: string | null
+}
+
+/**
+ * A conversation that no process has renewed for longer than a lease allows has ended with its process: what came after
+ * the last renewal is not counted. Three days hold every moment of today in any time zone.
+ */
+const columns = sql`
+  account.id as "accountId", child.id as "childId", account.time_zone as "timeZone", child.screen_time as settings,
+  child.paused_at as "pausedAt", account.paused_at as "familyPausedAt", null::int as "planMinutes",
+  coalesce(talked.intervals, '[]') as conversations, coalesce(granted.grants, '[]') as grants,
+  coalesce(talked.is_talking, false) as "isTalking"`
+
+const joins = sql`
+  cross join lateral (
+    select jsonb_agg(jsonb_build_object('from', extract(epoch from started_at) * 1000, 'to', extract(epoch from until) * 1000)) as intervals,
+           bool_or(is_running) as is_talking
+      from conversations
+           cross join lateral (select ended_at is null and alive_at > now() - interval '90 seconds' as is_running) running
+           cross join lateral (select greatest(started_at, case when is_running then now() else coalesce(ended_at, alive_at) end) as until) period
+     where child_id = child.id and uses_time and started_at > now() - interval '3 days'
+  ) talked
+  cross join lateral (
+    select jsonb_agg(jsonb_build_object('at', extract(epoch from granted_at) * 1000, 'minutes', minutes,
+             'liftsQuietHoursUntil', extract(epoch from lifts_quiet_hours_until) * 1000)) as grants
+      from screen_time_grants where child_id = child.id and granted_at > now() - interval '3 days'
+  ) granted`
+
+export function screenTimeStore(db: Queries) {
+  return {
+    ofFamily: (accountId: string) =>
+      db.query(
+        prepared(
+          'screen_time_of_family',
+          sql<ScreenTimeRow>`
+            select ${columns} from accounts account join children child on child.account_id = account.id ${joins}
+             where account.id = ${accountId}`,
+        ),
+      ),
+
+    ofChildren: (childIds: string[]) =>
+      db.query(
+        prepared(
+          'screen_time_of_children',
+          sql<ScreenTimeRow>`
+            select ${columns} from children child join accounts account on account.id = child.account_id ${joins}
+             where child.id = any(${childIds})`,
+        ),
+      ),
+
+    async findFamilyPause(accountId: string) {
+      const [found] = await db.query(sql<{ pausedAt: Date | null }>`
+        select paused_at as "pausedAt" from accounts where id = ${accountId}`)
+      return found?.pausedAt ?? null
+    },
+
+    /** Grants of one child that are made at the same time wait for each other. */
+    async lockChild(accountId: string, childId: string) {
+      const found = await db.query(sql<object>`
+        select from children where account_id = ${accountId} and id = ${childId} for no key update`)
+      return found.length === 1
+    },
+
+    async addGrant({ accountId, childId, minutes, grantedAt, liftsQuietHoursUntil, grantedBy }: NewGrant) {
+      const id = randomUUIDv7()
+      await db.execute(sql`
+        insert into screen_time_grants (id, account_id, child_id, minutes, granted_at, lifts_quiet_hours_until, granted_by)
+        values (${id}, ${accountId}, ${childId}, ${minutes}, ${grantedAt}, ${liftsQuietHoursUntil}, ${grantedBy})`)
+      return id
+    },
+
+    async removeGrant(accountId: string, childId: string, grantId: string) {
+      const removed = await db.execute(sql`
+        delete from screen_time_grants where account_id = ${accountId} and child_id = ${childId} and id = ${grantId}`)
+      return removed > 0
+    },
+
+    /** False if there is no such child. A pause that holds already stays as it is. */
+    async pauseChild(accountId: string, childId: string, pausedBy: string | null) {
+      const found = await db.execute(sql`
+        update children set paused_by = case when paused_at is null then ${pausedBy} else paused_by end,
+               paused_at = coalesce(paused_at, now()) where account_id = ${accountId} and id = ${childId}`)
+      return found > 0
+    },
+
+    async resumeChild(accountId: string, childId: string) {
+      const found = await db.execute(sql`
+        update children set paused_at = null, paused_by = null where account_id = ${accountId} and id = ${childId}`)
+      return found > 0
+    },
+
+    async pauseFamily(accountId: string, pausedBy: string | null) {
+      const found = await db.execute(sql`
+        update accounts set paused_by = case when paused_at is null then ${pausedBy} else paused_by end,
+               paused_at = coalesce(paused_at, now()) where id = ${accountId}`)
+      return found > 0
+    },
+
+    async resumeFamily(accountId: string) {
+      const found = await db.execute(sql`
+        update accounts set paused_at = null, paused_by = null where id = ${accountId}`)
+      return found > 0
+    },
+  }
+}
