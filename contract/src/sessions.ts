@@ -8,7 +8,31 @@ export const signIn = defineEndpoint({
   summary: 'Exchange an identity token for an account session',
   needs: 'identity token',
   responses: { 200: z.object({ id: accountId, access_token: z.string() }) },
-  errors: ['email-unverified', 'password-change-required', 'account-disabled', 'sign-in-failed'],
+  errors: [
+    'email-unverified',
+    'password-change-required',
+    'second-factor-required',
+    'second-factor-unconfirmed',
+    'account-disabled',
+    'sign-in-failed',
+  ],
+})
+
+export const sendSecondFactorLink = defineEndpoint({
+  method: 'POST',
+  path: '/auth/second-factor/send-link',
+  summary: 'Mail a superadmin the link that confirms the second factor of this sign-in',
+  needs: 'identity token',
+  responses: { 204: noContent },
+})
+
+export const confirmSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/auth/second-factor/confirm',
+  summary: 'Confirm the second factor of this sign-in with the token of the mailed link',
+  needs: 'identity token',
+  body: z.object({ token: z.string().min(1).max(1000) }),
+  responses: { 204: noContent },
 })
 
 export const signOut = defineEndpoint({

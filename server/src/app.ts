@@ -51,6 +51,7 @@ import { qrCodeRoutes } from './features/labels/qr-codes/qr-code-routes.ts'
 import { planRoutes } from './features/plans/plan-routes.ts'
 import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
 import { sessionRoutes } from './features/sessions/session-routes.ts'
+import type { SecondFactorLinks } from './features/sessions/second-factor/second-factor-links.ts'
 import { settingsRoutes } from './features/settings/settings-routes.ts'
 import type { RecordingDependencies } from './features/transcripts/recordings/read-recording.ts'
 import { screenTimeRoutes } from './features/screen-time/screen-time-routes.ts'
@@ -81,6 +82,7 @@ export interface Dependencies {
   sendMailIn: (db: Queries) => SendMail
   mailLimits: ContactDependencies['limits']
   contactLinks: ContactLinks
+  secondFactorLinks: SecondFactorLinks
   startBulkJob: StartBulkJob
   wifiCipher: Cipher
   /** Null if SMTP_URL is set, or PUBLIC_URL is the address of another machine. */
@@ -111,6 +113,7 @@ export async function buildApp({
   sendMailIn,
   mailLimits,
   contactLinks,
+  secondFactorLinks,
   startBulkJob,
   wifiCipher,
   deviceCipher,
@@ -179,7 +182,16 @@ export async function buildApp({
   await app.register(async (features) => {
     healthRoutes(features, database)
     settingsRoutes(features, { config, identity: identity.settings, outboxAccess: outbox?.access ?? null })
-    sessionRoutes(features, { database, identity, tokens, superadminEmails: config.superadminEmails })
+    sessionRoutes(features, {
+      database,
+      identity,
+      tokens,
+      superadminEmails: config.superadminEmails,
+      superadminsNeedSecondFactor: config.superadminSecondFactor === 'required',
+      links: secondFactorLinks,
+      sendMail: sendMailIn(database),
+      limits: mailLimits,
+    })
     mailRoutes(features, requestActionMail)
     if (outbox) outboxRoutes(features, outbox.access, outbox.mails)
     referenceListRoutes(features)

@@ -36,6 +36,7 @@ import { createPlayHistories } from './features/memories/play-histories.ts'
 import { applyPlans } from './features/plans/apply-plans.ts'
 import { readPlans } from './features/plans/read-plans.ts'
 import { prepareFirstSuperadmin } from './features/sessions/prepare-first-superadmin.ts'
+import { createSecondFactorLinks } from './features/sessions/second-factor/second-factor-links.ts'
 import { createEncoder } from './features/transcripts/recordings/encoder.ts'
 import { createRecordings } from './features/transcripts/recordings/save-recording.ts'
 import type { Recordings } from './features/transcripts/recordings/recordings.ts'
@@ -134,6 +135,7 @@ async function composeServer(
     sendMailIn: mail.sendMailIn,
     mailLimits: mail.limits,
     contactLinks,
+    secondFactorLinks: createSecondFactorLinks(keys.forPurpose('second factor links'), config.publicUrl),
     startBulkJob: jobs.startBulkJob,
     wifiCipher: createCipher(keys.forPurpose('wifi')),
     deviceCipher: createCipher(keys.forPurpose('devices')),
@@ -211,7 +213,9 @@ interface ChatServices {
 }
 
 async function composeRealtime({ config, database, log }: BaseDependencies, tokens: AccessTokens, chat: ChatServices) {
-  const sessionValidity = createSessionValidity(database)
+  const sessionValidity = createSessionValidity(database, {
+    superadminsNeedSecondFactor: config.superadminSecondFactor === 'required',
+  })
   const { voice, recordings, announce, sendMail, contactLinks, auditTrail } = chat
   const notifyOfFlag = createFlagNotifier({ database, sendMail, contactLinks, publicUrl: config.publicUrl })
   const realtime = createRealtime({

@@ -26,6 +26,8 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   superadminEmails: string[]
+  /** `required`: a superadmin who signed in without a second factor gets no session. */
+  superadminSecondFactor: (typeof secondFactorRules)[number]
   /** Null: recordings are stored below the data folder. */
   filesS3: S3Config | null
   identity: IdentityConfig
@@ -41,6 +43,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+const secondFactorRules = ['optional', 'required'] as const
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -111,6 +114,7 @@ const environment = identityVariables
           .map((email) => email.trim().toLowerCase())
           .filter(Boolean),
       ),
+    SUPERADMIN_SECOND_FACTOR: z.enum(secondFactorRules, 'must be "optional" or "required"').default('optional'),
     TRUST_PROXY: trustedProxies.default(0),
     LOG_ERROR_CAUSES: yesOrNo.default(false),
     LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('info'),
@@ -144,6 +148,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     superadminEmails: values.SUPERADMIN_EMAILS,
+    superadminSecondFactor: values.SUPERADMIN_SECOND_FACTOR,
     filesS3: readFilesConfig(values, fail),
     identity: readIdentityConfig(values, publicUrl, fail),
     voice: readVoiceConfig(values, fail),

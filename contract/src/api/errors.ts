@@ -10,6 +10,14 @@ export const errorCatalogue = {
     status: 401,
     message: 'Choose a new password first. The one you have works only once.',
   },
+  'second-factor-required': {
+    status: 401,
+    message: 'Superadmins sign in with an authenticator app here. Set yours up first.',
+  },
+  'second-factor-unconfirmed': {
+    status: 401,
+    message: 'Confirm that the authenticator app is yours first. We can mail you the link.',
+  },
   'account-disabled': { status: 401, message: 'This account is disabled. Write to support if that is a mistake.' },
   forbidden: { status: 403, message: 'Your account is not allowed to do this.' },
   'recent-sign-in-required': { status: 403, message: 'Please sign in again first, so that we know it is you.' },

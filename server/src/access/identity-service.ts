@@ -50,6 +50,8 @@ export interface IdentityClaims {
   provider: string
   issuedAt: Date
   signedInAt: Date
+  /** The provider's id of the second factor that this sign-in used; null if it used none. */
+  secondFactor: string | null
   /** Set for the first superadmin, whose password was printed in a terminal. */
   mustChangePassword: boolean
 }

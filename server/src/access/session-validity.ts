@@ -2,7 +2,7 @@ import type { Queries } from '@pipit/database/connect'
 import { LRUCache } from 'lru-cache'
 import type { Notifications } from '../database/notifications.ts'
 import type { Principal } from './principal.ts'
-import { tokenVersionStore } from './token-version-store.ts'
+import { tokenVersionStore, type SessionRules } from './token-version-store.ts'
 
 export type SessionValidity = ReturnType<typeof createSessionValidity>
 
@@ -22,8 +22,8 @@ const cacheSize = 10_000
  * must take effect at once. So each call compares the token version in the token with the current one, which is cached
  * until any process announces a change.
  */
-export function createSessionValidity(db: Queries) {
-  const store = tokenVersionStore(db)
+export function createSessionValidity(db: Queries, rules: SessionRules) {
+  const store = tokenVersionStore(db, rules)
   const tokenVersions = new LRUCache<string, Promise<number | null>>({ max: cacheSize })
   let notifications: Notifications | undefined
 

@@ -1,3 +1,4 @@
+import { codeAt, periodSeconds } from '@pipit/identity/second-factor/totp'
 import type { startTestServer } from './start-test-server.ts'
 
 type TestServer = ReturnType<typeof startTestServer>
@@ -32,6 +33,29 @@ export function createIdentityClient(server: TestServer) {
         method: 'POST',
         body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
       }),
+    /** Sets up an authenticator app. `idToken` is that of the same sign-in, which has used the app. */
+    async enrol(idToken: string) {
+      const { totpSessionInfo } = await toolkit<{
+        totpSessionInfo: { sharedSecretKey: string; sessionInfo: string }
+      }>('v2/accounts/mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} })
+      const { sharedSecretKey: secret, sessionInfo } = totpSessionInfo
+      const verificationCode = codeAt(secret, new Date())
+      const totpVerificationInfo = { sessionInfo, verificationCode }
+      const enrolled = await toolkit<Tokens>('v2/accounts/mfaEnrollment:finalize', { idToken, totpVerificationInfo })
+      return { idToken: enrolled.idToken, secret }
+    },
+    /** The code of the step after the one that `enrol` has used: each works once. */
+    async signInWithApp(email: string, secret: string, password = 'correct horse') {
+      const pending = await toolkit<{ mfaPendingCredential: string; mfaInfo: { mfaEnrollmentId: string }[] }>(
+        'v1/accounts:signInWithPassword',
+        { email, password, returnSecureToken: true },
+      )
+      return toolkit<Tokens>('v2/accounts/mfaSignIn:finalize', {
+        mfaPendingCredential: pending.mfaPendingCredential,
+        mfaEnrollmentId: pending.mfaInfo[0]?.mfaEnrollmentId,
+        totpVerificationInfo: { verificationCode: codeAt(secret, new Date(Date.now() + periodSeconds * 1000)) },
+      })
+    },
     exchange: (idToken: string) =>
       server.fetch('/v1/auth/sign-in/id', { method: 'POST', headers: { authorization: `Bearer ${idToken}` } }),
   }

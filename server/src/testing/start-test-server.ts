@@ -7,7 +7,7 @@ import { Client, type ClientConfig } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Principal } from '../access/principal.ts'
 import { compose } from '../compose.ts'
-import { readConfig } from '../config.ts'
+import { readConfig, type Config } from '../config.ts'
 import { currentConsent, readConsentTexts } from '../features/consents/read-consent-texts.ts'
 import { createFailureLog } from '../logging/failure-log.ts'
 import { createLogger } from '../logging/logger.ts'
@@ -70,11 +70,11 @@ export function startTestServer(
       return createClient({ baseUrl: opened.url + versionPrefix })
     },
     fetch: (path: string, options?: RequestInit) => fetch(opened.url + path, options),
-    /** A second server on the same database, as on another machine. */
-    async another(port?: number) {
-      port ??= await freePort()
+    /** A second server on the same database, as on another machine or after a restart with other settings. */
+    async another(changes: Partial<Config> = {}) {
+      const port = changes.port ?? (await freePort())
       const { app, firstSuperadmin, close } = await compose(
-        { ...opened.config, port },
+        { ...opened.config, ...changes, port },
         { ...parts, passwordHashing: cheapHashing, logStream: opened.log.stream },
       )
       await app.listen({ host: '127.0.0.1', port })

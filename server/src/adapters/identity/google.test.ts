@@ -57,7 +57,17 @@ describe('identity tokens of Google', () => {
       provider: 'google.com',
       issuedAt: new Date(goodClaims.iat * 1000),
       signedInAt: new Date(goodClaims.auth_time * 1000),
+      secondFactor: null,
       mustChangePassword: false,
+    })
+  })
+
+  test('a token contains the second factor that was used', async () => {
+    const firebase = { sign_in_provider: 'password', sign_in_second_factor: 'totp', second_factor_identifier: 'app-1' }
+    expect(await identity.readToken(await sign({ ...goodClaims, firebase }))).toMatchObject({ secondFactor: 'app-1' })
+    const withoutUse = { sign_in_provider: 'password', second_factor_identifier: 'app-1' }
+    expect(await identity.readToken(await sign({ ...goodClaims, firebase: withoutUse }))).toMatchObject({
+      secondFactor: null,
     })
   })
 

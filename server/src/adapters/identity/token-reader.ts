@@ -9,7 +9,12 @@ const claims = z.object({
   name: z.string().nullish(),
   auth_time: z.int(),
   iat: z.int(),
-  firebase: z.object({ sign_in_provider: z.string() }),
+  // The names are Google's; the embedded provider uses the same.
+  firebase: z.object({
+    sign_in_provider: z.string(),
+    sign_in_second_factor: z.string().optional(),
+    second_factor_identifier: z.string().optional(),
+  }),
 })
 
 export interface TokenSource {
@@ -42,7 +47,12 @@ export function createIdentityTokenReader({ issuer, audience, keys }: TokenSourc
       provider: data.firebase.sign_in_provider,
       issuedAt: new Date(data.iat * 1000),
       signedInAt: new Date(data.auth_time * 1000),
+      secondFactor: secondFactorOf(data.firebase),
       mustChangePassword: false,
     }
   }
+}
+
+function secondFactorOf(signIn: z.output<typeof claims>['firebase']) {
+  return signIn.sign_in_second_factor === undefined ? null : (signIn.second_factor_identifier ?? null)
 }

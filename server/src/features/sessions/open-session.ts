@@ -3,13 +3,15 @@ import type { Database } from '@pipit/database/connect'
 import type { AccessTokens } from '../../access/access-token.ts'
 import type { IdentityClaims, IdentityService } from '../../access/identity-service.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { findAccountSession, saveUnverifiedAccount, openAccountSession } from './session-store.ts'
+import { saveOneTimeSignIn } from './second-factor/second-factor-store.ts'
+import { findAccountSession, saveUnverifiedAccount, openAccountSession, type OpenedSession } from './session-store.ts'
 
 export interface SessionDependencies {
   database: Database
   identity: Pick<IdentityService, 'readToken' | 'confirm'>
   tokens: AccessTokens
   superadminEmails: readonly string[]
+  superadminsNeedSecondFactor: boolean
 }
 
 interface Caller {
@@ -26,7 +28,7 @@ export function openSession(dependencies: SessionDependencies, caller: Caller) {
 }
 
 async function exchange(
-  { database, identity, tokens, superadminEmails }: SessionDependencies,
+  { database, identity, tokens, superadminEmails, superadminsNeedSecondFactor }: SessionDependencies,
   { identityToken, userAgent }: Caller,
 ) {
   const claims = identityToken ? await identity.readToken(identityToken) : null
@@ -40,9 +42,12 @@ async function exchange(
     (await openAccountSession(database, await confirmIdentity({ database, identity }, identityToken), {
       userAgent: userAgent.slice(0, 300),
       promote,
+      // Where the password alone is enough, whoever has it could do more than set up a second factor.
+      trustSecondFactors: !superadminsNeedSecondFactor,
     }))
   if (session.disabled) throw new ApiError('account-disabled')
   if (session.ended) throw new ApiError('unauthenticated')
+  if (superadminsNeedSecondFactor && session.role === 'superadmin') checkSecondFactor(claims, session)
 
   const { accountId, sessionId, role, tokenVersion } = session
   const accessToken = await tokens.sign({
@@ -56,6 +61,12 @@ async function exchange(
   return { id: accountId, access_token: accessToken }
 }
 
+/** The factor must be known to be the superadmin's own: a thief of the password could have set it up. */
+function checkSecondFactor({ secondFactor }: IdentityClaims, { confirmedSecondFactor }: OpenedSession) {
+  if (secondFactor === null) throw new ApiError('second-factor-required')
+  if (secondFactor !== confirmedSecondFactor) throw new ApiError('second-factor-unconfirmed')
+}
+
 async function confirmIdentity(
   { database, identity }: Pick<SessionDependencies, 'database' | 'identity'>,
   identityToken: string,
@@ -66,6 +77,9 @@ async function confirmIdentity(
     await saveUnverifiedAccount(database, claims)
     throw new ApiError('email-unverified')
   }
-  if (claims.mustChangePassword) throw new ApiError('password-change-required')
+  if (claims.mustChangePassword) {
+    await saveOneTimeSignIn(database, claims)
+    throw new ApiError('password-change-required')
+  }
   return claims
 }

@@ -1,19 +1,52 @@
-import { endSignIn as endSignInEndpoint, signIn, signOut } from '@pipit/contract/sessions'
+import {
+  confirmSecondFactor as confirmSecondFactorEndpoint,
+  endSignIn as endSignInEndpoint,
+  sendSecondFactorLink as sendSecondFactorLinkEndpoint,
+  signIn,
+  signOut,
+} from '@pipit/contract/sessions'
 import type { FastifyInstance } from 'fastify'
 import { readBearerToken } from '../../access/authenticate.ts'
 import { route } from '../../http/route.ts'
 import { endSession, endSignIn, type EndSessionDependencies } from './end-sessions.ts'
 import { openSession, type SessionDependencies } from './open-session.ts'
+import {
+  confirmSecondFactor,
+  sendSecondFactorLink,
+  type SecondFactorDependencies,
+} from './second-factor/confirm-second-factor.ts'
+
+/** For one client network, as for other mails. The limit of a mailbox is in the database. */
+const linkRateLimit = { max: 5, timeWindow: '1 minute' }
 
 export function sessionRoutes(
   app: FastifyInstance,
-  dependencies: SessionDependencies & EndSessionDependencies<'readToken' | 'endSignIn'>,
+  dependencies: SessionDependencies & EndSessionDependencies<'readToken' | 'endSignIn'> & SecondFactorDependencies,
 ) {
   route(app, signIn, ({ request }) =>
     openSession(dependencies, {
       identityToken: readBearerToken(request),
       userAgent: request.headers['user-agent'] ?? '',
     }),
+  )
+
+  route(
+    app,
+    sendSecondFactorLinkEndpoint,
+    ({ request }) =>
+      sendSecondFactorLink(dependencies, {
+        identityToken: readBearerToken(request),
+        clientNetwork: request.clientNetwork,
+      }),
+    { rateLimit: linkRateLimit },
+  )
+
+  route(
+    app,
+    confirmSecondFactorEndpoint,
+    ({ request, body }) =>
+      confirmSecondFactor(dependencies, { identityToken: readBearerToken(request), linkToken: body.token }),
+    { rateLimit: linkRateLimit, changesSessionValidity: true },
   )
 
   route(

@@ -13,12 +13,13 @@ export interface OpenedSession {
   tokenVersion: number
   disabled: boolean
   ended: boolean
+  confirmedSecondFactor: string | null
 }
 
 /** The session of this sign-in, if neither the session nor the account needs an update. */
 export async function findAccountSession(
   db: Queries,
-  { uid, email, emailVerified, signedInAt, issuedAt }: IdentityClaims,
+  { uid, email, emailVerified, signedInAt, issuedAt, secondFactor }: IdentityClaims,
   { promote }: { promote: boolean },
 ): Promise<OpenedSession | undefined> {
   const rows = await db.query(
@@ -26,51 +27,63 @@ export async function findAccountSession(
       'find_account_session',
       sql<OpenedSession>`
     select accounts.id as "accountId", sessions.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
-           sessions.ended_at is not null as ended
+           sessions.ended_at is not null as ended, confirmed_second_factor as "confirmedSecondFactor"
       from accounts join sessions on sessions.account_id = accounts.id and sessions.signed_in_at = ${signedInAt}
      where identity_uid = ${uid} and email = ${email} and email_verified = ${emailVerified} and (role = 'superadmin' or not ${promote})
        and (identity_valid_since is null or identity_valid_since <= least(${issuedAt}, sessions.last_used_at))
+       and second_factor is not distinct from ${secondFactor}
+       and (role <> 'superadmin' or confirmed_second_factor is not distinct from ${secondFactor})
        and sessions.last_used_at > now() - interval '5 minutes'`,
     ),
   )
   return rows[0]
 }
 
-interface PromotionRule {
+interface AccountRules {
   promote: (claims: IdentityClaims) => boolean
+  /** Whether a superadmin's second factor counts as theirs without a confirmation by mail. */
+  trustSecondFactors: boolean
 }
 
 /** Copies the email from the identity provider, where it may have been changed or verified. */
-function upsertAccount(claims: IdentityClaims, promote: boolean) {
-  const { uid, email, emailVerified, name } = claims
+function upsertAccount(claims: IdentityClaims, { promote, trustSecondFactors }: AccountRules) {
+  const { uid, email, emailVerified, name, secondFactor, signedInAt } = claims
+  const promoted = promote(claims)
   return sql`
-    insert into accounts (identity_uid, email, email_verified, name, role)
+    insert into accounts (identity_uid, email, email_verified, name, role, confirmed_second_factor)
     values (${uid}, ${email}, ${emailVerified}, ${name ? cutText(cleanText(name).trim(), 300) || null : null},
-            case when ${promote}::boolean then 'superadmin' else 'parent' end)
+            case when ${promoted}::boolean then 'superadmin' else 'parent' end,
+            case when ${promoted}::boolean and ${trustSecondFactors}::boolean then ${secondFactor} end)
     on conflict (identity_uid) do update
       set email = excluded.email,
           email_verified = excluded.email_verified,
-          role = case when ${promote}::boolean then 'superadmin' else accounts.role end`
+          role = case when ${promoted}::boolean then 'superadmin' else accounts.role end,
+          confirmed_second_factor = case
+            when (${promoted}::boolean or accounts.role = 'superadmin') and ${secondFactor}::text is not null
+             and (${trustSecondFactors}::boolean or accounts.one_time_sign_in_at = ${signedInAt})
+            then ${secondFactor} else accounts.confirmed_second_factor end`
 }
 
 /** Finds or creates the account and the session in one statement, so that simultaneous first sign-ins create one account. */
 export async function openAccountSession(
   db: Queries,
   claims: IdentityClaims,
-  { userAgent, promote }: { userAgent: string } & PromotionRule,
+  { userAgent, ...rules }: { userAgent: string } & AccountRules,
 ): Promise<OpenedSession> {
   const [opened] = await db.query(
     prepared(
       'open_account_session',
       sql<OpenedSession>`
-        with account as (${upsertAccount(claims, promote(claims))} returning *), session as (
-          insert into sessions (account_id, signed_in_at, user_agent, last_used_at)
-          select id, ${claims.signedInAt}, ${userAgent}, greatest(now(), identity_valid_since) from account
-          on conflict (account_id, signed_in_at) do update set last_used_at = excluded.last_used_at
+        with account as (${upsertAccount(claims, rules)} returning *), session as (
+          insert into sessions (account_id, signed_in_at, user_agent, second_factor, last_used_at)
+          select id, ${claims.signedInAt}, ${userAgent}, ${claims.secondFactor}, greatest(now(), identity_valid_since)
+            from account
+          on conflict (account_id, signed_in_at) do update
+            set last_used_at = excluded.last_used_at, second_factor = excluded.second_factor
           returning id, ended_at
         )
         select account.id as "accountId", session.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
-               session.ended_at is not null as ended
+               session.ended_at is not null as ended, confirmed_second_factor as "confirmedSecondFactor"
           from account, session`,
     ),
   )
@@ -80,7 +93,9 @@ export async function openAccountSession(
 
 /** Makes an unverified user visible to superadmins, who can verify the email. */
 export async function saveUnverifiedAccount(db: Queries, claims: IdentityClaims) {
-  await db.execute(prepared('save_unverified_account', upsertAccount(claims, false)))
+  await db.execute(
+    prepared('save_unverified_account', upsertAccount(claims, { promote: () => false, trustSecondFactors: false })),
+  )
 }
 
 interface IdentitySignIn {

@@ -30,6 +30,11 @@ CREATE TABLE accounts (
   token_version integer NOT NULL DEFAULT 1,
   -- Identity tokens from before this are refused: the password was changed, or somebody signed out everywhere.
   identity_valid_since timestamptz,
+  -- The identity provider's id of the second factor that is known to be a superadmin's own, so a thief of the password cannot
+  -- set up another.
+  confirmed_second_factor text,
+  -- The sign-in with a one-time password that the server printed: a second factor that is set up in it is confirmed.
+  one_time_sign_in_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1
@@ -46,6 +51,8 @@ CREATE TABLE sessions (
   signed_in_at timestamptz NOT NULL,
   last_used_at timestamptz NOT NULL DEFAULT now(),
   user_agent text NOT NULL,
+  -- The identity provider's id of the second factor that was used; null: none.
+  second_factor text,
   ended_at timestamptz,
   CONSTRAINT one_session_per_sign_in UNIQUE (account_id, signed_in_at)
 );

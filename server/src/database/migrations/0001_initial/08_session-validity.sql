@@ -18,14 +18,16 @@ BEGIN
 END $$;
 
 CREATE TRIGGER announce_change AFTER UPDATE ON accounts FOR EACH ROW
-  WHEN (new.token_version <> old.token_version OR new.disabled <> old.disabled)
+  WHEN (new.token_version <> old.token_version OR new.disabled <> old.disabled
+    OR new.confirmed_second_factor IS DISTINCT FROM old.confirmed_second_factor)
   EXECUTE FUNCTION announce_session_validity();
 
 CREATE TRIGGER announce_deletion AFTER DELETE ON accounts
   FOR EACH STATEMENT EXECUTE FUNCTION announce_session_validity();
 
 CREATE TRIGGER announce_end AFTER UPDATE ON sessions FOR EACH ROW
-  WHEN (new.ended_at IS DISTINCT FROM old.ended_at) EXECUTE FUNCTION announce_session_validity();
+  WHEN (new.ended_at IS DISTINCT FROM old.ended_at OR new.second_factor IS DISTINCT FROM old.second_factor)
+  EXECUTE FUNCTION announce_session_validity();
 
 -- The process that holds the connection of a deactivated device closes it.
 CREATE TRIGGER announce_change AFTER UPDATE OF account_id ON devices FOR EACH ROW

@@ -80,7 +80,7 @@ describe('device presence', () => {
     await another.close()
     expect(await isOnline(), 'offline as soon as the server has stopped').toBe(false)
     await expect.poll(() => device.ended).toEqual(['server-stopping'])
-    const again = await server.another(Number(new URL(another.url).port))
+    const again = await server.another({ port: Number(new URL(another.url).port) })
     await expect.poll(isOnline).toBe(true)
     await device.close()
     await again.close()
