@@ -6,6 +6,7 @@ import { child } from './children/children.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
 import { device } from './devices/devices.ts'
 import { accountId, time } from './api/fields.ts'
+import { plan } from './plans.ts'
 import { allowance } from './screen-time.ts'
 import { wifiNetwork } from './wifi-networks.ts'
 
@@ -21,6 +22,7 @@ export const readHome = defineEndpoint({
   responses: {
     200: z.object({
       account,
+      plan,
       consent: consentState,
       children: z.array(child.extend({ today, allowance, unreadFlags: z.int() })),
       /** Since when all devices of the family are paused. */

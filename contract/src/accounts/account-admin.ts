@@ -15,6 +15,8 @@ const accountFilters = {
   disabled: z.boolean().optional(),
   createdFrom: time.optional(),
   createdTo: time.optional(),
+  /** The id of a plan. */
+  subscription: z.string().max(50).optional(),
   sort: z.enum(['newest', 'oldest', 'email']).optional(),
 }
 const checkAccountFilters = (
@@ -23,18 +25,18 @@ const checkAccountFilters = (
 ) => {
   const searches = filters.search !== undefined
   const byEmail = filters.sort === 'email'
-  const days = ['createdFrom', 'createdTo'] as const
+  const withAge = ['createdFrom', 'createdTo', 'subscription'] as const
   addIssues(
     [
-      ...[...days, 'sort' as const].map((field): FilterConflict => [
+      ...[...withAge, 'sort' as const].map((field): FilterConflict => [
         searches && filters[field] !== undefined,
         field,
         notWithSearch,
       ]),
-      ...days.map((field): FilterConflict => [
+      ...withAge.map((field): FilterConflict => [
         byEmail && filters[field] !== undefined,
         field,
-        'Sort by age to choose days.',
+        `Sort by age to choose ${field === 'subscription' ? 'a plan' : 'days'}.`,
       ]),
     ],
     addIssue,
@@ -96,4 +98,22 @@ export const setDisabled = defineEndpoint({
   body: z.object({ accountId, disabled: z.boolean() }),
   responses: { 204: noContent },
   errors: ['last-superadmin', 'cannot-change-own-account'],
+})
+
+export const setSubscription = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/accounts/subscription',
+  summary: 'Give families another plan, which applies at once. Nothing that exceeds it is removed',
+  needs: 'account:superadmin',
+  body: z.object({
+    accountIds: z.array(accountId).min(1, 'Choose at least one.').max(1000, 'At most 1,000.'),
+    subscription: z.string().max(50),
+  }),
+  responses: {
+    200: z.object({
+      accounts: z.int(),
+      /** How many of them have more children or devices than the plan allows. */
+      exceeding: z.int(),
+    }),
+  },
 })

@@ -81,6 +81,7 @@ const callActions = {
   'PATCH /admin/accounts/email-verified': 'account.email-verified-set',
   'PATCH /admin/accounts/role': 'account.role-set',
   'PATCH /admin/accounts/disabled': 'account.disabled-set',
+  'PATCH /admin/accounts/subscription': 'account.plan-set',
   'POST /admin/devices/list': 'devices.listed',
   'POST /admin/devices/export': 'devices.exported',
   'POST /admin/devices/delete': 'devices.deletion-started',

@@ -49,6 +49,7 @@ const bodies = (accountId: string): Record<string, object> => ({
   'PATCH /admin/accounts/email-verified': { accountId, emailVerified: true },
   'PATCH /admin/accounts/role': { accountId, role: 'parent' },
   'PATCH /admin/accounts/disabled': { accountId, disabled: false },
+  'PATCH /admin/accounts/subscription': { accountIds: [accountId], subscription: 'own-server' },
   'POST /admin/devices/delete': { ids: [id] },
   'POST /admin/devices/:deviceId/release-code': { reason: 'They have the receipt' },
   'POST /admin/devices/qr-codes': { ids: [id] },

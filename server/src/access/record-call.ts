@@ -16,6 +16,10 @@ declare module 'fastify' {
 
 interface RequestFields {
   accountId?: string
+  /** Of a change to many families, which is recorded for each. */
+  accountIds?: string[]
+  /** The plan that they get. */
+  subscription?: string
   deviceId?: string
   cardId?: string
   reason?: string
@@ -40,13 +44,14 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
     if (isOwn && !isInstallationWide(endpoint)) return
     const reason = asksForReason(endpoint) ? (fields.reason ?? null) : readAccessReason(raw.headers)
     if (!isOwn && endpoint.reveals && reason === null) throw new ApiError('reason-required')
-    await app.auditTrail.append({
+    const entry = {
       actorId: principal.accountId,
       action: action as string,
-      concernedAccountId: concernedAccountId ?? null,
-      ...resourceIn(params as Record<string, string | number>),
+      ...(fields.accountIds ? planIn(fields) : resourceIn(params as Record<string, string | number>)),
       reason,
-    })
+    }
+    const concernedIds = fields.accountIds ? [...new Set(fields.accountIds)] : [concernedAccountId ?? null]
+    await app.auditTrail.append(...concernedIds.map((id) => ({ ...entry, concernedAccountId: id })))
   }
 }
 
@@ -74,6 +79,10 @@ async function findConcernedAccount(
   if (deviceId !== undefined && path.includes(':deviceId'))
     return (await findOwner(db, 'devices', deviceId)) ?? undefined
   return undefined
+}
+
+function planIn({ subscription }: RequestFields) {
+  return { resource: 'plan', resourceId: subscription ?? null }
 }
 
 /** The last id in the path: of `/accounts/:accountId/children/:childId`, the child. */

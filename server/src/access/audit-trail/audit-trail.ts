@@ -29,8 +29,8 @@ interface Dependencies {
  */
 export function createAuditTrail({ database, keys, onAppended }: Dependencies) {
   return {
-    async append(entry: AuditEntry) {
-      onAppended(await database.transaction((db) => appendAll(db, [entry])))
+    async append(...entries: AuditEntry[]) {
+      onAppended(await database.transaction((db) => appendAll(db, entries)))
     },
     /** Appends the entries within the transaction of the change that they record. */
     async appendIn(db: Queries, entries: AuditEntry[]) {

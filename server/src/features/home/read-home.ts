@@ -5,6 +5,7 @@ import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
 import type { FamilyConsent } from '../consents/family-consent.ts'
 import { familyDevices } from '../devices/family-devices.ts'
+import { familyPlan } from '../plans/family-plan.ts'
 import { readFamilyScreenTime } from '../screen-time/family-screen-time.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { homeStore } from './home-store.ts'
@@ -21,8 +22,9 @@ export function createHomeReader(database: Database, consent: Pick<FamilyConsent
   const store = homeStore(database)
 
   return async function readHome(accountId: string) {
-    const [account, consentState, todayRows, screenTime, ...lists] = await Promise.all([
+    const [account, plan, consentState, todayRows, screenTime, ...lists] = await Promise.all([
       findAccount(database, accountId),
+      familyPlan(database, accountId),
       consent.readState(accountId),
       store.today(accountId),
       readFamilyScreenTime(database, accountId),
@@ -34,6 +36,7 @@ export function createHomeReader(database: Database, consent: Pick<FamilyConsent
     const activityOf = new Map(todayRows.map(({ childId, unreadFlags, ...today }) => [childId, { today, unreadFlags }]))
     return {
       account: orNotFound(account),
+      plan,
       consent: consentState,
       // A child that was added or removed between two of the queries is shown the next time.
       children: lists[0].items.flatMap((child) => {

@@ -28,6 +28,23 @@ export function planStore(db: Queries) {
       return found
     },
 
+    async canBeChosen(id: string): Promise<boolean> {
+      return (await db.query(sql<{ id: string }>`select id from plans where id = ${id} and not retired`)).length === 1
+    },
+
+    /** In the order of their ids, so that two such changes do not wait for each other. */
+    changeOfAccounts: (accountIds: string[], subscription: string) =>
+      db.query(sql<{ id: string; exceeds: boolean }>`
+        with locked as (
+          select id from accounts where id = any(${accountIds}::uuid[]) order by id for no key update
+        )
+        update accounts set subscription = ${subscription}, updated_at = now(), version = version + 1
+          from locked where accounts.id = locked.id
+        returning accounts.id, (
+          select coalesce((select count(*) from children where account_id = locked.id) > plans.children, false)
+              or coalesce((select count(*) from devices where account_id = locked.id) > plans.devices, false)
+            from plans where plans.id = ${subscription}) as exceeds`),
+
     /** Machines that start together wait for each other. */
     lock: () => db.query(sql<{ locked: string }>`select pg_advisory_xact_lock(hashtext('plans'))::text as locked`),
 

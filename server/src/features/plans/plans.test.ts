@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { makeDevices } from '../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
@@ -85,6 +86,58 @@ describe('the limits of a plan', () => {
     await save(true)
     await setPlan('free')
     expect(await save(true, 'de'), 'the choice is stored for a larger plan').toMatchObject({ language: 'de' })
+  })
+})
+
+describe('changing the plan of families', () => {
+  test('a superadmin changes the plans of several families at once, which is audited for each and removes nothing', async () => {
+    const admin = await server.createSignedInAccount({ role: 'superadmin' })
+    const [large, small] = [await aParent('own-server'), await aParent('own-server')]
+    await Promise.all(times(3, large.addChild))
+    const change = (accountIds: string[], subscription: string) =>
+      server.call('PATCH /admin/accounts/subscription', { bearer: admin.token, body: { accountIds, subscription } })
+    const readHome = () => server.call('GET /accounts/:accountId/home', large.family)
+    expect((await readHome()).plan).toMatchObject({ name: 'Own server', children: null })
+
+    const accountIds = [large.accountId, small.accountId]
+    expect(await change([...accountIds, randomUUID()], 'free')).toEqual({ accounts: 2, exceeding: 1 })
+    const { plan, children } = await readHome()
+    expect(plan).toMatchObject({ name: 'Nest', children: 2, devices: 1, minutesPerDay: 30, weeklyReports: false })
+    expect(children).toHaveLength(3)
+    await expect(large.addChild()).rejects.toMatchObject({ code: 'plan-limit-reached' })
+    await small.addChild()
+
+    const { rows } = await server.database.pool.query<object>(
+      `select concerned_account_id as id, action, resource, resource_id as plan from audit_entries
+        where actor_id = $1 and concerned_account_id = any($2)`,
+      [admin.accountId, accountIds],
+    )
+    const entry = { action: 'account.plan-set', resource: 'plan', plan: 'free' }
+    expect(rows).toEqual(accountIds.map((id) => ({ id, ...entry })))
+
+    const list = (subscription: string) =>
+      server.call('POST /admin/accounts/list', { bearer: admin.token, body: { subscription, limit: 200 } })
+    expect((await list('free')).items.map(({ id }) => id)).toEqual(expect.arrayContaining(accountIds))
+    expect((await list('family')).items.map(({ id }) => id)).not.toEqual(expect.arrayContaining(accountIds))
+    await change(accountIds, 'family')
+    expect((await list('family')).items.map(({ id }) => id)).toEqual(expect.arrayContaining(accountIds))
+
+    await expect(change(accountIds, 'gold')).rejects.toMatchObject({ details: [{ field: 'body.subscription' }] })
+    await expect(change([randomUUID()], 'free')).rejects.toMatchObject({ status: 404 })
+    const parent = { bearer: small.bearer, body: { accountIds, subscription: 'own-server' } }
+    await expect(server.call('PATCH /admin/accounts/subscription', parent)).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('a plan that is lowered while children are added lets none in beyond it', async () => {
+    const admin = await server.createSignedInAccount({ role: 'superadmin' })
+    const { accountId, addChild, listChildren } = await aParent('own-server')
+    await addChild()
+    const body = { accountIds: [accountId], subscription: 'free' }
+    const additions = times(10, addChild)
+    await server.call('PATCH /admin/accounts/subscription', { bearer: admin.token, body })
+    const before = (await listChildren()).length
+    await Promise.allSettled(additions)
+    expect((await listChildren()).length).toBeLessThanOrEqual(Math.max(2, before))
   })
 })
 

@@ -86,6 +86,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'account.email-verified-set': 'set whether the address is verified',
   'account.role-set': 'set the role',
   'account.disabled-set': 'switched the account off or on',
+  'account.plan-set': 'chose the plan',
   'devices.listed': 'looked through all devices',
   'devices.exported': 'exported the devices',
   'devices.deletion-started': 'started to delete devices',

@@ -42,6 +42,7 @@ CREATE TABLE accounts (
 
 -- One index for each order of the list; see merge-pages.ts for how filters use them.
 CREATE INDEX accounts_by_age ON accounts (role, email_verified, disabled, created_at, id);
+CREATE INDEX accounts_of_plan_by_age ON accounts (subscription, role, email_verified, disabled, created_at, id);
 CREATE INDEX accounts_by_email ON accounts (role, email_verified, disabled, lower(email) COLLATE "C", id);
 
 -- One for each sign-in on a browser or phone, told apart by the identity provider's time of sign-in.

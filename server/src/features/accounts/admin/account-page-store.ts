@@ -26,6 +26,7 @@ export interface AccountFilter {
   id: string | undefined
   createdFrom: string | undefined
   createdTo: string | undefined
+  subscription: string | undefined
 }
 
 const columns = sql`accounts.id, accounts.role, scopes, email, accounts.email_verified as "emailVerified", name, phone,
@@ -40,7 +41,7 @@ const beyond = { newest: sql`<`, oldest: sql`>`, email: sql`>` }
 
 export function accountPage(
   accepted: AcceptedValues,
-  { id, createdFrom, createdTo }: AccountFilter,
+  { id, createdFrom, createdTo, subscription }: AccountFilter,
   sort: keyof typeof firstColumn,
   { after, limit }: PageBounds,
 ): Sql<ListedAccount> {
@@ -53,6 +54,7 @@ export function accountPage(
           ${id === undefined ? sql`` : sql`and accounts.id = ${id}`}
           ${createdFrom === undefined ? sql`` : sql`and accounts.created_at >= ${createdFrom}`}
           ${createdTo === undefined ? sql`` : sql`and accounts.created_at < ${createdTo}`}
+          ${subscription === undefined ? sql`` : sql`and subscription = ${subscription}`}
           ${after ? sql`and (${first}, accounts.id) ${beyond[sort]} (${after[0]}, ${after[1]})` : sql``}
         order by ${first} ${direction}, accounts.id ${direction} limit ${limit + 1})`,
   )

@@ -30,7 +30,7 @@ export async function listAccounts(db: Queries, filters: AccountFilters, { curso
 }
 
 export function accountsStatement(filters: AccountFilters, bounds: PageBounds) {
-  const { search: id, role, emailVerified, disabled, createdFrom, createdTo, sort = 'newest' } = filters
+  const { search: id, role, emailVerified, disabled, createdFrom, createdTo, subscription, sort = 'newest' } = filters
   const accepted = {
     role: role ? [role] : accountRoles,
     emailVerified: emailVerified === undefined ? [true, false] : [emailVerified],
@@ -38,7 +38,7 @@ export function accountsStatement(filters: AccountFilters, bounds: PageBounds) {
   }
   const words = wordsOf(filters)
   return words === undefined
-    ? accountPage(accepted, { id, createdFrom, createdTo }, sort, bounds)
+    ? accountPage(accepted, { id, createdFrom, createdTo, subscription }, sort, bounds)
     : accountSearchPage(accepted, words, bounds)
 }
 

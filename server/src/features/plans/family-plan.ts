@@ -1,0 +1,8 @@
+import type { Plan } from '@pipit/contract/plans'
+import type { Queries } from '@pipit/database/connect'
+import { orNotFound } from '../../http/api-error.ts'
+import { planStore } from './plan-store.ts'
+
+export async function familyPlan(database: Queries, accountId: string): Promise<Plan> {
+  return orNotFound(await planStore(database).findOfFamily(accountId))
+}
