@@ -90,9 +90,26 @@ describe('with Google’s Identity Platform instead of the embedded provider', (
       'https://securetoken.googleapis.com',
       'https://family-app.firebaseapp.com',
     ])
-    expect((await google.fetch('/.well-known/jwks.json')).headers.get('content-type')).not.toContain('json')
+    expect((await google.fetch('/.well-known/jwks.json')).status).toBe(404)
   })
 })
+
+test('robots.txt is a text that keeps search engines out of families', async () => {
+  const response = await server.fetch('/robots.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = (await response.text()).split('\n')
+  expect(lines[0]).toBe('User-agent: *')
+  for (const path of ['/app', '/admin', '/v1/']) expect(lines).toContain(`Disallow: ${path}`)
+})
+
+test.each(['/.well-known/security.txt', '/.well-known/anything?at=all', '/.well-known/'])(
+  'an unknown document below /.well-known/ is not found: %s',
+  async (path) => {
+    const response = await server.fetch(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'not-found' } })
+  },
+)
 
 test('the content security policy lets a page load nothing from another host', async () => {
   const policy = (await server.fetch('/v1/genders')).headers.get('content-security-policy')

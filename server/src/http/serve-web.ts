@@ -6,8 +6,13 @@ import { sendNotFound, isApiPath } from './error-handler.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** Serves the web application. Every unknown path outside the API gets index.html, because the app routes by itself. */
+/** Search engines find the pages for visitors; the others need a sign-in or a personal link, or are no pages. */
+const robots = `User-agent: *
+${['/v1/', '/app', '/admin', '/families', '/verify-email', '/reset-password', '/emulator/'].map((path) => `Disallow: ${path}\n`).join('')}`
+
+/** Serves the web application. Every unknown path of a page gets index.html, because the app routes by itself. */
 export async function serveWeb(app: FastifyInstance) {
+  app.get('/robots.txt', { schema: { hide: true } }, (_, reply) => reply.type('text/plain; charset=utf-8').send(robots))
   if (!existsSync(built)) {
     app.setNotFoundHandler(sendNotFound)
     return
@@ -22,8 +27,11 @@ export async function serveWeb(app: FastifyInstance) {
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && !isApiPath(request.url.split('?')[0] ?? '') && !request.url.startsWith('/assets/')
-    return wantsPage ? reply.sendFile('index.html') : sendNotFound(request, reply)
+    return request.method === 'GET' && isPagePath(request.url.split('?')[0] ?? '') ? reply.sendFile('index.html') : sendNotFound(request, reply)
   })
+}
+
+/** Whatever asks for a file or for a document below `/.well-known/` must not take a page for it. */
+function isPagePath(path: string) {
+  return !isApiPath(path) && !path.startsWith('/assets/') && !path.startsWith('/.well-known/')
 }
