@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { temporaryDataFolder } from '../testing/data-folder.ts'
+import { createLogger } from './logger.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 
 test('the log contains each request with its route and status, and no name, address, search text or secret', async () => {
@@ -27,4 +28,16 @@ test('the log contains each request with its route and status, and no name, addr
   expect(answered).toContainEqual(expect.objectContaining({ method: 'POST', route: '/v1/wait-list', status: 204 }))
   expect(answered).toContainEqual(expect.objectContaining({ route: '/v1/cards/:cardId', status: 401 }))
   for (const secret of secrets) expect(server.output.text).not.toContain(secret)
+})
+
+test('a log line names the model that was chosen, and drops what it does not know', () => {
+  const lines: string[] = []
+  const logger = createLogger(
+    { logLevel: 'info', logErrorCauses: false },
+    { write: (line: string) => void lines.push(line) },
+  )
+  logger.info({ feature: 'chat', model: 'base', milliseconds: 412, words: 'My dog is called Bella.' }, 'measured')
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { level: 'info', time: expect.any(String), feature: 'chat', model: 'base', milliseconds: 412, msg: 'measured' },
+  ])
 })

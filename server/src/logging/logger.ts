@@ -15,6 +15,8 @@ const knownFields = new Set([
   'conversationId',
   'feature',
   'provider',
+  // The name of a model of ours, or one that the operator has configured.
+  'model',
   'code',
   'job',
   'attempt',
