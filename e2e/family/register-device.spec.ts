@@ -1,3 +1,4 @@
+import { claimCodeGroups } from '@pipit/contract/labels/labels'
 import type { Page } from '@playwright/test'
 import { giveReason } from '../fixtures/family/give-reason.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
@@ -161,7 +162,7 @@ test('the printed code can be typed with the keyboard alone', async ({ page, ser
   await expectAccessible(page)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(device.claimCode.toLowerCase())
-  await expect(field).toHaveValue(device.claimCode.replaceAll(/(.{4})/g, '$1-'))
+  await expect(field).toHaveValue(claimCodeGroups(device.claimCode).join(' '))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
   await expect(heading(page)).toBeFocused()
@@ -240,7 +241,7 @@ test(
     await expectAccessible(page)
     await refusal.getByRole('link', { name: 'Register it as a card' }).click()
     await expect(heading(page)).toHaveText('Register a card')
-    await expect(page.getByLabel('Code under the QR code')).toHaveValue(card.claimCode.replaceAll(/(.{4})/g, '$1-'))
+    await expect(page.getByLabel('Code under the QR code')).toHaveValue(claimCodeGroups(card.claimCode).join(' '))
     await page.goto('/app/devices/add')
     await choosePicture(page, createLabelPhoto(card.label))
     await page.getByRole('link', { name: 'Register it as a card' }).click()

@@ -18,3 +18,12 @@ export const typedCode = z
 export const claimCode = typedCode.pipe(
   z.string().regex(/^[0-9A-Z]{26}$/, 'The code has 26 letters and digits; it is printed under the QR code.'),
 )
+
+/** Characters in each group of a claim code, on labels and pages alike: easier to read and type than 26 in a row. */
+const groupLengths = [5, 5, 5, 5, 6]
+
+/** Also of a code that is not complete yet. */
+export function claimCodeGroups(code: string): string[] {
+  let start = 0
+  return groupLengths.map((length) => code.slice(start, (start += length))).filter((group) => group !== '')
+}

@@ -1,6 +1,6 @@
-/** Characters in a claim code, and in each of its printed groups. */
+import { claimCodeGroups } from '@pipit/contract/labels/labels'
+
 const codeLength = 26
-const groupLength = 4
 
 /**
  * Formats what was typed of a claim code into its printed groups, and moves the caret along. Claim codes do not contain O,
@@ -9,7 +9,7 @@ const groupLength = 4
 export function formatClaimCode(typed: string, caret = typed.length): { text: string; caret: number } {
   const code = normalize(typed).slice(0, codeLength)
   const before = Math.min(normalize(typed.slice(0, caret)).length, code.length)
-  return { text: withDashes(code), caret: withDashes(code.slice(0, before)).length }
+  return { text: withSpaces(code), caret: withSpaces(code.slice(0, before)).length }
 }
 
 function normalize(text: string) {
@@ -20,6 +20,7 @@ function normalize(text: string) {
     .replaceAll(/[IL]/g, '1')
 }
 
-function withDashes(code: string) {
-  return code.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join('-') ?? ''
+/** As on the label. */
+function withSpaces(code: string) {
+  return claimCodeGroups(code).join(' ')
 }

@@ -1,5 +1,6 @@
+import { claimCodeGroups } from '@pipit/contract/labels/labels'
 import { letterWidthRatio } from './arrange-label.ts'
-import { claimCodeGroups, type Label } from './label.ts'
+import type { Label } from './label.ts'
 import type { SheetLayout } from './lay-out-sheet.ts'
 import type { PageContent } from './page-content.ts'
 import { boldFont, plainFont, pdfNumber, pdfText } from './pdf-file.ts'

@@ -1,5 +1,6 @@
+import { claimCodeGroups } from '@pipit/contract/labels/labels'
 import { escapeHtml } from '../../../http/escape-html.ts'
-import { claimCodeGroups, type Label } from './label.ts'
+import type { Label } from './label.ts'
 import { eachRun, qrModules, quietZone } from './qr-modules.ts'
 
 /** Draws a label as an SVG, 40 mm wide. One unit is one module of the code. */

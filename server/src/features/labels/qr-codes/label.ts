@@ -13,8 +13,3 @@ export type Labels = AsyncIterable<Label> | Iterable<Label>
 export function labelUrl(publicUrl: string, kind: 'devices' | 'cards', id: string) {
   return `${publicUrl}/app/${kind}/add/${id}?code=`
 }
-
-/** Five groups are easier to type than 26 letters in a row. */
-export function claimCodeGroups(claimCode: string): string[] {
-  return [0, 5, 10, 15, 20].map((start) => claimCode.slice(start, start === 20 ? undefined : start + 5))
-}

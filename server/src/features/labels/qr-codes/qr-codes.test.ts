@@ -1,3 +1,4 @@
+import { claimCodeGroups } from '@pipit/contract/labels/labels'
 import { randomUUID } from 'node:crypto'
 import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { strFromU8, unzipSync } from 'fflate'
@@ -5,7 +6,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { makeCards, makeDevices } from '../../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
-import { claimCodeGroups } from './label.ts'
 
 type PrintRequest = z.input<EndpointsByName['POST /admin/devices/qr-codes']['body']>
 
