@@ -1,7 +1,7 @@
 import { ApiCallError, type ApiResponse } from '@pipit/contract/api/client'
 import type { User } from '@firebase/auth'
 import { callWithoutSession } from '../sessionless-client.ts'
-import { waitForNewestToken } from './newest-token.ts'
+import { tokenForExchange } from './identity-token.ts'
 
 /** Codes of the server's catalogue and of the identity provider. */
 export type SessionErrorCode = (typeof recoverable)[number] | (typeof terminal)[number]
@@ -38,8 +38,7 @@ export async function exchangeIdentity(user: User): Promise<Exchange> {
 }
 
 async function exchange(user: User) {
-  await waitForNewestToken(user)
-  const token = await user.getIdToken()
+  const token = await tokenForExchange(user)
   try {
     return await callWithoutSession('POST /auth/sign-in/id', { bearer: token })
   } catch (error) {

@@ -8,6 +8,7 @@ import {
   type User,
 } from '@firebase/auth'
 import { readSettings, type Settings } from '../settings.ts'
+import { refreshBeforeExpiry } from './identity-token.ts'
 import { noteNewestToken } from './newest-token.ts'
 
 let opened: Promise<Auth> | undefined
@@ -44,6 +45,7 @@ function create({ kind, apiKey, authDomain, projectId }: Settings['identity']) {
   // The SDK's way to a provider that is not Google's: ours is at this origin.
   if (kind === 'embedded') connectAuthEmulator(created, window.location.origin, { disableWarnings: true })
   noteNewestToken(created)
+  refreshBeforeExpiry(created)
   created.useDeviceLanguage()
   return created
 }

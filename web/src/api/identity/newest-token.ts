@@ -1,5 +1,6 @@
 import type { Auth, User } from '@firebase/auth'
 import { createStoredText } from '../stored-text.ts'
+import { readStoredToken } from './stored-token.ts'
 
 /**
  * The identity provider replaces the refresh token at each use, and takes the later use of an old one for theft. The SDK
@@ -26,5 +27,5 @@ function isOutdated(user: User) {
   return newest !== null && newest !== markOf(user)
 }
 
-/** Tells tokens apart and reveals none. */
-const markOf = ({ refreshToken }: User) => refreshToken.slice(-6)
+/** Tells tokens apart and reveals none. Of the identity token, because a refresh may return the same refresh token. */
+const markOf = (user: User) => readStoredToken(user).token.slice(-6)

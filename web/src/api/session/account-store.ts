@@ -1,6 +1,7 @@
 import type { AccountRole, Scope } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useSyncExternalStore } from 'react'
+import { readClaims } from '../read-claims.ts'
 
 /** The signed-in account, with the claims of its access token. The server decides; this only avoids useless pages. */
 export interface AccountSession {
@@ -13,6 +14,12 @@ export interface AccountSession {
   accessToken: string
   /** By this machine's clock, which may differ from the server's. */
   expiresAt: number
+}
+
+interface AccessTokenClaims {
+  sid: string
+  role: AccountRole
+  scopes: Scope[]
 }
 
 /** Holds the identity uid of the signed-in user; `pipit:account:<uid>` holds their session. */
@@ -30,7 +37,7 @@ export function useAccount() {
 }
 
 export function saveAccount(uid: string, { id, access_token: accessToken }: ApiResponse<'POST /auth/sign-in/id'>) {
-  const { sid: sessionId, role, scopes, iat, exp } = readClaims(accessToken)
+  const { sid: sessionId, role, scopes, iat, exp } = readClaims<AccessTokenClaims>(accessToken)
   const expiresAt = Date.now() + (exp - iat) * 1000
   const account: AccountSession = { uid, id, sessionId, role, scopes, accessToken, expiresAt }
   replace(account, () => {
@@ -63,13 +70,21 @@ export function onAccountChange(listener: () => void) {
   }
 }
 
-// Fires for what other tabs have stored.
-window.addEventListener('storage', () => {
+/** Also what another tab has stored a moment ago: the browser may report it later. */
+export function readNewestAccount(): AccountSession | null {
   const stored = read()
+  if (stored && stored.expiresAt > (current?.expiresAt ?? 0)) adopt(stored)
+  return current
+}
+
+// Fires for what other tabs have stored.
+window.addEventListener('storage', () => adopt(read()))
+
+function adopt(stored: AccountSession | null) {
   if (stored?.accessToken === current?.accessToken) return
   current = stored
   for (const listener of listeners) listener()
-})
+}
 
 function replace(account: AccountSession | null, store: () => void) {
   current = account
@@ -92,9 +107,4 @@ function read(): AccountSession | null {
     // No storage, or invalid content.
     return null
   }
-}
-
-function readClaims(token: string): { sid: string; role: AccountRole; scopes: Scope[]; iat: number; exp: number } {
-  const [, payload = ''] = token.split('.')
-  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
 }

@@ -6,25 +6,33 @@ import {
   onAccountChange,
   onSignOutElsewhere,
   readAccount,
+  readNewestAccount,
   useAccount,
   type AccountSession,
 } from './account-store.ts'
 import { exchangeIdentity, type SessionErrorCode } from '../identity/exchange-identity.ts'
+import { withIdentityLock } from '../identity/identity-token.ts'
 import { openIdentity } from '../identity/identity.ts'
+import { withLock } from '../lock.ts'
+import { onWakeUp } from '../on-wake-up.ts'
+import { createRefreshSchedule, isRefreshDue } from '../refresh-schedule.ts'
 import { callWithoutSession } from '../sessionless-client.ts'
 import { clearReturnPath } from './return-path.ts'
 
-/** Sessions are renewed this long before they expire, so that no call meets an expired one. */
-const renewBeforeExpiryMs = 90_000
-const renewalRetryMs = 20_000
 const signOutTimeoutMs = 3_000
 const otherTabTimeoutMs = 3_000
 
 let pendingRenewal: Promise<AccountSession | null> | undefined
 let signInChange: Promise<unknown> | undefined
 let sessionError: SessionErrorCode | null = null
-let renewalTimer: number | undefined
 let isWatching = false
+
+/** Sessions are renewed before they expire, so that no call meets an expired one. */
+const renewals = createRefreshSchedule({
+  readExpiry: () => readAccount()?.expiresAt ?? null,
+  refresh: renewIfDue,
+  isOnline: () => navigator.onLine,
+})
 
 export const useSession = useAccount
 
@@ -40,15 +48,27 @@ export async function currentSession(): Promise<AccountSession | null> {
     clearAccount()
     return null
   }
-  if (account?.uid !== currentUser.uid || account.expiresAt < Date.now()) return renewSession()
-  // A failure does no harm yet: this session is still valid.
-  if (account.expiresAt - renewBeforeExpiryMs < Date.now()) renewSession().catch(scheduleRenewalRetry)
-  return account
+  if (account?.uid !== currentUser.uid) return renewSession()
+  return account.expiresAt < Date.now() ? renewIfDue() : account
 }
 
 /** Exchanges the identity for a new session; concurrent callers share one exchange. */
 export function renewSession(): Promise<AccountSession | null> {
-  pendingRenewal ??= renew().finally(() => {
+  return shareRenewal(renew)
+}
+
+/** One tab renews the session for all of them, also when they wake up together. */
+function renewIfDue() {
+  return shareRenewal(() =>
+    withLock('pipit:session', async () => {
+      const account = readNewestAccount()
+      return isRefreshDue(account?.expiresAt ?? 0) ? renew() : account
+    }),
+  )
+}
+
+function shareRenewal(start: () => Promise<AccountSession | null>) {
+  pendingRenewal ??= start().finally(() => {
     pendingRenewal = undefined
   })
   return pendingRenewal
@@ -66,7 +86,7 @@ export async function renewAfterReauthentication() {
  * the SDK has its new tokens, so a renewal in between, which would sign out this tab too, has to wait.
  */
 export async function changeSignIn<Result>(change: () => Promise<Result>): Promise<Result> {
-  const changing = change()
+  const changing = withIdentityLock(change)
   // The failure is thrown below; a renewal only waits for the end.
   signInChange = changing.catch(() => undefined)
   try {
@@ -185,10 +205,9 @@ async function watchIdentity(): Promise<Auth> {
     wasSignedIn = user !== null
   })
   onSignOutElsewhere(() => void auth.signOut())
-  onAccountChange(scheduleRenewal)
-  // Timers do not run while the machine sleeps.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && scheduleRenewal())
-  scheduleRenewal()
+  onAccountChange(renewals.update)
+  onWakeUp(renewals.update)
+  renewals.update()
   return auth
 }
 
@@ -201,21 +220,4 @@ function userFromAnotherTab(auth: Auth, uid: string): Promise<User | null> {
     window.clearTimeout(timer)
     stop()
   })
-}
-
-function scheduleRenewal() {
-  window.clearTimeout(renewalTimer)
-  const account = readAccount()
-  if (!account) return
-  renewalTimer = window.setTimeout(renewInBackground, Math.max(0, account.expiresAt - renewBeforeExpiryMs - Date.now()))
-}
-
-function renewInBackground() {
-  renewSession().catch(scheduleRenewalRetry)
-}
-
-/** Until the session has expired, nobody needs to know; then `currentSession` throws the error. */
-function scheduleRenewalRetry() {
-  window.clearTimeout(renewalTimer)
-  renewalTimer = window.setTimeout(renewInBackground, renewalRetryMs)
 }

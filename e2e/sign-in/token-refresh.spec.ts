@@ -1,0 +1,97 @@
+import type { BrowserContext } from '@playwright/test'
+import { signUp, signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
+import { signInBrowser } from '../fixtures/accounts/sign-in-browser.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const identityTokens = '**/securetoken.googleapis.com/**'
+const sessions = '**/v1/auth/sign-in/id'
+
+test(
+  'two open tabs refresh the identity token once, five minutes before it expires, and wait longer after each failure',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    await context.clock.install()
+    // Somebody without a session: nothing else refreshes the token.
+    await signInBrowser(page, server, await signUp(server, randomPerson('bittern')))
+    await page.goto('/')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    const refreshes = await interceptRequests(context, identityTokens)
+
+    refreshes.fail = true
+    await context.clock.fastForward('54:30')
+    expect(refreshes.count).toBe(0)
+    await context.clock.fastForward('00:30')
+    await expect.poll(() => refreshes.count).toBe(1)
+    for (const [index, nearlyThere] of ['00:25', '00:55'].entries()) {
+      await refreshes.settled()
+      await context.clock.fastForward(nearlyThere)
+      expect(refreshes.count).toBe(index + 1)
+      await context.clock.fastForward('00:06')
+      await expect.poll(() => refreshes.count).toBe(index + 2)
+    }
+
+    refreshes.fail = false
+    await refreshes.settled()
+    await context.clock.fastForward('02:00')
+    await expect.poll(() => refreshes.count).toBe(4)
+    await refreshes.settled()
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.clock.fastForward('55:00')
+    await expect.poll(() => refreshes.count).toBe(5)
+    await refreshes.settled()
+    await context.clock.fastForward('10:00')
+    expect(refreshes.count).toBe(5)
+    await expect(heading).toBeVisible()
+  },
+)
+
+test('a session is renewed with a new identity token, and later each time while the server fails', { tag: '@desktop' }, async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.clock.install()
+  await signInBrowser(page, server, await signUpVerified(server, randomPerson('egret')))
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
+  const renewals = await interceptRequests(context, sessions)
+  const refreshes = await interceptRequests(context, identityTokens)
+
+  renewals.fail = true
+  await context.clock.fastForward('09:30')
+  expect(renewals.count).toBe(0)
+  await context.clock.fastForward('00:31')
+  await expect.poll(() => renewals.count).toBe(1)
+  // The first one is ten minutes old, the next one is not.
+  expect(refreshes.count).toBe(1)
+  await renewals.settled()
+  await context.clock.fastForward('00:25')
+  expect(renewals.count).toBe(1)
+  await context.clock.fastForward('00:06')
+  await expect.poll(() => renewals.count).toBe(2)
+  await renewals.settled()
+  await context.clock.fastForward('00:55')
+  expect(renewals.count).toBe(2)
+  renewals.fail = false
+  const renewed = page.waitForResponse(sessions)
+  await context.clock.fastForward('00:06')
+  expect((await renewed).status()).toBe(200)
+  expect(refreshes.count).toBe(1)
+})
+
+/** Counts the requests, and responds with an error while `fail` is set. */
+async function interceptRequests(context: BrowserContext, url: string) {
+  const intercepted = { count: 0, fail: false, settled: () => expect.poll(() => pending).toBe(0) }
+  let pending = 0
+  await context.route(url, async (route) => {
+    intercepted.count++
+    pending++
+    await (intercepted.fail ? route.fulfill({ status: 503, json: {} }) : route.continue())
+    await route.request().response()
+    pending--
+  })
+  return intercepted
+}
