@@ -48,39 +48,39 @@ test(
   },
 )
 
-test('a session is renewed with a new identity token, and later each time while the server fails', { tag: '@desktop' }, async ({
-  page,
-  context,
-  server,
-}) => {
-  await context.clock.install()
-  await signInBrowser(page, server, await signUpVerified(server, randomPerson('egret')))
-  await page.goto('/app')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
-  const renewals = await interceptRequests(context, sessions)
-  const refreshes = await interceptRequests(context, identityTokens)
+test(
+  'a session is renewed with a new identity token, and later each time while the server fails',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    await context.clock.install()
+    await signInBrowser(page, server, await signUpVerified(server, randomPerson('egret')))
+    await page.goto('/app')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
+    const renewals = await interceptRequests(context, sessions)
+    const refreshes = await interceptRequests(context, identityTokens)
 
-  renewals.fail = true
-  await context.clock.fastForward('09:30')
-  expect(renewals.count).toBe(0)
-  await context.clock.fastForward('00:31')
-  await expect.poll(() => renewals.count).toBe(1)
-  // The first one is ten minutes old, the next one is not.
-  expect(refreshes.count).toBe(1)
-  await renewals.settled()
-  await context.clock.fastForward('00:25')
-  expect(renewals.count).toBe(1)
-  await context.clock.fastForward('00:06')
-  await expect.poll(() => renewals.count).toBe(2)
-  await renewals.settled()
-  await context.clock.fastForward('00:55')
-  expect(renewals.count).toBe(2)
-  renewals.fail = false
-  const renewed = page.waitForResponse(sessions)
-  await context.clock.fastForward('00:06')
-  expect((await renewed).status()).toBe(200)
-  expect(refreshes.count).toBe(1)
-})
+    renewals.fail = true
+    await context.clock.fastForward('09:30')
+    expect(renewals.count).toBe(0)
+    await context.clock.fastForward('00:31')
+    await expect.poll(() => renewals.count).toBe(1)
+    // The first one is ten minutes old, the next one is not.
+    expect(refreshes.count).toBe(1)
+    await renewals.settled()
+    await context.clock.fastForward('00:25')
+    expect(renewals.count).toBe(1)
+    await context.clock.fastForward('00:06')
+    await expect.poll(() => renewals.count).toBe(2)
+    await renewals.settled()
+    await context.clock.fastForward('00:55')
+    expect(renewals.count).toBe(2)
+    renewals.fail = false
+    const renewed = page.waitForResponse(sessions)
+    await context.clock.fastForward('00:06')
+    expect((await renewed).status()).toBe(200)
+    expect(refreshes.count).toBe(1)
+  },
+)
 
 /** Counts the requests, and responds with an error while `fail` is set. */
 async function interceptRequests(context: BrowserContext, url: string) {

@@ -8,6 +8,7 @@ import {
 } from './accounts/account-store.ts'
 import { storePassword } from './credentials/change-password.ts'
 import { removeUser } from './profile/delete-account.ts'
+import { deleteUnverified, type UnverifiedUsers } from './profile/delete-unverified.ts'
 import type { ActionKind } from './actions/action-code-store.ts'
 import type { ActionMode } from './actions/action-link.ts'
 import { modeOf } from './actions/action-link.ts'
@@ -115,6 +116,9 @@ export function createAdministration(dependencies: Dependencies) {
     },
 
     deleteUser: (uid: string): Promise<void> => removeUser(dependencies, uid),
+
+    /** `isRemovable` runs in the transaction that deletes the person. */
+    deleteUnverified: (unverified: UnverifiedUsers): Promise<void> => deleteUnverified(dependencies, unverified),
 
     /** Ends what somebody started at this time, in whole seconds: usually one sign-in, or two in different browsers. */
     endSignIn: (uid: string, authTime: Date): Promise<void> => deleteSignInsAt(database, { uid, authTime }),

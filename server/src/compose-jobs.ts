@@ -39,6 +39,7 @@ interface Dependencies {
   }
   identity: IdentityService
   sweepIdentity: () => Promise<void>
+  sweepUnverified: () => Promise<void>
   files: FileStore
   voice: { open: () => Promise<Voice> }
   announce: Announce
@@ -81,7 +82,7 @@ export async function composeJobs(dependencies: Dependencies) {
   }
 }
 
-function sweeps({ database, sweepIdentity, files, mail }: Dependencies) {
+function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: Dependencies) {
   return {
     async sweep() {
       await sweepIdentity()
@@ -98,6 +99,7 @@ function sweeps({ database, sweepIdentity, files, mail }: Dependencies) {
         await afterConversation(database, { childId, startedAt })
     },
     'sweep-files': () => sweepFiles(database, files),
+    'sweep-unverified-accounts': sweepUnverified,
   } satisfies Partial<Tasks>
 }
 

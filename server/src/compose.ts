@@ -21,6 +21,7 @@ import type { Config } from './config.ts'
 import { createCipher } from './database/cipher.ts'
 import { listen } from './database/notifications.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
+import { sweepUnverifiedAccounts } from './features/accounts/deletion/sweep-unverified-accounts.ts'
 import type { ChatDependencies } from './features/chat/conversation/conversation-registry.ts'
 import type { Voice } from './features/chat/voice.ts'
 import { createPossessionSecrets } from './features/devices/possession/possession-secrets.ts'
@@ -106,7 +107,7 @@ async function composeServer(
   const { sendMail } = mail
   const chat: ChatServices = { voice, recordings, announce, sendMail, contactLinks, auditTrail: audit.trail }
   const { realtime, sessionValidity, notifications } = await composeRealtime(base, tokens, chat)
-  const { identity, firstSuperadmin, sweepIdentity } = await composeIdentity({
+  const { identity, firstSuperadmin, sweepIdentity, sweepUnverified } = await composeIdentity({
     config,
     database,
     keys,
@@ -119,6 +120,7 @@ async function composeServer(
     mail,
     identity,
     sweepIdentity,
+    sweepUnverified,
     files,
     voice,
     announce,
@@ -267,6 +269,7 @@ interface ComposedIdentity {
   identity: IdentityService
   firstSuperadmin: PrepareFirstSuperadmin
   sweepIdentity: () => Promise<void>
+  sweepUnverified: () => Promise<void>
 }
 
 async function composeIdentity({
@@ -282,6 +285,7 @@ async function composeIdentity({
       firstSuperadmin: async () => null,
       // The limits of mailboxes are in the identity tables whichever provider is used.
       sweepIdentity: () => deleteExpired({ database, now: () => new Date() }),
+      sweepUnverified: () => sweepUnverifiedAccounts({ database, deleteUnverifiedUsers: null }),
     }
   }
   const embedded = await createEmbeddedIdentity({
@@ -296,5 +300,7 @@ async function composeIdentity({
     identity: embedded.service,
     firstSuperadmin: () => prepareFirstSuperadmin(database, embedded.users),
     sweepIdentity: embedded.sweep,
+    sweepUnverified: () =>
+      sweepUnverifiedAccounts({ database, deleteUnverifiedUsers: embedded.users.deleteUnverified }),
   }
 }

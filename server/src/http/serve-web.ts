@@ -27,7 +27,9 @@ export async function serveWeb(app: FastifyInstance) {
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    return request.method === 'GET' && isPagePath(request.url.split('?')[0] ?? '') ? reply.sendFile('index.html') : sendNotFound(request, reply)
+    return request.method === 'GET' && isPagePath(request.url.split('?')[0] ?? '')
+      ? reply.sendFile('index.html')
+      : sendNotFound(request, reply)
   })
 }
 

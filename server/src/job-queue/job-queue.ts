@@ -13,6 +13,7 @@ export interface JobPayloads {
   sweep: Record<string, never>
   'sweep-devices': Record<string, never>
   'sweep-files': Record<string, never>
+  'sweep-unverified-accounts': Record<string, never>
   'bulk-job': { jobId: string }
   'resume-bulk-jobs': Record<string, never>
   'aggregate-day': { childId: string; date: string }
@@ -31,6 +32,7 @@ const crontab = [
   '17 * * * * sweep',
   '* * * * * sweep-devices',
   '* * * * * sweep-files',
+  '41 3 * * * sweep-unverified-accounts',
   '* * * * * resume-bulk-jobs',
   '7 * * * * aggregate-ended-days',
   '*/10 * * * * send-weekly-mails',
@@ -58,6 +60,7 @@ const featureOf: Record<keyof JobPayloads, string> = {
   sweep: 'sweeps',
   'sweep-devices': 'chat',
   'sweep-files': 'transcripts',
+  'sweep-unverified-accounts': 'accounts',
   'bulk-job': 'jobs',
   'resume-bulk-jobs': 'jobs',
   'aggregate-day': 'insights',

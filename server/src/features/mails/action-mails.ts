@@ -18,7 +18,8 @@ const wordings: Record<ActionMail['kind'], (mail: ActionMail) => Text> = {
     subject: 'Confirm your address for Pipit',
     text: 'Welcome to Pipit! Please confirm that this address is yours. Then you can sign in.',
     button: 'Confirm my address',
-    footer: ignore,
+    footer:
+      'If you did not sign up, you can ignore this mail: an account that nobody confirms is removed after 30 days.',
   }),
   resetPassword: () => ({
     subject: 'Choose a new password for Pipit',

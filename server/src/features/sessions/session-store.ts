@@ -45,18 +45,24 @@ interface AccountRules {
   trustSecondFactors: boolean
 }
 
+interface UpsertRules extends AccountRules {
+  /** False for somebody whose address is not verified yet. */
+  signsIn: boolean
+}
+
 /** Copies the email from the identity provider, where it may have been changed or verified. */
-function upsertAccount(claims: IdentityClaims, { promote, trustSecondFactors }: AccountRules) {
+function upsertAccount(claims: IdentityClaims, { promote, trustSecondFactors, signsIn }: UpsertRules) {
   const { uid, email, emailVerified, name, secondFactor, signedInAt } = claims
   const promoted = promote(claims)
   return sql`
-    insert into accounts (identity_uid, email, email_verified, name, role, confirmed_second_factor)
-    values (${uid}, ${email}, ${emailVerified}, ${name ? cutText(cleanText(name).trim(), 300) || null : null},
+    insert into accounts (identity_uid, email, email_verified, awaits_verification, name, role, confirmed_second_factor)
+    values (${uid}, ${email}, ${emailVerified}, ${!signsIn}, ${name ? cutText(cleanText(name).trim(), 300) || null : null},
             case when ${promoted}::boolean then 'superadmin' else 'parent' end,
             case when ${promoted}::boolean and ${trustSecondFactors}::boolean then ${secondFactor} end)
     on conflict (identity_uid) do update
       set email = excluded.email,
           email_verified = excluded.email_verified,
+          awaits_verification = accounts.awaits_verification and excluded.awaits_verification,
           role = case when ${promoted}::boolean then 'superadmin' else accounts.role end,
           confirmed_second_factor = case
             when (${promoted}::boolean or accounts.role = 'superadmin') and ${secondFactor}::text is not null
@@ -74,7 +80,7 @@ export async function openAccountSession(
     prepared(
       'open_account_session',
       sql<OpenedSession>`
-        with account as (${upsertAccount(claims, rules)} returning *), session as (
+        with account as (${upsertAccount(claims, { ...rules, signsIn: true })} returning *), session as (
           insert into sessions (account_id, signed_in_at, user_agent, second_factor, last_used_at)
           select id, ${claims.signedInAt}, ${userAgent}, ${claims.secondFactor}, greatest(now(), identity_valid_since)
             from account
@@ -94,7 +100,10 @@ export async function openAccountSession(
 /** Makes an unverified user visible to superadmins, who can verify the email. */
 export async function saveUnverifiedAccount(db: Queries, claims: IdentityClaims) {
   await db.execute(
-    prepared('save_unverified_account', upsertAccount(claims, { promote: () => false, trustSecondFactors: false })),
+    prepared(
+      'save_unverified_account',
+      upsertAccount(claims, { promote: () => false, trustSecondFactors: false, signsIn: false }),
+    ),
   )
 }
 

@@ -25,6 +25,7 @@ const tasks: Record<string, string> = {
   'bulk-job': 'Run a bulk job',
   'resume-bulk-jobs': 'Resume interrupted bulk jobs',
   'sweep-files': 'Delete files that nobody needs any more',
+  'sweep-unverified-accounts': 'Remove accounts that nobody has confirmed for 30 days',
   'aggregate-day': 'Sum up a child’s day',
   'aggregate-child-again': 'Sum up a child’s days again',
   'aggregate-ended-days': 'Summarise days that have ended',

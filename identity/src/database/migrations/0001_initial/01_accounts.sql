@@ -13,8 +13,19 @@ CREATE TABLE identity.users (
   -- Tokens issued before this whole second are refused.
   valid_since timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
-  last_login_at timestamptz
+  last_login_at timestamptz,
+  -- Whether an address of this person was ever verified; a trigger sets it.
+  was_verified boolean NOT NULL DEFAULT false
 );
+
+CREATE FUNCTION identity.note_verification() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  new.was_verified := new.was_verified OR new.email_verified;
+  RETURN new;
+END $$;
+
+CREATE TRIGGER note_verification BEFORE INSERT OR UPDATE OF email_verified ON identity.users
+  FOR EACH ROW EXECUTE FUNCTION identity.note_verification();
 
 CREATE TABLE identity.linked_providers (
   provider_id text NOT NULL,

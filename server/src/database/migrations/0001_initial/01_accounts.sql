@@ -4,6 +4,8 @@ CREATE TABLE accounts (
   identity_uid text NOT NULL UNIQUE,
   email text NOT NULL,
   email_verified boolean NOT NULL,
+  -- Nobody has signed in yet: the address has never been verified. A sweep removes such accounts after 30 days.
+  awaits_verification boolean NOT NULL DEFAULT false,
   role text NOT NULL DEFAULT 'parent',
   -- Null: those of the role.
   scopes text[],
@@ -39,6 +41,15 @@ CREATE TABLE accounts (
   updated_at timestamptz NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1
 );
+
+CREATE FUNCTION end_wait_for_verification() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  new.awaits_verification := new.awaits_verification AND NOT new.email_verified;
+  RETURN new;
+END $$;
+
+CREATE TRIGGER end_wait_for_verification BEFORE INSERT OR UPDATE OF email_verified ON accounts
+  FOR EACH ROW EXECUTE FUNCTION end_wait_for_verification();
 
 -- One index for each order of the list; see merge-pages.ts for how filters use them.
 CREATE INDEX accounts_by_age ON accounts (role, email_verified, disabled, created_at, id);

@@ -19,6 +19,8 @@ interface AccountCounts {
   cards: number
 }
 
+const isWaiting = sql`(awaits_verification and role = 'parent' and not disabled)`
+
 export function accountDeletionStore(db: Queries) {
   return {
     /** What is deleted with the account; devices and cards only lose everything of the family. */
@@ -41,6 +43,21 @@ export function accountDeletionStore(db: Queries) {
                (select count(*)::int from devices where account_id = ${accountId}) as devices,
                (select count(*)::int from cards where account_id = ${accountId}) as cards`)
       return counts as AccountCounts
+    },
+
+    /** Accounts that wait for the verification of their address since before this time. */
+    async findWaiting(createdBefore: Date) {
+      const rows = await db.query(sql<{ uid: string }>`
+        select identity_uid as uid from accounts
+         where ${isWaiting} and created_at < ${createdBefore} order by created_at`)
+      return rows.map(({ uid }) => uid)
+    },
+
+    /** Locks the account until the transaction ends. `isWaiting` is false if anything speaks against removing it. */
+    async lock(identityUid: string) {
+      const [locked] = await db.query(sql<{ id: string; isWaiting: boolean }>`
+        select id, ${isWaiting} as "isWaiting" from accounts where identity_uid = ${identityUid} for update`)
+      return locked
     },
 
     async listFiles(accountId: string) {
