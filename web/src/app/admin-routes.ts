@@ -11,7 +11,7 @@ const superadmin =
 
 const emulate = superadmin('chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read')
 
-export const adminRoutes: RouteObject[] = [
+const pages: RouteObject[] = [
   {
     index: true,
     loader: superadmin(),
@@ -83,4 +83,8 @@ export const adminRoutes: RouteObject[] = [
     loader: superadmin('card:superadmin'),
     lazy: { Component: async () => (await import('../features/cards/admin/card-qr-codes-page.tsx')).CardQrCodesPage },
   },
+]
+
+export const adminRoutes: RouteObject[] = [
+  { lazy: { Component: async () => (await import('./admin-layout.tsx')).AdminLayout }, children: pages },
 ]

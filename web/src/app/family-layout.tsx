@@ -7,7 +7,7 @@ import { useFamilyUpdates } from '../api/family/use-family-updates.ts'
 import { AccessReasonForm } from '../ui/access-reason/access-reason-form.tsx'
 import { AccessReasonNote } from '../ui/access-reason/access-reason-note.tsx'
 import { PageTitle } from '../ui/layout/page-title.tsx'
-import styles from './family-layout.module.css'
+import styles from './banner.module.css'
 
 /** The layout of all pages of a family. A superadmin gives a reason before another family's pages open. */
 export function FamilyLayout() {

@@ -32,6 +32,15 @@ export const identityRoutes: RouteObject[] = [
     },
   },
   {
+    path: 'second-factor',
+    lazy: {
+      loader: async () =>
+        (await import('../features/sessions/second-factor/second-factor-loader.ts')).secondFactorLoader,
+      Component: async () =>
+        (await import('../features/sessions/second-factor/second-factor-page.tsx')).SecondFactorPage,
+    },
+  },
+  {
     path: 'reset-password/send-link',
     lazy: { Component: async () => (await import('../features/sessions/send-link-page.tsx')).SendResetLinkPage },
   },

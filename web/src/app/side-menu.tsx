@@ -1,4 +1,4 @@
-import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined } from '@ant-design/icons'
+import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { NavLink } from 'react-router'
 import { homePath, useSession } from '../api/session/session.ts'
 import { useSettings } from '../api/settings.ts'
@@ -24,6 +24,14 @@ export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
             Home
           </NavLink>
         </li>
+        {session?.role === 'superadmin' && (
+          <li>
+            <NavLink to={`/app/${session.id}/account`} className={styles.entry ?? ''} onClick={() => onNavigate?.()}>
+              <UserOutlined aria-hidden className={styles.icon} />
+              Your account
+            </NavLink>
+          </li>
+        )}
         <li>
           <a
             href={settings?.supportUrl}

@@ -9,7 +9,12 @@ export type SessionErrorCode = (typeof recoverable)[number] | (typeof terminal)[
 type Exchange = { session: ApiResponse<'POST /auth/sign-in/id'> } | { errorCode: SessionErrorCode; isFinal: boolean }
 
 /** The user can solve these while the identity stays signed in. */
-const recoverable = ['email-unverified', 'password-change-required'] as const
+const recoverable = [
+  'email-unverified',
+  'password-change-required',
+  'second-factor-required',
+  'second-factor-unconfirmed',
+] as const
 const terminal = ['account-disabled', 'unauthenticated', 'user-disabled', 'user-token-expired'] as const
 
 /** The SDK polls what other tabs have stored every 800 ms. */

@@ -85,6 +85,14 @@ const sessionErrors: Record<string, DisplayError> = {
     text: 'Your password works only once. Please choose one of your own.',
     next: { to: '/reset-password', label: 'Choose a password' },
   },
+  'second-factor-required': {
+    text: 'Superadmins sign in with an authenticator app here.',
+    next: { to: '/second-factor', label: 'Set it up' },
+  },
+  'second-factor-unconfirmed': {
+    text: 'Your authenticator app is not confirmed yet.',
+    next: { to: '/second-factor', label: 'Confirm it' },
+  },
   'account-disabled': { text: accountDisabled },
   unauthenticated: { text: 'Your session has ended. Please sign in again.' },
 }

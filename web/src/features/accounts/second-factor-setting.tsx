@@ -9,7 +9,7 @@ import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import styles from './account-page.module.css'
-import { AuthenticatorSetupForm } from './authenticator-setup-form.tsx'
+import { AuthenticatorSetupForm } from '../../ui/second-factor/authenticator-setup-form.tsx'
 
 const modal = { footer: null, destroyOnHidden: true }
 

@@ -8,7 +8,8 @@ import { LatestJobs } from '../../ui/jobs/latest-jobs.tsx'
 import { sections } from './sections.ts'
 
 export function OverviewPage() {
-  const scopes = useSession()?.scopes ?? []
+  const session = useSession()
+  const scopes = session?.scopes ?? []
   const open = sections.filter(({ needs }) => scopes.includes(needs))
   return (
     <>
@@ -23,6 +24,10 @@ export function OverviewPage() {
                 <span className={styles.note}>{about}</span>
               </li>
             ))}
+            <li>
+              <Link to={`/app/${session?.id}/account`}>Your account</Link>
+              <span className={styles.note}>How you sign in, and where you are signed in</span>
+            </li>
           </ul>
         </Panel>
         {scopes.includes('account:superadmin') && <Figures />}

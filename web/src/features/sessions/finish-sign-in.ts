@@ -9,7 +9,26 @@ import { saveEmailDraft } from './email-draft.ts'
 let isFinishing = false
 
 /** The page that was requested before signing in, or the home page. */
-export const pathAfterSignIn = (session: AccountSession) => readReturnPath() ?? homePath(session)
+export function pathAfterSignIn(session: AccountSession) {
+  const path = readReturnPath()
+  return path === null || isSecondFactorPath(path) ? homePath(session) : path
+}
+
+/** Where somebody continues who signed in and has no session yet; undefined if signing in again is all that they can do. */
+function pathWithoutSession() {
+  const code = readSessionError()
+  if (code === 'email-unverified') return '/verify-email'
+  if (code === 'password-change-required') return '/reset-password'
+  return code === 'second-factor-required' || code === 'second-factor-unconfirmed' ? secondFactorPath() : undefined
+}
+
+/** With the token of the mailed link, if it was opened before signing in. */
+export function secondFactorPath() {
+  const path = readReturnPath()
+  return path !== null && isSecondFactorPath(path) ? path : '/second-factor'
+}
+
+const isSecondFactorPath = (path: string) => /^\/second-factor(#|$)/.test(path)
 
 /** Opens the session after the identity has signed in, and redirects to the next page. */
 export function useFinishSignIn() {
@@ -30,10 +49,8 @@ export function useFinishSignIn() {
       saveEmailDraft('')
       return navigate(pathAfterSignIn(session), { replace: true })
     }
-    const errorCode = readSessionError()
-    if (errorCode === 'email-unverified') return navigate('/verify-email')
-    if (errorCode === 'password-change-required') return navigate('/reset-password')
-    return navigate('/', { replace: true })
+    const next = pathWithoutSession()
+    return next === undefined ? navigate('/', { replace: true }) : navigate(next)
   }
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { displayErrorForCode, type DisplayError } from '../../api/identity/identity-errors.ts'
 import { isRedirectPending } from '../../api/identity/pending-redirect.ts'
 import { currentSession, readSessionError } from '../../api/session/session.ts'
-import { pathAfterSignIn } from './finish-sign-in.ts'
+import { pathAfterSignIn, secondFactorPath } from './finish-sign-in.ts'
 
 export interface SignInState {
   /** What went wrong at the social provider that this tab was redirected to. */
@@ -17,6 +17,7 @@ export async function signInLoader(): Promise<SignInState | Response> {
   const session = await currentSession()
   if (session) return redirect(pathAfterSignIn(session))
   const code = readSessionError()
+  if (code === 'second-factor-required' || code === 'second-factor-unconfirmed') return redirect(secondFactorPath())
   return { redirectError, sessionError: code ? displayErrorForCode(code) : undefined }
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { addAuthenticator, type newAuthenticatorSecret } from '../../api/identity/authenticator-app.ts'
-import { validateFields } from '../../ui/forms/validate-fields.ts'
-import { CodeField } from '../../ui/forms/code-field.tsx'
-import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { useForm, type Values } from '../../ui/forms/use-form.ts'
-import styles from './account-page.module.css'
+import { validateFields } from '../forms/validate-fields.ts'
+import { CodeField } from '../forms/code-field.tsx'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useForm, type Values } from '../forms/use-form.ts'
+import styles from './authenticator-setup-form.module.css'
 
 type AuthenticatorSecret = Awaited<ReturnType<typeof newAuthenticatorSecret>>
 

@@ -1,0 +1,32 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons'
+import { Link, Outlet } from 'react-router'
+import { useSignInMethods } from '../api/identity/use-sign-in-methods.ts'
+import { useSession } from '../api/session/session.ts'
+import styles from './banner.module.css'
+
+/** The layout of the administration. */
+export function AdminLayout() {
+  const session = useSession()
+  return (
+    <>
+      {session && <SecondFactorNotice accountId={session.id} />}
+      <Outlet />
+    </>
+  )
+}
+
+/** Until a superadmin has an authenticator app. */
+function SecondFactorNotice({ accountId }: { accountId: string }) {
+  const methods = useSignInMethods(accountId).data
+  if (!methods || methods.secondFactor) return null
+  return (
+    <aside className={styles.banner} aria-label="Protect your account">
+      <SafetyCertificateOutlined aria-hidden />
+      <p>
+        You can open every family’s data, and only your password protects it. With an authenticator app, a stolen
+        password is not enough.
+      </p>
+      <Link to={`/app/${accountId}/account`}>Set up an authenticator app</Link>
+    </aside>
+  )
+}

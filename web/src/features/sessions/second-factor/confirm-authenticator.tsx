@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { hasErrorCode } from '../../../api/api-errors.ts'
+import { requireUser } from '../../../api/identity/identity.ts'
+import { callWithoutSession } from '../../../api/sessionless-client.ts'
+import { ErrorMessage } from '../../../ui/feedback/error-message.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
+import { useFinishSignIn } from '../finish-sign-in.ts'
+import { RequestLink } from './request-link.tsx'
+
+/** With the token of the mailed link. */
+export function ConfirmAuthenticator({ linkToken, email }: { linkToken: string; email: string }) {
+  const { onSubmit, pendingAction, formError } = useForm()
+  const [isLinkRefused, setLinkRefused] = useState(false)
+  const finishSignIn = useFinishSignIn()
+
+  async function confirm() {
+    const bearer = await (await requireUser()).getIdToken()
+    try {
+      await callWithoutSession('POST /auth/second-factor/confirm', { bearer, body: { token: linkToken } })
+    } catch (error) {
+      if (!hasErrorCode(error, 'not-found')) throw error
+      setLinkRefused(true)
+      return
+    }
+    await finishSignIn()
+  }
+
+  if (isLinkRefused) {
+    return (
+      <>
+        <Message kind="error">This link is too old, or belongs to another authenticator app.</Message>
+        <RequestLink email={email} />
+      </>
+    )
+  }
+  return (
+    <form {...onSubmit('confirm', { send: confirm })}>
+      <p>
+        You signed in to <strong>{email}</strong> with a code from an authenticator app. If you set that app up
+        yourself, confirm it, and it is done.
+      </p>
+      <ErrorMessage error={formError} />
+      <SubmitButton isBusy={pendingAction !== undefined} busyText="Confirming ...">
+        Yes, this is my app
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { requireUser } from '../../../api/identity/identity.ts'
+import { callWithoutSession } from '../../../api/sessionless-client.ts'
+import { ErrorMessage } from '../../../ui/feedback/error-message.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { OutboxHint } from '../../../ui/feedback/outbox-hint.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
+
+/** Somebody with only the password could have set up the app, so the superadmin's mailbox confirms it. */
+export function RequestLink({ email }: { email: string }) {
+  const { onSubmit, pendingAction, formError } = useForm()
+  const [isSent, setSent] = useState(false)
+
+  async function send() {
+    const bearer = await (await requireUser()).getIdToken()
+    await callWithoutSession('POST /auth/second-factor/send-link', { bearer })
+    setSent(true)
+  }
+
+  return (
+    <>
+      <p>
+        One last step: we send a link to <strong>{email}</strong>. Open it in this browser, and we know that the
+        authenticator app belongs to you.
+      </p>
+      {isSent && (
+        <>
+          <Message kind="success">The link is on its way. It works for an hour.</Message>
+          <OutboxHint />
+        </>
+      )}
+      <form {...onSubmit('send', { send })}>
+        <ErrorMessage error={formError} />
+        <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
+          {isSent ? 'Send it again' : 'Send me the link'}
+        </SubmitButton>
+      </form>
+    </>
+  )
+}

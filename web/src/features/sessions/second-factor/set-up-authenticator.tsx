@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { newAuthenticatorSecret } from '../../../api/identity/authenticator-app.ts'
+import { isReauthenticationRequired } from '../../../api/identity/reauthentication.ts'
+import { ErrorMessage } from '../../../ui/feedback/error-message.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
+import { AuthenticatorSetupForm } from '../../../ui/second-factor/authenticator-setup-form.tsx'
+import { useFinishSignIn } from '../finish-sign-in.ts'
+
+export function SetUpAuthenticator() {
+  const [shared, setShared] = useState<Awaited<ReturnType<typeof newAuthenticatorSecret>>>()
+  const { onSubmit, pendingAction, formError, setFormError } = useForm()
+  const finishSignIn = useFinishSignIn()
+
+  async function start() {
+    try {
+      setShared(await newAuthenticatorSecret())
+    } catch (error) {
+      if (!isReauthenticationRequired(error)) throw error
+      setFormError({ text: 'It has been a while since you signed in. Please sign out below, and sign in again first.' })
+    }
+  }
+
+  if (shared) return <AuthenticatorSetupForm shared={shared} onDone={finishSignIn} />
+  return (
+    <form {...onSubmit('start', { send: start })}>
+      <ErrorMessage error={formError} />
+      <SubmitButton isBusy={pendingAction !== undefined} busyText="One moment ...">
+        Set up an authenticator app
+      </SubmitButton>
+    </form>
+  )
+}
