@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { account } from './accounts/accounts.ts'
+import { familyRoles } from './api/access.ts'
 import { card } from './cards.ts'
 import { consentState } from './consents.ts'
 import { child } from './children/children.ts'
@@ -23,6 +24,8 @@ export const readHome = defineEndpoint({
     200: z.object({
       account,
       plan,
+      /** What the caller is in this family. */
+      role: z.enum([...familyRoles, 'superadmin']),
       consent: consentState,
       children: z.array(child.extend({ today, allowance, unreadFlags: z.int() })),
       /** Since when all devices of the family are paused. */

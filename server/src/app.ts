@@ -6,6 +6,7 @@ import type { AccessTokens } from './access/access-token.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import { createAuthenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
+import type { FamilyRoles } from './access/family-roles.ts'
 import type { SessionValidity } from './access/session-validity.ts'
 import { answerClientError } from './http/client-error.ts'
 import { createClientNetworkReader, createProxyCheck, decorateClientNetwork } from './http/client-address.ts'
@@ -35,6 +36,7 @@ import { deviceTokenRoutes } from './features/devices/device-token-routes.ts'
 import { possessionRoutes } from './features/devices/possession/possession-routes.ts'
 import type { PossessionSecrets } from './features/devices/possession/possession-secrets.ts'
 import { flagRoutes } from './features/flags/flag-routes.ts'
+import { guardianRoutes } from './features/guardians/guardian-routes.ts'
 import { labelAdminRoutes } from './features/labels/admin/label-admin-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { homeRoutes } from './features/home/home-routes.ts'
@@ -57,7 +59,7 @@ import type { RecordingDependencies } from './features/transcripts/recordings/re
 import { screenTimeRoutes } from './features/screen-time/screen-time-routes.ts'
 import { transcriptRoutes } from './features/transcripts/transcript-routes.ts'
 import { waitListAdminRoutes } from './features/wait-list/admin/wait-list-admin-routes.ts'
-import type { ContactLinks } from './features/second-contacts/contact-links.ts'
+import type { MailLinks } from './features/mails/mail-links.ts'
 import type { ContactDependencies } from './features/second-contacts/name-second-contact.ts'
 import { secondContactRoutes } from './features/second-contacts/second-contact-routes.ts'
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
@@ -75,14 +77,16 @@ export interface Dependencies {
   database: Database
   tokens: AccessTokens
   sessionValidity: SessionValidity
+  familyRoles: FamilyRoles
   audit: Omit<VerificationDependencies, 'database'> & { trail: AuditTrail }
   identity: IdentityService
   requestActionMail: RequestActionMail
   /** Queues mail within a transaction. */
   sendMailIn: (db: Queries) => SendMail
   mailLimits: ContactDependencies['limits']
-  contactLinks: ContactLinks
   secondFactorLinks: SecondFactorLinks
+  contactLinks: MailLinks
+  invitationLinks: MailLinks
   startBulkJob: StartBulkJob
   wifiCipher: Cipher
   /** Null if SMTP_URL is set, or PUBLIC_URL is the address of another machine. */
@@ -107,6 +111,7 @@ export async function buildApp({
   database,
   tokens,
   sessionValidity,
+  familyRoles,
   audit,
   identity,
   requestActionMail,
@@ -114,6 +119,7 @@ export async function buildApp({
   mailLimits,
   contactLinks,
   secondFactorLinks,
+  invitationLinks,
   startBulkJob,
   wifiCipher,
   deviceCipher,
@@ -169,8 +175,13 @@ export async function buildApp({
   decorateClientNetwork(app, createClientNetworkReader(isTrustedProxy))
   await app.register(rateLimit, { global: false, keyGenerator: ({ clientNetwork }) => clientNetwork })
   app.decorate('authenticate', createAuthenticator(tokens, sessionValidity))
+  app.decorate('familyRoles', familyRoles)
   app.decorateRequest('principal', null)
-  app.decorate('clearSessionValidity', sessionValidity.clear)
+  app.decorateRequest('family', null)
+  app.decorate('clearSessionValidity', () => {
+    sessionValidity.clear()
+    familyRoles.clear()
+  })
   app.decorate('announce', announce)
   app.decorate('bindIdempotencyKey', createIdempotencyKeyBinder(database, idempotencySecret))
   app.decorate('auditDatabase', database)
@@ -200,6 +211,7 @@ export async function buildApp({
     accountRoutes(features, { ...deletion, identity, consent, ...recordings })
     consentRoutes(features, consent)
     secondContactRoutes(features, { database, links: contactLinks, sendMailIn, limits: mailLimits })
+    guardianRoutes(features, { database, links: invitationLinks, sendMailIn, limits: mailLimits })
     homeRoutes(features, database, consent)
     wifiNetworkRoutes(features, { database, cipher: wifiCipher })
     childRoutes(features, { ...deletion, consent })

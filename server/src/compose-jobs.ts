@@ -7,6 +7,7 @@ import { createAccountDeletionHandler } from './features/accounts/admin/delete-a
 import { sweepOfflineDevices } from './features/chat/device/device-connection-store.ts'
 import { conversationStore } from './features/chat/conversation/conversation-store.ts'
 import type { Voice } from './features/chat/voice.ts'
+import { sweepInvitations } from './features/guardians/invitation-store.ts'
 import { insightStore } from './features/insights/insight-store.ts'
 import { sweepMemories } from './features/memories/memory-sweep-store.ts'
 import { bulkJobStore } from './features/jobs/bulk-job-store.ts'
@@ -92,6 +93,7 @@ function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: Depen
       await bulkJobStore(database).deleteOld()
       await sweepTranscripts(database)
       await sweepMemories(database)
+      await sweepInvitations(database)
     },
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)

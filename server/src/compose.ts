@@ -7,6 +7,7 @@ import { createAccessTokens, type AccessTokens } from './access/access-token.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import { createAuthenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
+import { createFamilyRoles } from './access/family-roles.ts'
 import { createSessionValidity } from './access/session-validity.ts'
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts'
 import { createGoogleIdentity } from './adapters/identity/google.ts'
@@ -26,7 +27,7 @@ import type { ChatDependencies } from './features/chat/conversation/conversation
 import type { Voice } from './features/chat/voice.ts'
 import { createPossessionSecrets } from './features/devices/possession/possession-secrets.ts'
 import { readConsentTexts } from './features/consents/read-consent-texts.ts'
-import { createContactLinks, type ContactLinks } from './features/second-contacts/contact-links.ts'
+import { createMailLinks, type MailLinks } from './features/mails/mail-links.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
 import { createActionMailQueue, sendRequestedActionMail } from './features/mails/request-action-mail.ts'
@@ -103,10 +104,11 @@ async function composeServer(
   audit.anchorWriter.request(null)
   const mail = composeMail(base)
   const { announce } = announcer
-  const contactLinks = createContactLinks(keys.forPurpose('second contact links'), config.publicUrl)
+  const contactLinks = createMailLinks(keys.forPurpose('second contact links'), `${config.publicUrl}/second-contact`)
+  const invitationLinks = createMailLinks(keys.forPurpose('guardian invitations'), `${config.publicUrl}/invitation`)
   const { sendMail } = mail
   const chat: ChatServices = { voice, recordings, announce, sendMail, contactLinks, auditTrail: audit.trail }
-  const { realtime, sessionValidity, notifications } = await composeRealtime(base, tokens, chat)
+  const { realtime, sessionValidity, familyRoles, notifications } = await composeRealtime(base, tokens, chat)
   const { identity, firstSuperadmin, sweepIdentity, sweepUnverified } = await composeIdentity({
     config,
     database,
@@ -131,6 +133,7 @@ async function composeServer(
     database,
     tokens,
     sessionValidity,
+    familyRoles,
     audit,
     identity,
     requestActionMail: mail.requestActionMail,
@@ -138,6 +141,7 @@ async function composeServer(
     mailLimits: mail.limits,
     contactLinks,
     secondFactorLinks: createSecondFactorLinks(keys.forPurpose('second factor links'), config.publicUrl),
+    invitationLinks,
     startBulkJob: jobs.startBulkJob,
     wifiCipher: createCipher(keys.forPurpose('wifi')),
     deviceCipher: createCipher(keys.forPurpose('devices')),
@@ -210,7 +214,7 @@ interface ChatServices {
   recordings: Recordings
   announce: Announce
   sendMail: SendMail
-  contactLinks: ContactLinks
+  contactLinks: MailLinks
   auditTrail: AuditTrail
 }
 
@@ -218,11 +222,17 @@ async function composeRealtime({ config, database, log }: BaseDependencies, toke
   const sessionValidity = createSessionValidity(database, {
     superadminsNeedSecondFactor: config.superadminSecondFactor === 'required',
   })
+  const familyRoles = createFamilyRoles(database)
+  const clearAccess = () => {
+    sessionValidity.clear()
+    familyRoles.clear()
+  }
   const { voice, recordings, announce, sendMail, contactLinks, auditTrail } = chat
   const notifyOfFlag = createFlagNotifier({ database, sendMail, contactLinks, publicUrl: config.publicUrl })
   const realtime = createRealtime({
     auditTrail,
     sessionValidity,
+    familyRoles,
     authenticate: createAuthenticator(tokens, sessionValidity),
     log,
     async loadChat() {
@@ -246,16 +256,17 @@ async function composeRealtime({ config, database, log }: BaseDependencies, toke
     database.connection,
     {
       pipit_session_validity() {
-        sessionValidity.clear()
+        clearAccess()
         realtime.checkSessions()
       },
       pipit_family_changes: realtime.familyChanged,
     },
-    { onDisconnect: sessionValidity.clear, onReconnect: realtime.resync },
+    { onDisconnect: clearAccess, onReconnect: realtime.resync },
     log,
   )
   sessionValidity.listenTo(notifications)
-  return { realtime, sessionValidity, notifications }
+  familyRoles.listenTo(notifications)
+  return { realtime, sessionValidity, familyRoles, notifications }
 }
 
 interface IdentityDependencies extends PasswordHashing {

@@ -85,6 +85,7 @@ export const readSignInMethods = defineEndpoint({
   path: '/accounts/:accountId/sign-in-methods',
   summary: 'The sign-in methods of an account: password, link by mail, other services, second factor',
   needs: 'account:read',
+  familyRole: 'self',
   params: accountParams,
   responses: { 200: z.object({ providers: z.array(z.string()), secondFactor: z.boolean() }) },
 })
@@ -103,6 +104,7 @@ export const listSessions = defineEndpoint({
   path: '/accounts/:accountId/sessions',
   summary: 'The sessions of an account, last used first',
   needs: 'account:read',
+  familyRole: 'self',
   params: accountParams,
   responses: { 200: z.object({ items: z.array(accountSession) }) },
 })
@@ -112,6 +114,7 @@ export const endSessions = defineEndpoint({
   path: '/accounts/:accountId/sessions',
   summary: 'Sign out everywhere, including this session',
   needs: 'account:update',
+  familyRole: 'self',
   params: accountParams,
   responses: { 204: noContent },
 })
@@ -121,6 +124,7 @@ export const endOtherSessions = defineEndpoint({
   path: '/accounts/:accountId/other-sessions',
   summary: 'Sign out everywhere but in this session, within five minutes of signing in',
   needs: 'account:update',
+  familyRole: 'self',
   params: accountParams,
   responses: { 204: noContent },
   errors: ['recent-sign-in-required'],
@@ -131,6 +135,7 @@ export const endSession = defineEndpoint({
   path: '/accounts/:accountId/sessions/:sessionId',
   summary: 'End one session of an account, within five minutes of signing in',
   needs: 'account:update',
+  familyRole: 'self',
   params: accountParams.extend({ sessionId: z.uuid() }),
   responses: { 204: noContent },
   errors: ['recent-sign-in-required'],
@@ -142,6 +147,7 @@ export const exportAccount = defineEndpoint({
   summary:
     'Everything stored about a family, within five minutes of signing in, as a ZIP file: pages, JSON, CSV, sound, pictures',
   needs: 'account:read',
+  familyRole: 'owner',
   params: accountParams,
   reveals: 'words',
   responses: { 200: binaryFile },
@@ -153,6 +159,7 @@ export const deleteAccount = defineEndpoint({
   path: '/accounts/:accountId',
   summary: 'Delete an account with all that belongs to it, within five minutes of signing in; returns a receipt',
   needs: 'account:update',
+  familyRole: 'owner',
   params: accountParams,
   responses: { 200: deletionReceipt },
   errors: ['recent-sign-in-required', 'last-superadmin'],

@@ -44,6 +44,10 @@ export const scopes: readonly Scope[] = superadminScopes
 export const accountRoles = ['parent', 'superadmin'] as const
 export type AccountRole = (typeof accountRoles)[number]
 
+/** What an adult may do in a family, most first. Whoever founded a family is its owner. */
+export const familyRoles = ['owner', 'guardian', 'viewer'] as const
+export type FamilyRole = (typeof familyRoles)[number]
+
 /** A device is no account, but it has its own token for the chat. */
 export const scopesOf = {
   parent: parentScopes,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Scope } from './access.ts'
+import { familyRoles, type FamilyRole, type Scope } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FamilyResource } from '../realtime/events.ts'
 
@@ -14,6 +14,11 @@ export interface EndpointDefinition {
   summary: string
   /** The scope a caller must hold, `anyone` for visitors, or `identity token` for the exchange that opens a session. */
   needs: Scope | 'anyone' | 'identity token'
+  /**
+   * Who of a family may call it for that family: at least this role, or `self` for what belongs to the person who signs in
+   * with this account. By default viewers read, and guardians change and read secrets.
+   */
+  familyRole?: FamilyRole | 'self'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
@@ -29,6 +34,19 @@ export interface EndpointDefinition {
   responses: Partial<Record<200 | 201 | 204, z.ZodType>>
   /** Errors besides those that any call may return (400, 401, 403, 404, 429, 500). */
   errors?: readonly ErrorCode[]
+}
+
+/** The least role in a family with which this may be called for the family; see `familyRole`. */
+export function requiredFamilyRole({
+  method,
+  familyRole,
+  reveals,
+}: Pick<EndpointDefinition, 'method' | 'familyRole' | 'reveals'>): FamilyRole | 'self' {
+  return familyRole ?? (method === 'GET' && reveals !== 'secrets' ? 'viewer' : 'guardian')
+}
+
+export function hasFamilyRole(held: FamilyRole, required: FamilyRole | 'self') {
+  return required !== 'self' && familyRoles.indexOf(held) <= familyRoles.indexOf(required)
 }
 
 export const versionPrefix = '/v1'

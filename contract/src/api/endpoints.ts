@@ -11,6 +11,7 @@ import * as devices from '../devices/devices.ts'
 import * as devicePossession from '../devices/device-possession.ts'
 import * as deviceTokens from '../devices/device-tokens.ts'
 import * as flags from '../flags.ts'
+import * as guardians from '../guardians.ts'
 import * as labelAdmin from '../labels/label-admin.ts'
 import * as home from '../home.ts'
 import * as insights from '../insights/insights.ts'
@@ -40,6 +41,7 @@ const files = {
   ...wifiNetworks,
   ...consents,
   ...secondContacts,
+  ...guardians,
   ...children,
   ...screenTime,
   ...insights,

@@ -81,6 +81,23 @@ export const errorCatalogue = {
     status: 409,
     message: 'The factory file of this batch was downloaded already. Create a new batch if the file is lost.',
   },
+  'already-guardian': { status: 409, message: 'This person belongs to the family already.' },
+  'last-owner': {
+    status: 409,
+    message: 'A family needs an owner. Make somebody else an owner first, or delete the family.',
+  },
+  'too-many-guardians': {
+    status: 409,
+    message: 'A family can have up to 20 adults, with open invitations. Remove one, then try again.',
+  },
+  'invitation-expired': {
+    status: 410,
+    message: 'This invitation is no longer valid: it works once and for three days. Ask for a new one.',
+  },
+  'invitation-for-other-address': {
+    status: 403,
+    message: 'This invitation is for another address, or yours is not verified yet. Sign in with the invited address.',
+  },
   'last-superadmin': {
     status: 409,
     message: 'At least one superadmin must remain. Make another account superadmin first.',

@@ -1,42 +1,47 @@
-import { anyAccountScope } from '@pipit/contract/api/access'
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
+import { authorizeFamily, type CalledFamily } from './authorize-family.ts'
 import { readBearerToken, type Authenticate } from './authenticate.ts'
+import { findConcernedAccount, isInstallationWide, type NamedIds } from './concerned-account.ts'
+import type { FamilyRoles } from './family-roles.ts'
 import type { Principal } from './principal.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate
+    familyRoles: FamilyRoles
   }
   interface FastifyRequest {
     principal: Principal | null
+    /** Null if the call concerns no single family. */
+    family: CalledFamily | null
   }
 }
 
 /** Runs before the request is validated, so that a validation error reveals nothing to unauthorized callers. */
-export function guard(app: FastifyInstance, { needs }: EndpointDefinition) {
+export function guard(app: FastifyInstance, endpoint: EndpointDefinition) {
+  const { needs } = endpoint
   return async function authorize(request: FastifyRequest) {
     if (needs === 'anyone' || needs === 'identity token') return
     const principal = await app.authenticate(readBearerToken(request))
     if (!principal) throw new ApiError('unauthenticated')
     if (!principal.scopes.includes(needs)) throw new ApiError('forbidden')
-    const accountId = namedAccount(request)
-    if (accountId !== undefined && !mayOpenAccount(principal, accountId)) {
-      // 404 rather than 403: a caller must not learn which accounts exist.
-      throw new ApiError('not-found')
-    }
+    // The path names the family, or the query where the specified path has none, such as `/cards/:cardId`.
+    const { accountId } = { ...(request.query as NamedIds), ...(request.params as NamedIds) }
+    if (accountId !== undefined) request.family = await authorizeFamily(app.familyRoles, principal, accountId, endpoint)
     request.principal = principal
   }
 }
 
-/** The family that the path names, or the query where the specified path has none, such as `/cards/:cardId`. */
-function namedAccount({ params, query }: FastifyRequest) {
-  const { accountId } = { ...(query as { accountId?: string }), ...(params as { accountId?: string }) }
-  return accountId
-}
-
-export function mayOpenAccount(principal: Principal, accountId: string) {
-  if (principal.kind !== 'account') return false
-  return principal.accountId === accountId || principal.scopes.includes(anyAccountScope)
+/** For calls whose specified path names no family: the body does, or the card belongs to one. Runs once the body is read. */
+export async function guardConcernedFamily(
+  app: FastifyInstance,
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+) {
+  const { principal } = request
+  if (!principal || request.family || isInstallationWide(endpoint)) return
+  const accountId = await findConcernedAccount(app.auditDatabase, endpoint, request)
+  if (accountId !== undefined) request.family = await authorizeFamily(app.familyRoles, principal, accountId, endpoint)
 }

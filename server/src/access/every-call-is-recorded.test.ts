@@ -31,6 +31,8 @@ const bodies = (accountId: string): Record<string, object> => ({
   'POST /accounts/:accountId/wifi-networks': { ssid: 'Home', password: 'correct horse' },
   'POST /accounts/:accountId/consents': { version: 1 },
   'POST /accounts/:accountId/second-contact': { name: 'Granny', email: 'granny@example.org' },
+  'POST /accounts/:accountId/guardians/invitations': { email: 'aunt@example.org', role: 'viewer' },
+  'PATCH /accounts/:accountId/guardians/:guardianId': { role: 'viewer' },
   'POST /accounts/:accountId/children': { name: 'Ada', proficiencyLevel: 'simple', contentMaturity: 'preschool' },
   'PATCH /accounts/:accountId/children/:childId/flags/:flagId': { read: true },
   'PATCH /accounts/:accountId/children/:childId/memories/facts/:factId': { value: 'Bruno' },

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { readAccessReason } from './access-reason.ts'
 import type { AuditTrail } from './audit-trail/audit-trail.ts'
-import { findOwner } from './owner-store.ts'
+import { guardConcernedFamily } from './authorize.ts'
+import { findConcernedAccount, isInstallationWide } from './concerned-account.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,33 +16,33 @@ declare module 'fastify' {
 }
 
 interface RequestFields {
-  accountId?: string
   /** Of a change to many families, which is recorded for each. */
   accountIds?: string[]
   /** The plan that they get. */
   subscription?: string
-  deviceId?: string
-  cardId?: string
   reason?: string
 }
 
 /**
  * Runs before the handler of every route: a superadmin's access to another family or to the whole installation is
  * recorded first, and is refused if it cannot be recorded. What a child said and a family's secrets need a reason, which is
- * part of the entry. Access to one's own account is not recorded.
+ * part of the entry. Access to a family that one belongs to is not recorded here.
  */
 export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
   const action = auditActionOf(endpoint)
   if (action === null) return {}
   return { preHandler: record }
 
-  async function record({ principal, params, query, body, raw }: FastifyRequest) {
+  async function record(request: FastifyRequest) {
+    const { principal, params, body, raw } = request
     if (principal?.kind !== 'account') return
-    const db = app.auditDatabase
-    const fields = { ...(body as RequestFields | undefined), ...(params as RequestFields) }
-    const concernedAccountId = await findConcernedAccount(db, endpoint, fields, query as RequestFields)
+    const fields = (body ?? {}) as RequestFields
+    await guardConcernedFamily(app, endpoint, request)
+    const concernedAccountId =
+      request.family?.accountId ?? (await findConcernedAccount(app.auditDatabase, endpoint, request))
     const isOwn = concernedAccountId === principal.accountId || concernedAccountId === undefined
-    if (isOwn && !isInstallationWide(endpoint)) return
+    const isMember = request.family !== null && request.family.role !== 'superadmin'
+    if ((isOwn || isMember) && !isInstallationWide(endpoint)) return
     const reason = asksForReason(endpoint) ? (fields.reason ?? null) : readAccessReason(raw.headers)
     if (!isOwn && endpoint.reveals && reason === null) throw new ApiError('reason-required')
     const entry = {
@@ -58,27 +59,6 @@ export function recordCall(app: FastifyInstance, endpoint: EndpointDefinition) {
 /** Other calls may have a field of this name with another meaning. */
 function asksForReason({ path }: EndpointDefinition) {
   return path.endsWith('/open') || path.endsWith('/release-code')
-}
-
-/** Calls of superadmins that concern no single family. */
-function isInstallationWide({ path, needs }: EndpointDefinition) {
-  return path.startsWith('/admin/') || needs === 'device:create' || needs === 'card:create' || needs === 'chat:create'
-}
-
-/** Undefined if the call concerns no particular family. */
-async function findConcernedAccount(
-  db: Queries,
-  { path }: EndpointDefinition,
-  fields: RequestFields,
-  query: RequestFields,
-) {
-  if (fields.accountId !== undefined) return fields.accountId
-  const { cardId, deviceId } = fields
-  if (cardId !== undefined && path.includes(':cardId'))
-    return query.accountId ?? (await findOwner(db, 'cards', cardId)) ?? undefined
-  if (deviceId !== undefined && path.includes(':deviceId'))
-    return (await findOwner(db, 'devices', deviceId)) ?? undefined
-  return undefined
 }
 
 function planIn({ subscription }: RequestFields) {

@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorDetail } from '@pipit/contract/api/errors'
 import { databaseCode, isDatabaseUnavailable, isInvalidValue } from '@pipit/database/error-code'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { lastOwnerCode } from '../database/last-owner.ts'
 import { lastSuperadminCode } from '../database/last-superadmin.ts'
 import { reachedLimit } from '../database/plan-limits.ts'
 import { quotaErrorCode } from '../database/quotas.ts'
@@ -74,6 +75,7 @@ function toApiError(error: FastifyError): ApiError {
   if (databaseCode(error) === '23503') return new ApiError('not-found')
   // Raised by a trigger, so it holds for every way to remove the last superadmin.
   if (databaseCode(error) === lastSuperadminCode) return new ApiError('last-superadmin')
+  if (databaseCode(error) === lastOwnerCode) return new ApiError('last-owner')
   const quota = quotaErrorCode(error)
   if (quota) return new ApiError(quota)
   const limit = reachedLimit(error)

@@ -3,8 +3,10 @@ import { familyHandshake } from '@pipit/contract/realtime/schemas'
 import type { DefaultEventsMap, Namespace, Server } from 'socket.io'
 import type { AuditTrail } from '../access/audit-trail/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
-import { mayOpenAccount } from '../access/authorize.ts'
+import { authorizeFamily, type CalledFamily } from '../access/authorize-family.ts'
+import type { FamilyRoles } from '../access/family-roles.ts'
 import type { Principal } from '../access/principal.ts'
+import { requireAccountId } from '../access/require-account.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { checkHandshake } from './check-handshake.ts'
@@ -14,10 +16,13 @@ import type { SocketRevoker } from './revoke-sockets.ts'
 
 interface PageData {
   principal: Principal
-  accountId: string
+  family: CalledFamily
   /** `revoker.changes()` before the token was checked. */
   checkedAtChange: number
 }
+
+/** Every adult of a family may see that something has changed. */
+const watching = { method: 'GET', needs: 'account:read', familyRole: 'viewer' } as const
 
 type NoEvents = Record<never, never>
 type Pages = Namespace<NoEvents, FamilyEvents, DefaultEventsMap, PageData>
@@ -32,21 +37,25 @@ export interface FamilyChange {
 interface Dependencies {
   auditTrail: AuditTrail
   authenticate: Authenticate
+  familyRoles: FamilyRoles
   revoker: SocketRevoker
   log: FailureLog
 }
 
 /** Notifies the pages of a family of changes. Each process receives them from the database and serves its own pages. */
-export function createFamilyNamespace(io: Server, { auditTrail, authenticate, revoker, log }: Dependencies) {
+export function createFamilyNamespace(
+  io: Server,
+  { auditTrail, authenticate, familyRoles, revoker, log }: Dependencies,
+) {
   const pages: Pages = io.of(familyNamespace)
   const limitJoins = createJoinLimit()
   pages.use(checkHandshake(authenticatePage, log))
   pages.on('connection', (page) => {
-    const { principal, accountId, checkedAtChange } = page.data
+    const { principal, family, checkedAtChange } = page.data
     ignoreErrorEvents(page)
-    const unwatch = revoker.watch(principal, checkedAtChange, () => page.disconnect(true))
+    const unwatch = revoker.watch({ principal, family, checkedAtChange }, () => page.disconnect(true))
     page.on('disconnect', unwatch)
-    void page.join(roomOf(accountId))
+    void page.join(roomOf(family.accountId))
   })
 
   return {
@@ -65,21 +74,21 @@ export function createFamilyNamespace(io: Server, { auditTrail, authenticate, re
     if (!principal.scopes.includes('account:read')) throw new ApiError('forbidden')
     limitJoins(principal)
     const handshake = familyHandshake.safeParse(page.handshake.auth)
-    if (!handshake.success || !mayOpenAccount(principal, handshake.data.accountId)) throw new ApiError('not-found')
+    if (!handshake.success) throw new ApiError('not-found')
     const { accountId, reason } = handshake.data
-    await recordIfOtherFamily(principal, accountId, reason)
-    page.data = { principal, accountId, checkedAtChange }
+    const family = await authorizeFamily(familyRoles, principal, accountId, watching)
+    if (family.role === 'superadmin') await recordAccess(principal, accountId, reason)
+    page.data = { principal, family, checkedAtChange }
   }
 
   /**
    * As with HTTP calls, a superadmin's access to another family is refused if it cannot be recorded. It needs a reason,
    * because changes show when a child talks.
    */
-  async function recordIfOtherFamily(principal: Principal, accountId: string, reason: string | undefined) {
-    if (principal.kind !== 'account' || principal.accountId === accountId) return
+  async function recordAccess(principal: Principal, accountId: string, reason: string | undefined) {
     if (reason === undefined) throw new ApiError('reason-required')
     const entry = {
-      actorId: principal.accountId,
+      actorId: requireAccountId(principal),
       action: 'family.watched',
       concernedAccountId: accountId,
       resource: null,

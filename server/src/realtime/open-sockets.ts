@@ -5,6 +5,7 @@ import type { Server as SocketServer } from 'socket.io'
 import type { ServerOptions } from 'ws'
 import type { AuditTrail } from '../access/audit-trail/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
+import type { FamilyRoles } from '../access/family-roles.ts'
 import type { SessionValidity } from '../access/session-validity.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
@@ -26,6 +27,7 @@ export interface SocketDependencies {
   auditTrail: AuditTrail
   authenticate: Authenticate
   sessionValidity: SessionValidity
+  familyRoles: FamilyRoles
   /** Loads the chat feature; the returned function adds its namespace to the server. */
   loadChat: () => Promise<
     (sockets: { io: SocketServer; authenticate: Authenticate; revoker: SocketRevoker }) => ChatNamespace
@@ -42,7 +44,14 @@ const closingHandshakeMs = 2000
 const maxMessageBytes = vision.maxBytes + 10_000
 
 /** Loaded when the first client connects, to save memory until then. */
-export async function openSockets({ auditTrail, authenticate, sessionValidity, loadChat, log }: SocketDependencies) {
+export async function openSockets({
+  auditTrail,
+  authenticate,
+  sessionValidity,
+  familyRoles,
+  loadChat,
+  log,
+}: SocketDependencies) {
   const [{ Server }, { Server: Engine }, { WebSocketServer }, openChat] = await Promise.all([
     import('socket.io'),
     import('engine.io'),
@@ -73,8 +82,8 @@ export async function openSockets({ auditTrail, authenticate, sessionValidity, l
     sendTogether(client)
     limitConnection(client, log)
   })
-  const revoker = createSocketRevoker(sessionValidity, log)
-  const family = createFamilyNamespace(io, { auditTrail, authenticate, revoker, log })
+  const revoker = createSocketRevoker({ sessionValidity, familyRoles, log })
+  const family = createFamilyNamespace(io, { auditTrail, authenticate, familyRoles, revoker, log })
   const chat = openChat({ io, authenticate, revoker })
 
   return {

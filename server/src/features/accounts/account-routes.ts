@@ -44,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
 
   route(app, readSignInMethods, async ({ params }) => {
     const { identityUid } = orNotFound(await accountStore(database).find(params.accountId))
-    return orNotFound(await identity.describe(identityUid))
+    return orNotFound(await identity.describe(orNotFound(identityUid)))
   })
 
   route(app, listSessionsEndpoint, async ({ params, principal }) => {

@@ -24,7 +24,8 @@ interface AdminFields {
 
 export interface AccountRow extends Profile, AdminFields {
   id: string
-  identityUid: string
+  /** Null for a family whose founder has left. */
+  identityUid: string | null
   email: string
   subscription: string
   weeklyMailSentOn: string | null

@@ -28,14 +28,10 @@ interface Changes {
   version?: number | undefined
 }
 
-/** Null for callers who may access the cards of every family. */
-export type Owner = string | null
-
 const columns = sql`id, name, activity, child_id as "childId", status, created_at as "createdAt",
   registered_at as "registeredAt", updated_at as "updatedAt", version`
 
-const own = (owner: Owner, cardId: string) =>
-  sql`id = ${cardId} and ${owner === null ? sql`account_id is not null` : sql`account_id = ${owner}`}`
+const own = (accountId: string, cardId: string) => sql`id = ${cardId} and account_id = ${accountId}`
 
 export function cardStore(db: Queries) {
   return {
@@ -49,9 +45,9 @@ export function cardStore(db: Queries) {
         ),
       ),
 
-    async find(owner: Owner, cardId: string) {
-      const [found] = await db.query(sql<CardRow & { accountId: string | null }>`
-        select ${columns}, account_id as "accountId" from cards where ${own(owner, cardId)}`)
+    async find(accountId: string, cardId: string) {
+      const [found] = await db.query(sql<CardRow>`
+        select ${columns} from cards where ${own(accountId, cardId)}`)
       return found
     },
 
@@ -71,18 +67,18 @@ export function cardStore(db: Queries) {
       return registered
     },
 
-    async change(owner: Owner, cardId: string, changes: Changes) {
+    async change(accountId: string, cardId: string, changes: Changes) {
       const { version } = changes
       const [changed] = await db.query(sql<CardRow>`
         update cards set updated_at = now(), version = version + 1 ${assignments(changes, ['name', 'childId', 'activity'])}
-         where ${own(owner, cardId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
+         where ${own(accountId, cardId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
         returning ${columns}`)
       return changed
     },
 
     /** A trigger clears the name and the child. */
-    async deactivate(owner: Owner, cardId: string): Promise<boolean> {
-      return (await db.execute(sql`update cards set account_id = null where ${own(owner, cardId)}`)) === 1
+    async deactivate(accountId: string, cardId: string): Promise<boolean> {
+      return (await db.execute(sql`update cards set account_id = null where ${own(accountId, cardId)}`)) === 1
     },
 
     async addMany(batchId: string, activity: string, labels: ReturnType<typeof createLabel>[]) {

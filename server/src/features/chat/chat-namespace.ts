@@ -64,7 +64,7 @@ export function createChatNamespace(io: Server, { authenticate, revoker, databas
   function openChannel(socket: ChatSocket) {
     const { principal, checkedAtChange } = socket.data
     const channel = createDeviceChannel(socket)
-    const unwatch = revoker.watch(principal, checkedAtChange, () => void closeRevoked(channel))
+    const unwatch = revoker.watch({ principal, checkedAtChange }, () => void closeRevoked(channel))
     channels.add(channel)
     ignoreErrorEvents(socket)
     socket.on('disconnect', () => {

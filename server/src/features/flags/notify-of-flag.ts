@@ -1,13 +1,13 @@
 import type { Queries } from '@pipit/database/connect'
 import type { SendMail } from '../mails/send-mail.ts'
-import type { ContactLinks } from '../second-contacts/contact-links.ts'
+import type { MailLinks } from '../mails/mail-links.ts'
 import { renderContactMail, renderFlagMail } from './flag-mail.ts'
 import { flagStore } from './flag-store.ts'
 
 interface Dependencies {
   database: Queries
   sendMail: SendMail
-  contactLinks: Pick<ContactLinks, 'linkOf'>
+  contactLinks: Pick<MailLinks, 'linkOf'>
   publicUrl: string
 }
 

@@ -7,5 +7,9 @@ import { createHomeReader } from './read-home.ts'
 
 export function homeRoutes(app: FastifyInstance, database: Database, consent: Pick<FamilyConsent, 'readState'>) {
   const read = createHomeReader(database, consent)
-  route(app, readHome, ({ params }) => read(params.accountId))
+  // The path names the family, so the call is authorized for one.
+  route(app, readHome, async ({ params, request }) => ({
+    ...(await read(params.accountId)),
+    role: request.family?.role ?? 'viewer',
+  }))
 }

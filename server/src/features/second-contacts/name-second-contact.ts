@@ -1,13 +1,13 @@
 import type { Database } from '@pipit/database/connect'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import type { SendMail } from '../mails/send-mail.ts'
-import type { ContactLinks } from './contact-links.ts'
+import type { MailLinks } from '../mails/mail-links.ts'
 import { renderContactQuestion } from './contact-mails.ts'
 import { secondContactStore } from './second-contact-store.ts'
 
 export interface ContactDependencies {
   database: Database
-  links: ContactLinks
+  links: MailLinks
   sendMailIn: (db: Parameters<typeof secondContactStore>[0]) => SendMail
   limits: { isAllowed: (mail: { to: string; address: string }) => Promise<boolean> }
 }

@@ -20,7 +20,7 @@ export async function endSession(
   session: SessionOfAccount,
 ) {
   const ended = await store.endSession(database, session)
-  if (ended) await identity.endSignIn(ended.uid, ended.signedInAt)
+  if (ended && ended.uid !== null) await identity.endSignIn(ended.uid, ended.signedInAt)
   return ended
 }
 
@@ -41,12 +41,12 @@ export async function endOtherSessions(
   session: SessionOfAccount,
 ) {
   const staying = await store.endSessionsExcept(dependencies.database, session)
-  if (staying) await dependencies.identity.endOtherSignIns(staying.uid, staying.signedInAt)
+  if (staying && staying.uid !== null) await dependencies.identity.endOtherSignIns(staying.uid, staying.signedInAt)
   else await endSessions(dependencies, session.accountId)
 }
 
 /** Signs the account out everywhere. */
 export async function endSessions({ database, identity }: EndSessionDependencies<'revokeSignIns'>, accountId: string) {
   const uid = await store.endAllSessions(database, accountId)
-  if (uid !== undefined) await identity.revokeSignIns(uid)
+  if (uid !== null) await identity.revokeSignIns(uid)
 }

@@ -113,6 +113,12 @@ interface IdentitySignIn {
   signedInAt: Date
 }
 
+/** As stored: a family whose founder has left has no uid, and no sessions. */
+interface StoredSignIn {
+  uid: string | null
+  signedInAt: Date
+}
+
 export interface SessionOfAccount {
   accountId: string
   sessionId: string
@@ -122,8 +128,8 @@ export interface SessionOfAccount {
 export async function endSession(
   db: Queries,
   { accountId, sessionId }: SessionOfAccount,
-): Promise<IdentitySignIn | undefined> {
-  const [ended] = await db.query(sql<IdentitySignIn>`
+): Promise<StoredSignIn | undefined> {
+  const [ended] = await db.query(sql<StoredSignIn>`
     update sessions set ended_at = coalesce(ended_at, now()) from accounts
      where sessions.id = ${sessionId} and account_id = ${accountId} and accounts.id = account_id
     returning identity_uid as uid, signed_in_at as "signedInAt"`)
@@ -141,8 +147,8 @@ export async function endSessionOfSignIn(db: Queries, { uid, signedInAt }: Ident
 export async function endSessionsExcept(
   db: Queries,
   { accountId, sessionId }: SessionOfAccount,
-): Promise<IdentitySignIn | undefined> {
-  const [staying] = await db.query(sql<IdentitySignIn>`
+): Promise<StoredSignIn | undefined> {
+  const [staying] = await db.query(sql<StoredSignIn>`
     with staying as (
       select identity_uid as uid, signed_in_at as "signedInAt"
         from sessions join accounts on accounts.id = account_id
@@ -155,12 +161,12 @@ export async function endSessionsExcept(
   return staying
 }
 
-/** Returns the account's uid at the identity provider; undefined if there is no such account. */
+/** Returns the account's uid at the identity provider, if there is such an account and it has one. */
 export async function endAllSessions(db: Queries, accountId: string) {
-  const [account] = await db.query(sql<{ uid: string }>`
+  const [account] = await db.query(sql<{ uid: string | null }>`
     with ended as (update sessions set ended_at = now() where account_id = ${accountId} and ended_at is null)
     select identity_uid as uid from accounts where id = ${accountId}`)
-  return account?.uid
+  return account?.uid ?? null
 }
 
 export interface SessionRow {

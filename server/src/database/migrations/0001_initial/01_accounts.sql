@@ -1,7 +1,7 @@
 CREATE TABLE accounts (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  -- The account's id at the identity provider.
-  identity_uid text NOT NULL UNIQUE,
+  -- The account's id at the identity provider; null for a family whose founder has left, see 20_guardians.sql.
+  identity_uid text UNIQUE,
   email text NOT NULL,
   email_verified boolean NOT NULL,
   -- Nobody has signed in yet: the address has never been verified. A sweep removes such accounts after 30 days.

@@ -9,7 +9,9 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER delete_mails AFTER DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION delete_mails_of_account();
+-- Without a sign-in, the address is that of an owner, whose mails stay.
+CREATE TRIGGER delete_mails AFTER DELETE ON accounts FOR EACH ROW WHEN (old.identity_uid IS NOT NULL)
+  EXECUTE FUNCTION delete_mails_of_account();
 
 -- The same for a second contact who is removed or replaced. Mails to somebody who has an account are not deleted, since they
 -- may be that person's own.

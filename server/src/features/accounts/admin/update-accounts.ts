@@ -35,7 +35,7 @@ export function accountAdministration(dependencies: Dependencies) {
     async setEmailVerified({ accountId, actorId }: AdminAction, emailVerified: boolean) {
       if (accountId === actorId && !emailVerified) throw new ApiError('cannot-change-own-account')
       const { identityUid } = orNotFound(await store.find(accountId))
-      await identity.setEmailVerified(identityUid, emailVerified)
+      await identity.setEmailVerified(orNotFound(identityUid), emailVerified)
       orNotFound(await store.updateByAdmin(accountId, { emailVerified }))
       if (!emailVerified) await endSessions(dependencies, accountId)
     },
@@ -45,7 +45,7 @@ export function accountAdministration(dependencies: Dependencies) {
       if (accountId === actorId && disabled) throw new ApiError('cannot-change-own-account')
       const { identityUid } = orNotFound(await store.updateByAdmin(accountId, { disabled }))
       if (disabled) await endSessions(dependencies, accountId)
-      await identity.setDisabled(identityUid, disabled)
+      if (identityUid !== null) await identity.setDisabled(identityUid, disabled)
     },
   }
 }

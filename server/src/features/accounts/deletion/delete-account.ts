@@ -25,7 +25,7 @@ export async function deleteAccount(dependencies: DeletionDependencies, accountI
   if (!(await store.disable(accountId))) throw new ApiError('not-found')
   const files = await toDelete.listFiles(accountId)
   try {
-    await identity.deleteUser(identityUid)
+    if (identityUid !== null) await identity.deleteUser(identityUid)
   } catch (error) {
     if (!disabled) await store.enable(accountId)
     throw error

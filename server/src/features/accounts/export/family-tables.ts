@@ -46,7 +46,10 @@ export function familyTables({ database, identity, consent }: Dependencies, row:
   const children = () => allPages((page) => familyChildren(database).list(accountId, page))
   return [
     table('account', 'Account', async function* () {
-      yield { ...toAccount(row), signInMethods: await identity.describe(row.identityUid) }
+      yield {
+        ...toAccount(row),
+        signInMethods: row.identityUid === null ? null : await identity.describe(row.identityUid),
+      }
     }),
     table('consents', 'Parental consent', () => all(consent.export(accountId))),
     table('second-contact', 'Second contact', () => all(familySecondContact(database, accountId))),

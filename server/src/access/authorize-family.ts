@@ -1,0 +1,38 @@
+import { anyAccountScope, scopesOf, type FamilyRole } from '@pipit/contract/api/access'
+import { hasFamilyRole, requiredFamilyRole, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { ApiError } from '../http/api-error.ts'
+import type { FamilyRoles } from './family-roles.ts'
+import type { Principal } from './principal.ts'
+
+/** The family that a call is made for, and what the caller is in it. */
+export interface CalledFamily {
+  accountId: string
+  role: FamilyRole | 'superadmin'
+}
+
+type Needed = Pick<EndpointDefinition, 'method' | 'needs' | 'familyRole' | 'reveals'>
+
+/**
+ * Lets in the person who founded the family, its members as far as their role allows, and superadmins. A superadmin who is
+ * also a member is a member where the role suffices, but never in calls that only superadmins can make.
+ */
+export async function authorizeFamily(
+  familyRoles: FamilyRoles,
+  principal: Principal,
+  accountId: string,
+  endpoint: Needed,
+): Promise<CalledFamily> {
+  // 404 rather than 403: a caller must not learn which accounts exist.
+  if (principal.kind !== 'account') throw new ApiError('not-found')
+  if (principal.accountId === accountId) return { accountId, role: 'owner' }
+  const isSuperadmin = principal.scopes.includes(anyAccountScope)
+  if (isSuperadmin && !isForParents(endpoint)) return { accountId, role: 'superadmin' }
+  const role = await familyRoles.roleOf({ accountId, personId: principal.accountId })
+  if (role !== null && hasFamilyRole(role, requiredFamilyRole(endpoint))) return { accountId, role }
+  if (isSuperadmin) return { accountId, role: 'superadmin' }
+  throw new ApiError(role === null ? 'not-found' : 'forbidden')
+}
+
+function isForParents({ needs }: Needed) {
+  return (scopesOf.parent as readonly string[]).includes(needs)
+}

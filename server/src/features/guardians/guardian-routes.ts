@@ -1,0 +1,136 @@
+import * as endpoints from '@pipit/contract/guardians'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { requireAccountId } from '../../access/require-account.ts'
+import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { readCursor, toPage } from '../../http/id-pagination.ts'
+import { route } from '../../http/route.ts'
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
+import { acceptInvitation, declineInvitation, findInvitation } from './accept-invitation.ts'
+import { removeGuardian, setGuardianRole, transferOwnership } from './change-guardians.ts'
+import { familyChangeStore } from './family-change-store.ts'
+import { guardianStore } from './guardian-store.ts'
+import { invitationStore, type InvitationRow } from './invitation-store.ts'
+import { inviteGuardian, type GuardianDependencies } from './invite-guardian.ts'
+
+/** For one client network, as for other mails. The limit of a mailbox is in the database. */
+const rateLimit = { max: 5, timeWindow: '1 minute' }
+/** A page reads the invitation and then accepts it. */
+const linkRateLimit = { max: 20, timeWindow: '1 minute' }
+
+const changeId = z.string().regex(/^[1-9][0-9]{0,17}$/)
+
+export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDependencies) {
+  const { database } = dependencies
+  const guardians = guardianStore(database)
+  const invitations = invitationStore(database)
+  const announce = (accountId: string) => app.announce({ accountId, resource: 'account', id: accountId })
+
+  route(app, endpoints.listGuardians, async ({ params: { accountId }, principal, request }) => {
+    const isOwner = request.family?.role === 'owner' || request.family?.role === 'superadmin'
+    const [members, open] = await Promise.all([
+      guardians.list(accountId),
+      isOwner ? invitations.list(accountId) : Promise.resolve([]),
+    ])
+    const you = requireAccountId(principal)
+    return {
+      items: members.map(({ since, ...member }) => ({
+        ...member,
+        since: since.toISOString(),
+        isYou: member.accountId === you,
+      })),
+      invitations: open.map(toInvitation),
+    }
+  })
+
+  route(
+    app,
+    endpoints.inviteGuardian,
+    async ({ params: { accountId }, body, principal, request }) => {
+      // A superadmin must not let anybody into a family.
+      if (request.family?.role !== 'owner') throw new ApiError('forbidden')
+      const invited = { accountId, ...body, invitedBy: requireAccountId(principal) }
+      const invitation = await inviteGuardian(dependencies, invited, request.clientNetwork)
+      announce(accountId)
+      return toInvitation(invitation)
+    },
+    { rateLimit },
+  )
+
+  route(app, endpoints.cancelInvitation, async ({ params: { accountId, invitationId } }) => {
+    if (!(await invitations.cancel(accountId, invitationId))) throw new ApiError('not-found')
+    announce(accountId)
+  })
+
+  route(app, endpoints.setGuardianRole, ({ params, body }) => setGuardianRole(database, params, body.role), {
+    changesSessionValidity: true,
+  })
+
+  route(
+    app,
+    endpoints.removeGuardian,
+    async ({ params, principal, request }) => {
+      const isLeaving = params.guardianId === requireAccountId(principal)
+      const role = request.family?.role
+      if (!isLeaving && role !== 'owner' && role !== 'superadmin') throw new ApiError('forbidden')
+      await removeGuardian(database, params)
+    },
+    { changesSessionValidity: true },
+  )
+
+  route(
+    app,
+    endpoints.transferOwnership,
+    async ({ params, principal, request }) => {
+      const members = await guardians.list(params.accountId)
+      orNotFound(members.find(({ accountId }) => accountId === params.guardianId))
+      const you = requireAccountId(principal)
+      if (request.family?.role !== 'owner') throw new ApiError('forbidden')
+      if (params.guardianId === you) return
+      await requireRecentSignIn(database, principal)
+      await transferOwnership(database, params, you)
+    },
+    { changesSessionValidity: true },
+  )
+
+  route(app, endpoints.listFamilies, async ({ params }) => ({ items: await guardians.listFamilies(params.accountId) }))
+
+  route(
+    app,
+    endpoints.readInvitation,
+    async ({ body }) => {
+      const { familyName, role, invitedBy, email } = await findInvitation(dependencies, body.token)
+      return { familyName, role, invitedBy, email }
+    },
+    { rateLimit: linkRateLimit },
+  )
+
+  route(
+    app,
+    endpoints.acceptInvitation,
+    async ({ body, principal }) => ({
+      accountId: await acceptInvitation(dependencies, body.token, requireAccountId(principal)),
+    }),
+    { rateLimit: linkRateLimit, changesSessionValidity: true },
+  )
+
+  route(
+    app,
+    endpoints.declineInvitation,
+    async ({ body }) => announce(await declineInvitation(dependencies, body.token)),
+    { rateLimit: linkRateLimit },
+  )
+
+  route(app, endpoints.listFamilyChanges, async ({ params, query: { cursor, limit } }) => {
+    const rows = await familyChangeStore(database).list(params.accountId, {
+      before: readCursor(cursor, changeId),
+      limit,
+    })
+    const { items, nextCursor } = toPage(rows, limit)
+    return { items: items.map(({ id, at, ...row }) => ({ ...row, id: Number(id), at: at.toISOString() })), nextCursor }
+  })
+}
+
+function toInvitation({ id, email, role, invitedBy, createdAt, expiresAt }: InvitationRow) {
+  return { id, email, role, invitedBy, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+}

@@ -1,0 +1,88 @@
+import type { FamilyRole } from '@pipit/contract/api/access'
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+
+export interface MemberRow {
+  accountId: string
+  name: string | null
+  email: string
+  role: FamilyRole
+  since: Date
+}
+
+interface FamilyRow {
+  accountId: string
+  name: string
+  role: FamilyRole
+  isOwn: boolean
+}
+
+interface NewGuardian {
+  accountId: string
+  guardianId: string
+  role: FamilyRole
+  invitedBy: string | null
+}
+
+/** A person or a family is called by the name, or else by the address. */
+const calledBy = sql`coalesce(accounts.name, accounts.email)`
+
+export function guardianStore(db: Queries) {
+  return {
+    /** Owners first. */
+    list: (accountId: string) =>
+      db.query(sql<MemberRow>`
+        select person.id as "accountId", person.name, person.email, member.role, member.since
+          from family_members member join accounts person on person.id = member.person_id
+         where member.account_id = ${accountId}
+         order by array_position(array['owner', 'guardian', 'viewer'], member.role), member.since, person.id`),
+
+    /** The person's own family first. */
+    listFamilies: (personId: string) =>
+      db.query(sql<FamilyRow>`
+        select accounts.id as "accountId", ${calledBy} as name, member.role, accounts.id = ${personId}::uuid as "isOwn"
+          from family_members member join accounts on accounts.id = member.account_id
+         where member.person_id = ${personId} and not (accounts.disabled and accounts.id <> ${personId}::uuid)
+         order by accounts.id = ${personId}::uuid desc, name, accounts.id`),
+
+    async findPerson(personId: string) {
+      const [found] = await db.query(sql<{ name: string; email: string; emailVerified: boolean }>`
+        select ${calledBy} as name, email, email_verified as "emailVerified" from accounts where id = ${personId}`)
+      return found
+    },
+
+    /** Makes what others do to the guardians of this family at the same time wait. */
+    async lockFamily(accountId: string) {
+      await db.query(sql<object>`select from accounts where id = ${accountId} for update`)
+    },
+
+    /** Somebody who belongs to the family already keeps their role. */
+    async add({ accountId, guardianId, role, invitedBy }: NewGuardian) {
+      await db.execute(sql`
+        insert into guardians (account_id, guardian_id, role, invited_by)
+        values (${accountId}, ${guardianId}, ${role}, ${invitedBy}) on conflict do nothing`)
+    },
+
+    /** False if the person is not listed as a guardian of the family. */
+    async setRole(accountId: string, guardianId: string, role: FamilyRole): Promise<boolean> {
+      return (
+        (await db.execute(sql`
+          update guardians set role = ${role} where account_id = ${accountId} and guardian_id = ${guardianId}`)) === 1
+      )
+    },
+
+    async remove(accountId: string, guardianId: string): Promise<boolean> {
+      return (
+        (await db.execute(sql`
+          delete from guardians where account_id = ${accountId} and guardian_id = ${guardianId}`)) === 1
+      )
+    },
+
+    /** The new account of the family's founder, who now signs in with that; undefined if the founder has left before. */
+    async detachFounder(accountId: string): Promise<string | undefined> {
+      const [detached] = await db.query(sql<{ personId: string | null }>`
+        select detach_sign_in(${accountId}) as "personId"`)
+      return detached?.personId ?? undefined
+    },
+  }
+}

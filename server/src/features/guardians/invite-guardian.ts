@@ -1,0 +1,42 @@
+import type { Database, Queries } from '@pipit/database/connect'
+import { ApiError, orNotFound } from '../../http/api-error.ts'
+import type { MailLinks } from '../mails/mail-links.ts'
+import type { SendMail } from '../mails/send-mail.ts'
+import { renderInvitation } from './guardian-mails.ts'
+import { guardianStore } from './guardian-store.ts'
+import { invitationStore, type InvitationRow } from './invitation-store.ts'
+
+export interface GuardianDependencies {
+  database: Database
+  links: MailLinks
+  sendMailIn: (db: Queries) => SendMail
+  limits: { isAllowed: (mail: { to: string; address: string }) => Promise<boolean> }
+}
+
+interface NewInvitation {
+  accountId: string
+  email: string
+  role: 'guardian' | 'viewer'
+  invitedBy: string
+}
+
+/** Mails the link. Inviting an address again replaces its older invitation, also with another role. */
+export async function inviteGuardian(
+  { database, links, sendMailIn, limits }: GuardianDependencies,
+  invited: NewInvitation,
+  clientNetwork: string,
+): Promise<InvitationRow> {
+  const { accountId, email, role } = invited
+  const members = await guardianStore(database).list(accountId)
+  if (members.some((member) => member.email.toLowerCase() === email)) throw new ApiError('already-guardian')
+  if (!(await limits.isAllowed({ to: email, address: clientNetwork }))) throw new ApiError('too-many-requests')
+  return database.transaction(async (db) => {
+    await guardianStore(db).lockFamily(accountId)
+    const store = invitationStore(db)
+    const invitation = orNotFound(await store.find(await store.replace(invited)))
+    const { familyName, invitedBy } = invitation
+    const link = links.linkOf(invitation.id)
+    await sendMailIn(db)(renderInvitation({ to: email, inviter: invitedBy ?? familyName, familyName, role, link }))
+    return invitation
+  })
+}
