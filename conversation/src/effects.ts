@@ -1,5 +1,6 @@
 import type { TranscriptEntry } from './transcript/entry.ts'
 import type { StopReason } from './events.ts'
+import type { Child } from './participants.ts'
 import type { Flag } from './safeguards/findings.ts'
 
 export interface Message {
@@ -23,6 +24,11 @@ export interface TurnContext {
   level: string
   maturity: string
   language: string
+  pronouns: Child['pronouns']
+  /** Only those that are fit to be spoken. */
+  interests: string[]
+  /** Ids. */
+  favouriteActivities: string[]
   activity: string | null
   cardName: string | null
   /** Turns of the child so far. */

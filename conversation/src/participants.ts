@@ -21,6 +21,8 @@ export interface Child {
   maturity: Described
   pronouns: Pronouns | null
   interests: string[]
+  /** Of the reference list, as the family chose them. */
+  favouriteActivities: Pick<Activity, 'id' | 'name'>[]
   /** Like "en" or "pt-BR". */
   language: string
   /** The family's, such as "Europe/Vienna". */

@@ -37,6 +37,7 @@ function perform(dialogue: (typeof dialogues)[number], week: number) {
     maturity: { id: contentMaturity, description: '' },
     pronouns: null,
     interests,
+    favouriteActivities: [],
     language: 'en',
     timeZone: 'UTC',
     voice: 'heart',

@@ -22,6 +22,17 @@ describe('instructions for the language model', () => {
     expect(text).toContain('"Mia has a rabbit"')
   })
 
+  test('the instructions name the favourite activities, and no gender', () => {
+    const favouriteActivities = [
+      { id: 'quiz', name: 'Quiz' },
+      { id: 'riddles', name: 'Riddles and jokes' },
+    ]
+    const text = instructionsFor({ child: { favouriteActivities } })
+    expect(text).toContain('Favourite things to do together: "Quiz", "Riddles and jokes". Offer one of them first')
+    expect(text).not.toMatch(/\b(?:girl|boy|male|female|gender)\b/i)
+    expect(instructionsFor()).not.toContain('Favourite things')
+  })
+
   test('the instructions assume nothing that the profile leaves open', () => {
     const text = instructionsFor({ child: { pronouns: null, age: null, interests: [] } })
     expect(text).toContain('Do not assume a gender')

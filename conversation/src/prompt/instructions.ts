@@ -43,7 +43,8 @@ export function buildInstructions(
   findProfanity: FindProfanity,
 ): string {
   const { child, card, concern } = state
-  const interests = interestsOf(child, findProfanity).map(quoted).slice(0, 12)
+  const interests = context.interests.map(quoted).slice(0, 12)
+  const favourites = child.favouriteActivities.map(({ name }) => quoted(name)).slice(0, 12)
   const memories = speakableMemories(state.memories, findProfanity).map(quoted).slice(-8)
   const earlier = state.olderStatements.map(quoted)
   const instructions = [
@@ -54,6 +55,9 @@ export function buildInstructions(
     `Speak the language "${context.language}". ${child.level.description}`,
     `Topics: ${child.maturity.description}`,
     interests.length > 0 ? `The child likes: ${interests.join(', ')}.` : '',
+    favourites.length > 0
+      ? `Favourite things to do together: ${favourites.join(', ')}. Offer one of them first, and not the same each time.`
+      : '',
     card?.activity
       ? `You are doing "${card.activity.name}" together: ${card.activity.description}`
       : 'You are just talking.',
@@ -88,6 +92,9 @@ export function createTurnContext(
     level: child.level.id,
     maturity: child.maturity.id,
     language: validLanguage(child.language),
+    pronouns: child.pronouns,
+    interests: interestsOf(child, findProfanity),
+    favouriteActivities: child.favouriteActivities.map(({ id }) => id),
     activity: card?.activity?.id ?? null,
     cardName: card ? spokenName(card, findProfanity) : null,
     turnCount: state.turnCount,

@@ -17,6 +17,7 @@ export const mia: Child = {
   maturity: { id: 'preschool', description: 'Everyday adventures and make-believe.' },
   pronouns: { subject: 'she', object: 'her', possessive: 'her' },
   interests: ['dinosaurs', 'the moon'],
+  favouriteActivities: [],
   language: 'en',
   timeZone: 'UTC',
   voice: 'heart',

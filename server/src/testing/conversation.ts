@@ -89,6 +89,7 @@ function stateOf(id: string) {
       maturity: { id: 'preschool', description: '' },
       pronouns: null,
       interests: [],
+      favouriteActivities: [],
       language: 'en',
       timeZone: 'UTC',
       voice: 'heart',

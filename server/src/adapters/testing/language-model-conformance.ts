@@ -107,6 +107,7 @@ function createThinkRequest({ conversation, child = 'Mia', messages = [] }: Thin
       maturity: { id: 'preschool', description: 'Everyday adventures and make-believe.' },
       pronouns: null,
       interests: ['dinosaurs'],
+      favouriteActivities: [{ id: 'story', name: 'Story with choices' }],
       language: 'en',
       timeZone: 'UTC',
       voice: 'heart',

@@ -11,7 +11,6 @@ const maxBookmarkLength = 64_000
 interface ChildMemory {
   played: Record<string, PlayedActivity>
   facts: Fact[]
-  interests: string[]
 }
 
 export type PlayHistories = ReturnType<typeof createPlayHistories>
@@ -26,13 +25,9 @@ export function createPlayHistories(database: Queries, log: FailureLog) {
     async load(childId: string): Promise<ChildMemory | null> {
       await writing
       try {
-        const [rows, facts, interests] = await Promise.all([
-          store.load(childId),
-          factStore(database).list(childId),
-          store.listInterests(childId),
-        ])
+        const [rows, facts] = await Promise.all([store.load(childId), factStore(database).list(childId)])
         const played = Object.fromEntries(rows.map(({ activity, ...each }) => [activity, each]))
-        return { played, facts, interests }
+        return { played, facts }
       } catch (error) {
         log.warn('what is remembered of a child could not be read, so the coach starts without it', error, {
           feature: 'memories',

@@ -23,11 +23,6 @@ export function playHistoryStore(db: Queries) {
                right_answers as "rightAnswers", heard, bookmark
           from played_activities where child_id = ${childId} and removed_at is null`),
 
-    async listInterests(childId: string) {
-      const [child] = await db.query(sql<{ interests: string[] }>`select interests from children where id = ${childId}`)
-      return child?.interests ?? []
-    },
-
     /** Not while it can be restored, and not where remembering is turned off. */
     async save(childId: string, activity: string, played: PlayedActivity) {
       const { times, startedAt, lastPlayedAt, level, rightAnswers } = played

@@ -97,7 +97,13 @@ export const activities: Activity[] = [
     'why, questions, find out',
   ),
   activity('riddles', 5, 'do riddles and jokes', 'riddles, riddle, jokes, joke, tell a joke', 'funny, laugh'),
-  activity('quiz', 6, 'do a quiz', 'quiz, a quiz, quiz game, quiz questions', 'trivia, test me'),
+  activity('quiz', 6, 'do a quiz', 'quiz, a quiz, quiz game, quiz questions', 'trivia, test me', [
+    part('about_nature', 'quiz about nature, quiz about animals, nature quiz, animal quiz', 'nature quiz'),
+    part('about_space', 'quiz about space, space quiz', 'space quiz'),
+    part('about_history', 'quiz about history, history quiz', 'history quiz'),
+    part('about_music', 'quiz about music, music quiz', 'music quiz'),
+    part('about_places', 'quiz about places, quiz about countries', 'places quiz'),
+  ]),
   activity(
     'detective',
     6,

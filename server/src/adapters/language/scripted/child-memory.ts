@@ -23,7 +23,6 @@ export type PlayHistory = Record<string, PlayedActivity>
 export interface ChildMemory {
   played: PlayHistory
   facts: Fact[]
-  interests: string[]
 }
 
 export interface ChildMemoryStore {
@@ -32,7 +31,7 @@ export interface ChildMemoryStore {
   save: (childId: string, activity: string, played: PlayedActivity) => void
 }
 
-export const noMemory: ChildMemory = { played: {}, facts: [], interests: [] }
+export const noMemory: ChildMemory = { played: {}, facts: [] }
 
 /** Adds what was played of an activity in this conversation to what was played of it earlier. */
 export function extendHistory(

@@ -139,7 +139,7 @@ function createReply(turn: ScriptedTurn, isKnown: boolean): Promise<ScriptedRepl
 function createTurn(
   request: ThinkRequest,
   before: ScriptedReply | undefined,
-  { played: history, facts, interests }: ChildMemory,
+  { played: history, facts }: ChildMemory,
   { findProfanity, now }: { findProfanity: FindProfanity; now: Date },
 ): ScriptedTurn {
   const { context, messages, picture } = request
@@ -150,7 +150,6 @@ function createTurn(
     position: before?.position ?? startPosition,
     history,
     facts,
-    interests,
     said: cutText(childTexts.at(-1) ?? '', 600),
     earlier: childTexts.slice(0, -1),
     heardQuestion:

@@ -6,9 +6,12 @@ import { splitIntoSentences } from './dialogue/turn.ts'
 import { askForPunchline, laughs, thanksForNews } from './listening/jokes.ts'
 import { remarks } from './listening/remarks/all-remarks.ts'
 import * as staying from './listening/staying.ts'
+import { topics } from './interests/find-topics.ts'
 import { loadStory } from './player/load-story.ts'
 import { answeredQuestions } from './questions/all-questions.ts'
 import { unknownAnswers } from './questions/unknown-answers.ts'
+
+const topicQuestions = topics.flatMap(({ questions }) => questions)
 
 interface WrittenGroup {
   /** `common`: said in every conversation, and where each activity begins; `answers`: to questions; or an activity. */
@@ -22,7 +25,10 @@ export async function writtenSentences(): Promise<WrittenGroup[]> {
   const groups = [
     { group: 'common', texts: [...commonTexts(), ...stories.flatMap(({ opening }) => opening)] },
     { group: 'answers', texts: answeredQuestions.flatMap(({ younger, older }) => [younger, older]) },
-    ...stories.map(({ id, texts }) => ({ group: id, texts })),
+    ...stories.map(({ id, texts }) => ({
+      group: id,
+      texts: id === 'free-talk' ? [...texts, ...topicQuestions] : texts,
+    })),
   ]
   const known = new Set<string>()
   return groups.map(({ group, texts }) => {

@@ -1,6 +1,7 @@
 import { factStatement } from '@pipit/conversation/facts/fact'
 import { helpIn, isCountryCode } from '@pipit/contract/helplines'
 import type { Card, Child, Helplines, Limits } from '@pipit/conversation/participants'
+import { isSuitableActivity } from '@pipit/conversation/suitable-activity'
 import type { Database, Queries } from '@pipit/database/connect'
 import { activities } from '../../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../../reference-lists/levels.ts'
@@ -73,7 +74,18 @@ async function findCard(database: Queries, accountId: string, cardId: string): P
 
 function toChild(
   childId: string,
-  { name, age, pronouns: pronounsId, level, maturity, interests, language, timeZone, voice }: ParticipantRow,
+  {
+    name,
+    age,
+    pronouns: pronounsId,
+    level,
+    maturity,
+    interests,
+    activities: favourites,
+    language,
+    timeZone,
+    voice,
+  }: ParticipantRow,
 ): Child {
   return {
     id: childId,
@@ -83,10 +95,18 @@ function toChild(
     maturity: contentMaturities.find(({ id }) => id === maturity) ?? { id: maturity, description: '' },
     pronouns: pronouns.find(({ id }) => id === pronounsId) ?? null,
     interests,
+    favouriteActivities: suitableFavourites(favourites, { age, maturity }),
     language,
     timeZone,
     voice,
   }
+}
+
+/** A favourite that the child is still too young for waits until it has grown into it. */
+function suitableFavourites(favourites: string[], child: { age: number | null; maturity: string }) {
+  return activities
+    .filter(({ id, suggestedFromAge }) => favourites.includes(id) && isSuitableActivity(suggestedFromAge, child))
+    .map(({ id, name }) => ({ id, name }))
 }
 
 /** In a country with several, the helpline in the child's language. */

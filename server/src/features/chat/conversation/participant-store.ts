@@ -11,6 +11,7 @@ export interface ParticipantRow {
   level: string
   maturity: string
   interests: string[]
+  activities: string[]
   language: string
   timeZone: string
   country: string | null
@@ -27,7 +28,7 @@ export function participantStore(db: Queries) {
         select account.id as "accountId", child.id as "childId", child.name, child.pronouns,
               exists (select from consents where account_id = account.id and withdrawn_at is null) as "hasConsent",
               extract(year from age((now() at time zone zone)::date, child.birth_date))::int as age,
-              child.proficiency_level as level, child.content_maturity as maturity, child.interests, child.language,
+              child.proficiency_level as level, child.content_maturity as maturity, child.interests, child.activities, child.language,
               child.voice, zone as "timeZone", account.country,
               child.speech_retention_days as "speechRetentionDays", child.vision_retention_days as "visionRetentionDays"
          from devices device

@@ -3,6 +3,7 @@ import { loadStory } from '../player/load-story.ts'
 import { optionsAt } from '../player/play-story.ts'
 import { intentPhrases } from '../understanding/intent-phrases.ts'
 import { isNumber, numberInWords } from '../understanding/tokenize.ts'
+import { answersToOffer } from './offer-activities.ts'
 import type { StoryPosition } from './story-position.ts'
 
 /** More would not help: a story has far fewer at each position. */
@@ -14,10 +15,13 @@ const phrasesPerIntent = 5
 export async function expectedAnswersAt({ activity, state, offered }: StoryPosition): Promise<string[]> {
   const phrases =
     activity === null
-      ? activities
-          .filter(({ id }) => offered.includes(id))
-          .flatMap((each) => [each, ...each.parts])
-          .flatMap(({ requestPhrases, choicePhrases }) => [...requestPhrases, ...choicePhrases])
+      ? [
+          ...offered.flatMap(answersToOffer),
+          ...activities
+            .filter(({ id }) => offered.some((offer) => offer.activity === id))
+            .flatMap((each) => [each, ...each.parts])
+            .flatMap(({ requestPhrases, choicePhrases }) => [...requestPhrases, ...choicePhrases]),
+        ]
       : optionsAt(await loadStory(activity), state).flatMap(({ label, hears }) => (label ? [label, ...hears] : hears))
   return [...new Set(phrases.flatMap(toAnswers))].slice(0, maxExpectedAnswers)
 }

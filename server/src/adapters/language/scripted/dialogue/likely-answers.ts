@@ -2,6 +2,7 @@ import { activities } from '../activities.ts'
 import { loadStory } from '../player/load-story.ts'
 import { optionsAt, type Option } from '../player/play-story.ts'
 import { intentPhrases } from '../understanding/intent-phrases.ts'
+import { answersToOffer } from './offer-activities.ts'
 import type { StoryPosition } from './story-position.ts'
 
 export interface LikelyAnswer {
@@ -51,6 +52,8 @@ function exampleOf({ label, hears }: Option): string | undefined {
 }
 
 const offersOf = ({ offered }: StoryPosition): LikelyAnswer[] =>
-  activities.flatMap(({ id, requestPhrases: [said = ''] }) =>
-    offered.includes(id) ? [{ said, weight: weights.answer }] : [],
-  )
+  offered.flatMap((offer) => {
+    const activity = activities.find(({ id }) => id === offer.activity)
+    const said = answersToOffer(offer)[0] ?? activity?.requestPhrases[0]
+    return said ? [{ said, weight: weights.answer }] : []
+  })

@@ -1,10 +1,11 @@
-import type { Activity } from '../activities.ts'
+import { isSuitableActivity } from '@pipit/conversation/suitable-activity'
 import { activities } from '../activities.ts'
+import type { Offer } from '../interests/topic.ts'
 import { isExactAnswer } from '../understanding/is-exact-answer.ts'
 import { matchChoice } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { isTooLong } from './question-again.ts'
-import { favouriteFirst } from './rank-activities.ts'
+import { rankOffers } from './rank-offers.ts'
 import { seedOf } from '../seeded-random.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText, pickPhrase } from './turn.ts'
@@ -12,45 +13,54 @@ import { joinText, pickPhrase } from './turn.ts'
 export function offerActivities(
   turn: ScriptedTurn,
   before: string,
-  offered: Activity[] = suggestActivities(turn),
+  offered: Offer[] = suggestOffers(turn),
 ): ScriptedReply {
   const text = joinText(
     before,
-    `We could ${orList(offered.map((each) => each.offer))}.`,
+    `We could ${orList(offered.map((each) => each.text))}.`,
     pickPhrase(turn, fixedPhrases.whichActivity),
   )
-  const ids = offered.map(({ id }) => id)
-  return { text, position: { ...turn.position, activity: null, state: '', lastText: text, misses: 0, offered: ids } }
+  return { text, position: { ...turn.position, activity: null, state: '', lastText: text, misses: 0, offered } }
 }
 
 /** Yes goes on with the story, and no leads to other activities. */
 export function offerToResume(turn: ScriptedTurn, activity: string, before: string): ScriptedReply {
   const text = joinText(before, pickPhrase(turn, fixedPhrases.unfinished))
-  const offered = [activity, ...suggestActivities(turn).map(({ id }) => id)].slice(0, 3)
+  const offered = [{ activity, knot: 'start', text: '' }, ...suggestOffers(turn)].slice(0, 3)
   return { text, position: { ...turn.position, activity: null, state: '', lastText: text, misses: 0, offered } }
 }
 
 export function finishActivity(turn: ScriptedTurn, text: string): ScriptedReply {
   const reply = offerActivities(turn, joinText(text, pickPhrase(turn, fixedPhrases.activityFinished)))
-  return isTooLong(turn, reply.text) ? offerActivities(turn, text, firstAndShortest(suggestActivities(turn))) : reply
+  return isTooLong(turn, reply.text) ? offerActivities(turn, text, firstAndShortest(suggestOffers(turn))) : reply
 }
 
 /** For a little child, after a long text. */
-function firstAndShortest([first, ...others]: Activity[]): Activity[] {
-  const [shortest] = others.toSorted((one, other) => one.offer.length - other.offer.length)
+function firstAndShortest([first, ...others]: Offer[]): Offer[] {
+  const [shortest] = others.toSorted((one, other) => one.text.length - other.text.length)
   return [first, shortest].filter((each) => each !== undefined)
 }
 
-/** Three activities for the age, one that fits the child first, that were not just played or offered, if there are enough. */
-export function suggestActivities(turn: ScriptedTurn): Activity[] {
+/** Three suitable activities, those that fit the child first, that were not just played or offered, if there are enough. */
+export function suggestOffers(turn: ScriptedTurn): Offer[] {
   const { context, position } = turn
-  const recent = new Set([position.activity, ...position.offered])
-  const suitable = activities.filter(({ id, fromAge }) => fromAge <= (context.age ?? 5) && id !== 'good-night')
+  const recent = new Set([position.activity, ...position.offered.map(({ activity }) => activity)])
+  const mayOfferNight = context.favouriteActivities.includes('good-night') && isEvening(turn)
+  const suitable = activities.filter(
+    ({ id, fromAge }) => isSuitableActivity(fromAge, context) && (id !== 'good-night' || mayOfferNight),
+  )
   const newOnes = suitable.filter(({ id }) => !recent.has(id))
   const candidates = newOnes.length >= 3 ? newOnes : suitable
   const order = (id: string) => seedOf(`${context.conversationId} ${context.turnCount} ${id}`)
   const shuffled = candidates.toSorted((one, other) => order(one.id) - order(other.id))
-  return favouriteFirst(turn, shuffled).slice(0, 3)
+  return rankOffers(turn, shuffled).slice(0, 3)
+}
+
+const firstEveningHour = 17
+
+function isEvening({ context: { now, timeZone } }: ScriptedTurn) {
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now)
+  return Number(hour) >= firstEveningHour
 }
 
 const anyActivityPhrases = ['you choose', 'you decide', 'anything', 'whatever', 'any', 'you pick', 'surprise me']
@@ -99,16 +109,30 @@ export function matchActivityChoice({ said, position }: ScriptedTurn, onlyExact:
     { index: -4, label: null, hears: ['the second one', 'second'] },
     { index: -5, label: null, hears: ['the third one', 'the last one', 'third', 'last'] },
   ]
-  const choices = [...activityChoices, ...generalChoices]
+  const offeredChoices = position.offered.map((offer, index) => ({
+    index: firstOfferedIndex - index,
+    label: null,
+    hears: answersToOffer(offer),
+  }))
+  const choices = [...offeredChoices, ...activityChoices, ...generalChoices]
   const match = matchChoice(said, choices)?.index
   const chosen = choices.find(({ index }) => index === match)
   if (match === undefined || !chosen || (onlyExact && !isExactAnswer(said, chosen))) return null
   if (match === -2) return 'others'
   if (match === -3) return 'any'
   if (match >= 0) return requests[match] ?? null
-  const activity = position.offered[{ '-1': 0, '-4': 1, '-5': 2 }[match] ?? 0]
-  return activity ? { activity, knot: 'start' } : null
+  if (match <= firstOfferedIndex) return position.offered[firstOfferedIndex - match] ?? null
+  return position.offered[{ '-1': 0, '-4': 1, '-5': 2 }[match] ?? 0] ?? null
 }
+
+const firstOfferedIndex = -10
+
+/**
+ * "The dinosaurs" is an answer to "we could visit the dinosaurs in a time machine". An activity as a whole has phrases
+ * of its own.
+ */
+export const answersToOffer = ({ knot, text }: Offer): string[] =>
+  knot === 'start' ? [] : [text, ...(text.match(/\b(?!visit|into|with|about|something)\w{4,}/g) ?? [])]
 
 const requestWords =
   /\b(?:lets|let us|can we|could we|shall we|may we|(?:can|could) you do|i want|i wanna|i would like|id like|play|tell me|start)\b|^do (?!you|we|i|they|it|dogs?|cats?)/

@@ -151,9 +151,8 @@ async function chooseNext(turn: ScriptedTurn): Promise<ScriptedReply> {
 }
 
 function startChosen(turn: ScriptedTurn, choice: NonNullable<ReturnType<typeof matchActivityChoice>>) {
-  const [first = 'free-talk'] = turn.position.offered
   if (choice === 'others') return offerActivities(turn, pickPhrase(turn, fixedPhrases.otherActivities))
-  if (choice === 'any') return startChosenByCoach(turn, first)
+  if (choice === 'any') return startChosenByCoach(turn)
   return startRequested(turn, choice)
 }
 

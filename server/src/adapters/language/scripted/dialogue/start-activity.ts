@@ -4,6 +4,8 @@ import { jumpTo, startAt } from '../player/play-story.ts'
 import { allHeard, type Heard } from '../player/vary-shuffles.ts'
 import { seedOf } from '../seeded-random.ts'
 import { activities } from '../activities.ts'
+import { likedContent, likesOf } from '../interests/find-topics.ts'
+import { storyWishes } from '../interests/story-wishes.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { finishActivity } from './offer-activities.ts'
 import { factVariables } from './mention-memory.ts'
@@ -29,6 +31,7 @@ export function storyVariables(turn: ScriptedTurn): Variables {
     guessed: '',
     difficulty: turn.position.difficulty,
     ...factVariables(turn),
+    ...storyWishes(turn),
   }
 }
 
@@ -41,8 +44,12 @@ function startLevel(turn: ScriptedTurn, activity: string) {
   return age >= 8 && isOlder(turn) ? 3 : 2
 }
 
-export const heardOf = ({ position, history }: ScriptedTurn, activity: string): Heard =>
-  position.heard[activity] ?? { now: {}, before: history[activity]?.heard ?? {} }
+export const heardOf = (turn: ScriptedTurn, activity: string): Heard =>
+  turn.position.heard[activity] ?? {
+    now: {},
+    before: turn.history[activity]?.heard ?? {},
+    likes: likedContent(likesOf(turn)),
+  }
 
 export async function startActivity(
   turn: ScriptedTurn,
@@ -56,18 +63,21 @@ export async function startActivity(
   if (resumed) return resumed
   const seed = seedOf(`${context.conversationId} ${activity} ${context.turnCount}`) % 1_000_000
   const variables = { ...storyVariables(turn), level: startLevel(turn, activity) }
+  const heard = heardOf(turn, activity)
   const played = startAt(await loadStory(activity), knot, seed, variables, {
+    ...heard,
     now: {},
-    before: allHeard(heardOf(turn, activity)),
+    before: allHeard(heard),
   })
   const remembering = joinText(before, knot === 'start' ? lastResult(turn, activity) : '')
   return toReply({ ...turn, position: { ...turn.position, activity } }, remembering, played)
 }
 
 /** When the child leaves the choice to the coach. */
-export async function startChosenByCoach(turn: ScriptedTurn, id: string): Promise<ScriptedReply> {
-  const reply = await startActivity(turn, id, pickPhrase(turn, fixedPhrases.coachChooses))
-  return isTooLong(turn, reply.text) ? startActivity(turn, id, '') : reply
+export async function startChosenByCoach(turn: ScriptedTurn): Promise<ScriptedReply> {
+  const { activity, knot } = turn.position.offered[0] ?? { activity: 'free-talk', knot: 'start' }
+  const reply = await startActivity(turn, activity, pickPhrase(turn, fixedPhrases.coachChooses), knot)
+  return isTooLong(turn, reply.text) ? startActivity(turn, activity, '', knot) : reply
 }
 
 const minRightAnswers = 3

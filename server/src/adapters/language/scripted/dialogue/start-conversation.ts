@@ -2,6 +2,7 @@ import { answerAside } from '../listening/answer-aside.ts'
 import { replyToChild } from './reply-to-child.ts'
 import { startActivity } from './start-activity.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
+import { mentionInterest } from '../interests/speak-of-interest.ts'
 import { mentionMemory } from './mention-memory.ts'
 import { offerActivities, offerToResume } from './offer-activities.ts'
 import { findUnfinished } from './resume-story.ts'
@@ -21,7 +22,8 @@ export async function startConversation(turn: ScriptedTurn): Promise<ScriptedRep
   }
   const unfinished = await findUnfinished(atStart)
   if (unfinished) return offerToResume(atStart, unfinished, joinText(hello, languageNotice(turn)))
-  const welcome = languageNotice(turn) || mentionMemory(turn) || pickPhrase(turn, fixedPhrases.welcome)
+  const welcome =
+    languageNotice(turn) || mentionMemory(turn) || mentionInterest(turn) || pickPhrase(turn, fixedPhrases.welcome)
   return offerActivities(atStart, joinText(hello, welcome))
 }
 

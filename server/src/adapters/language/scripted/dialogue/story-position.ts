@@ -1,4 +1,5 @@
 import type { Exchange } from '../listening/exchange.ts'
+import type { Offer } from '../interests/topic.ts'
 import type { Heard } from '../player/vary-shuffles.ts'
 
 /** Where an unfinished story goes on. */
@@ -28,8 +29,8 @@ export interface StoryPosition {
   lastText: string
   /** How often in a row the coach did not understand. */
   misses: number
-  /** The activities that were offered last. */
-  offered: string[]
+  /** What was offered last. */
+  offered: Offer[]
   /** How many quiet phrases the coach has said since winding down. */
   goodbyes: number
   /** Topics of the child that the coach has mentioned again. */

@@ -13,8 +13,6 @@ export interface ScriptedTurn {
   history: PlayHistory
   /** What the child told in earlier conversations; the latest last. */
   facts: Fact[]
-  /** Of the profile. They may be used to choose, but not be said. */
-  interests: string[]
   /** The child's last text; empty when the coach starts. */
   said: string
   /** The child's earlier texts, the latest last. */

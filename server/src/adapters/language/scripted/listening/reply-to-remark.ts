@@ -2,7 +2,7 @@ import type { ChooseOption } from '../dialogue/ask-again.ts'
 import { chooseForChild, labelsOf } from '../dialogue/ask-again.ts'
 import type { CurrentQuestion } from '../dialogue/current-question.ts'
 import { fixedPhrases } from '../dialogue/fixed-phrases.ts'
-import { offerActivities, orList, suggestActivities } from '../dialogue/offer-activities.ts'
+import { offerActivities, orList, suggestOffers } from '../dialogue/offer-activities.ts'
 import { isOlder, startActivity, startChosenByCoach } from '../dialogue/start-activity.ts'
 import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
 import { questionAgain, replyThenAskAgain, sentencesToRepeat } from '../dialogue/question-again.ts'
@@ -46,10 +46,10 @@ export async function replyToRemark(
       if (!question) return offerActivities(turn, reply)
       return say(replyThenAskAgain(turn, joinText(reply, listActivities(turn))))
     case 'choose':
-      if (!question) return startFirstOffered(turn)
+      if (!question) return startChosenByCoach(turn)
       return chooseForChild(turn, question.options, chooseOption, reply)
     case 'agree':
-      return question ? agree(turn, reply, question, chooseOption) : startFirstOffered(turn)
+      return question ? agree(turn, reply, question, chooseOption) : startChosenByCoach(turn)
     default:
       return askAfter(turn, reply, remark)
   }
@@ -72,10 +72,8 @@ function askAfter(turn: ScriptedTurn, reply: string, { followUp }: Remark): Scri
   return { text, position: { ...position, lastText: text } }
 }
 
-const startFirstOffered = (turn: ScriptedTurn) => startChosenByCoach(turn, turn.position.offered[0] ?? 'free-talk')
-
 function listActivities(turn: ScriptedTurn) {
-  const offers = suggestActivities(turn).map(({ offer }) => offer)
+  const offers = suggestOffers(turn).map(({ text }) => text)
   return isLittle(turn)
     ? `We could ${orList(offers.slice(0, 2))}.`
     : `We could ${orList(offers)}. Say which, or we go on.`

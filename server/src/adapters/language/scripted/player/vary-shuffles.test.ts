@@ -33,9 +33,21 @@ test('a child hears every alternative of a shuffle before one is repeated, and n
 
 test('on the next day the alternatives come first that the child has not heard', () => {
   const { texts: yesterday, heard } = listen(3, nothingHeard)
-  const { texts: today } = listen(5, { now: {}, before: heard.now }, 2)
+  const { texts: today } = listen(5, { ...nothingHeard, before: heard.now }, 2)
   expect(today.slice(0, 2).filter((text) => yesterday.includes(text))).toEqual([])
   expect(today.toSorted()).toEqual(animals.toSorted())
+})
+
+test('at least every second alternative is about what the child likes, as long as there are new ones', () => {
+  const likes = /cow|hen/
+  const areLiked = (seed: number, heard: Heard) => listen(5, heard, seed).texts.map((text) => likes.test(text))
+  const seeds = [1, 2, 3, 4, 5, 6]
+  for (const seed of seeds) {
+    const liked = areLiked(seed, { ...nothingHeard, likes })
+    expect(liked[0]).toBe(true)
+    expect(liked.slice(0, 3).filter(Boolean)).toHaveLength(2)
+  }
+  expect(seeds.filter((seed) => areLiked(seed, nothingHeard)[0]).length).toBeLessThan(6)
 })
 
 test('other seeds lead to another order', () => {

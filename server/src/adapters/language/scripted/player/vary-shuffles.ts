@@ -1,3 +1,4 @@
+import type { Container } from 'inkjs/engine/Container'
 import type { Story } from 'inkjs/engine/Story'
 import { seedOf } from '../seeded-random.ts'
 
@@ -16,27 +17,32 @@ export interface Heard {
   now: HeardAlternatives
   /** Earlier, and in earlier conversations. */
   before: HeardAlternatives
+  /** Matches texts about what the child likes. */
+  likes: RegExp | null
 }
 
-export const nothingHeard: Heard = { now: {}, before: {} }
+export const nothingHeard: Heard = { now: {}, before: {}, likes: null }
 
 const currentlyHeard = new WeakMap<Story, Heard>()
 
 /**
- * Ink shuffles by a seed alone. This prefers the alternatives that the child has not heard, or heard longest ago. A story
- * can ask with `has_new("level_3")` whether that knot has alternatives that the child has not heard.
+ * Ink shuffles by a seed alone. This prefers the alternatives that the child has not heard, or heard longest ago. Among
+ * these, at least every second one is about what the child likes, as long as there are such. A story can ask with `has_new("level_3")` whether that knot has alternatives that the child has not heard.
  */
 export function varyShuffles(story: Story): Story {
   story.NextSequenceShuffleIndex = () => {
     const length = popNumber(story)
     const visits = popNumber(story)
-    const path = story.state.currentPointer.container?.path.toString() ?? ''
+    const container = story.state.currentPointer.container
+    const path = container?.path.toString() ?? ''
     const heard = currentlyHeard.get(story) ?? nothingHeard
     // Ink looks ahead, takes the step back and makes it again: what lies beyond the visits so far was not said.
     const said = heard.now[path]?.indexes.slice(0, visits) ?? []
-    const index = leastHeard(length, said, heard.before[path]?.indexes ?? [], (each) =>
-      seedOf(`${story.state.storySeed} ${path} ${visits} ${each}`),
-    )
+    const prefersLiked = heard.likes !== null && visits % 2 === 0
+    const index = leastHeard(length, said, heard.before[path]?.indexes ?? [], {
+      isLiked: (each) => prefersLiked && isAbout(container, each, heard.likes),
+      orderOf: (each) => seedOf(`${story.state.storySeed} ${path} ${visits} ${each}`),
+    })
     const now = { ...heard.now, [path]: { length, indexes: [...said, index] } }
     currentlyHeard.set(story, { ...heard, now })
     return index
@@ -74,17 +80,51 @@ export function allHeard({ now, before }: Heard): HeardAlternatives {
   return all
 }
 
-function leastHeard(length: number, now: number[], before: number[], orderOf: (index: number) => number) {
+/** Ink compiles the alternatives of a sequence to containers with these names. */
+function isAbout(sequence: Container | null, index: number, likes: RegExp | null) {
+  const alternative = sequence?.namedContent.get(`s${index}`)
+  return alternative !== undefined && (likes?.test(textIn(alternative)) ?? false)
+}
+
+/** Told apart by their properties, because the bundle that plays a story has classes of its own. */
+interface InkContent {
+  content?: object[]
+  value?: unknown
+}
+
+const texts = new WeakMap<object, string>()
+
+/** All that is written in an alternative, also as an argument: "-> guess("What do bees make?", …)". */
+function textIn(written: object): string {
+  const known = texts.get(written)
+  if (known !== undefined) return known
+  const { content, value } = written as InkContent
+  const text = content ? content.map(textIn).filter(Boolean).join(' ') : typeof value === 'string' ? value : ''
+  texts.set(written, text)
+  return text
+}
+
+interface Preferences {
+  isLiked: (index: number) => boolean
+  orderOf: (index: number) => number
+}
+
+function leastHeard(length: number, now: number[], before: number[], { isLiked, orderOf }: Preferences) {
   const alternatives = Array.from({ length }, (_, index) => ({
     index,
     now: countOf(now, index),
     before: countOf(before, index),
     isLatest: now.at(-1) === index ? 1 : 0,
+    liked: isLiked(index) ? 1 : 0,
     order: orderOf(index),
   }))
   const [first] = alternatives.toSorted(
     (one, other) =>
-      one.now - other.now || one.before - other.before || one.isLatest - other.isLatest || one.order - other.order,
+      one.now - other.now ||
+      one.before - other.before ||
+      one.isLatest - other.isLatest ||
+      other.liked - one.liked ||
+      one.order - other.order,
   )
   return first?.index ?? 0
 }

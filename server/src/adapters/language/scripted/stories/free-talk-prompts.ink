@@ -2,6 +2,7 @@
 === prompt
 ~ asked++
 {asked % 4 == 0: -> offer_game}
+{asked % 2 == 1 && interest_question != "": -> about(interest_question)}
 {older: -> prompt_older}
 -> prompt_young
 

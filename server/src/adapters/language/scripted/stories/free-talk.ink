@@ -9,8 +9,11 @@ VAR topic = ""
 VAR verb = ""
 VAR remembered = ""
 VAR who = ""
+// About what the child likes and not asked yet, or "". The coach sets it.
+VAR interest_question = ""
 
 === start
+{interest_question != "": -> about(interest_question)}
 {shuffle:
 - What have you been doing today{comma_name()}?
 - Tell me something{comma_name()}. What is new?

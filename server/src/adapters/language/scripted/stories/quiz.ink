@@ -7,8 +7,11 @@ VAR topic = "nature"
 VAR turn = 0
 VAR deep = false
 VAR pools_tried = 0
+// The field of what the child likes, or "". The coach sets it.
+VAR favourite_field = ""
 
 === start
+{favourite_field != "": -> start_with_favourite}
 {shuffle:
 - Quiz time{comma_name()}! I have questions about nature, space, history, music and places, or a mix. Which do you want?
 - Welcome to the quiz{comma_name()}! Nature, space, history, music, places, or a bit of everything?
@@ -19,42 +22,35 @@ VAR pools_tried = 0
 }
 -> choose_field
 
+// The field that fits what the child likes.
+=== start_with_favourite
+{shuffle:
+- Quiz time{comma_name()}! Shall we begin with {favourite_field}, or do you want another field?
+- Welcome to the quiz{comma_name()}! I have good questions about {favourite_field}. Those, or others?
+- My quiz book falls open at {favourite_field}. Shall I stay there, or turn the page?
+- Fingers on the buzzer{comma_name()}! First {favourite_field}, or something else?
+}
++ [yes # hears: @yes, first, stay, those, stay there, start, begin]
+    -> favourite
++ [no # hears: @no, another, others, other, something else, turn the page, another field]
+    {shuffle:
+    - Then choose: nature, space, history, music, places, or a mix?
+    - Which one, then: nature, space, history, music, places, or a mix?
+    }
+    -> choose_field
+<- choose_field
+
 === choose_field
 + [nature # hears: animals, plants, nature, trees, animal, body, flowers, dinosaurs]
-    ~ field = "nature"
-    {shuffle:
-    - Nature it is.
-    - Out into the green we go.
-    - Boots on, into the woods.
-    }
+    -> about_nature
 + [space # hears: planets, stars, space, rockets, universe, moon, astronaut]
-    ~ field = "space"
-    {shuffle:
-    - Three, two, one, lift off.
-    - Up to the stars.
-    - Fasten your space belt.
-    }
+    -> about_space
 + [history # hears: old times, the past, history, long ago, kings, knights, castles, the old days]
-    ~ field = "history"
-    {shuffle:
-    - Back in time we go.
-    - Into the time machine.
-    - Long, long ago, then.
-    }
+    -> about_history
 + [music # hears: songs, instruments, music, singing, sing, song]
-    ~ field = "music"
-    {shuffle:
-    - Ears open for music.
-    - La la la, here we go.
-    - The band is ready.
-    }
+    -> about_music
 + [places # hears: places, countries, country, world, geography, cities, maps, travel, rivers, mountains]
-    ~ field = "places"
-    {shuffle:
-    - Pack your bag.
-    - Once around the world, please.
-    - I unfold the big map.
-    }
+    -> about_places
 + [a mix # hears: all, mix, everything, any, anything, you choose, @unsure, both, dont mind, dont care, @anything]
     ~ field = "all"
     {shuffle:
@@ -64,6 +60,60 @@ VAR pools_tried = 0
     - I will surprise you.
     }
 - -> pick
+
+=== about_nature
+~ field = "nature"
+{shuffle:
+- Nature it is.
+- Out into the green we go.
+- Boots on, into the woods.
+}
+-> pick
+
+=== about_space
+~ field = "space"
+{shuffle:
+- Three, two, one, lift off.
+- Up to the stars.
+- Fasten your space belt.
+}
+-> pick
+
+=== about_history
+~ field = "history"
+{shuffle:
+- Back in time we go.
+- Into the time machine.
+- Long, long ago, then.
+}
+-> pick
+
+=== about_music
+~ field = "music"
+{shuffle:
+- Ears open for music.
+- La la la, here we go.
+- The band is ready.
+}
+-> pick
+
+=== about_places
+~ field = "places"
+{shuffle:
+- Pack your bag.
+- Once around the world, please.
+- I unfold the big map.
+}
+-> pick
+
+=== favourite
+{favourite_field:
+- "nature": -> about_nature
+- "space": -> about_space
+- "history": -> about_history
+- "music": -> about_music
+}
+-> about_places
 
 === next
 ~ asked++

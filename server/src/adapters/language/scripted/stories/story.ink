@@ -16,6 +16,9 @@ INCLUDE story-workshop.ink
 
 // The stories that the last question named.
 VAR named_places = 0
+// The story of what the child likes, or "". The coach sets it.
+VAR favourite_place = ""
+VAR names_favourite = false
 VAR first_place = -> forest
 VAR second_place = -> forest
 VAR last_place = -> forest
@@ -39,8 +42,14 @@ Shall it be {places()} or where I like?
 }
 ~ return false
 
-// Up to three places, new ones first: "in the forest, on the sea, in the snow,".
+// Up to three places, what the child likes and new ones first: "in the forest, on the sea, in the snow,".
 === function places
+~ names_favourite = true
+{all_places()}
+~ names_favourite = false
+{all_places()}
+
+=== function all_places
 {place("in the forest", "forest", -> forest)} {place("on the sea", "sea", -> sea)} {place("in the snow", "snow", -> snow)}
 {little: {place("in a garden", "garden", -> garden)} {place("on a farm", "farm", -> farm)} {place("on a small train", "train", -> train)} {place("in a kitchen", "pancake", -> pancake)}}
 {older: {place("on a space station", "space_station", -> space_station)} {place("in the jungle", "jungle", -> jungle)} {place("in a workshop", "workshop", -> workshop)}}
@@ -50,6 +59,8 @@ Shall it be {places()} or where I like?
 === function place(where, knot, -> story_there)
 {
 - READ_COUNT(story_there) > 0:
+    ~ return ""
+- names_favourite != (favourite_place == knot):
     ~ return ""
 - named_places > 2 || (little && named_places > 1):
     ~ return ""
@@ -80,6 +91,7 @@ Shall it be {places()} or where I like?
         - Let the wind turn the pages.
         }
     }
+    {favourite_place != "": -> first_place}
     -> last_place
 
 // A place that the child names, also when the coach has only asked whether there shall be another story.

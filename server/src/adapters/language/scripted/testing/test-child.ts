@@ -18,11 +18,13 @@ export function createTestChild(options: TestChildOptions = {}, coach: Coach = c
   const conversationCount = (conversationCounts.get(coach) ?? 0) + 1
   conversationCounts.set(coach, conversationCount)
   const conversationId = child.conversationId ?? `conversation ${conversationCount}`
+  // As the form suggests it.
+  const maturity = (child.age ?? mia.age) < 6 ? 'preschool' : 'early-school'
   let messages: Message[] = []
   let turnCount = 0
 
   async function requestReply(purpose: TurnContext['purpose'], changed: Partial<TurnContext> = {}) {
-    const context: TurnContext = { ...mia, ...child, ...changed, conversationId, purpose, turnCount }
+    const context: TurnContext = { ...mia, maturity, ...child, ...changed, conversationId, purpose, turnCount }
     let text = ''
     const signal = new AbortController().signal
     const request = { instructions: '', messages: [...messages], picture, context }
@@ -66,8 +68,10 @@ const mia = {
   childName: 'Mia',
   age: 5,
   level: 'simple',
-  maturity: 'preschool',
   language: 'en',
+  pronouns: null,
+  interests: [],
+  favouriteActivities: [],
   activity: null,
   cardName: null,
   windingDown: false,
