@@ -1,3 +1,4 @@
+import { isLittle } from './depth.ts'
 import { fixedPhrases, type Phrases } from './fixed-phrases.ts'
 import { orList } from './offer-activities.ts'
 import { matchChoice } from '../understanding/match-choice.ts'
@@ -5,7 +6,7 @@ import type { Option } from '../player/play-story.ts'
 import { seedOf } from '../seeded-random.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { isTooLong, replyThenAskAgain } from './question-again.ts'
-import { isLittle, joinText, pickPhrase } from './turn.ts'
+import { joinText, pickPhrase } from './turn.ts'
 
 export type ChooseOption = (index: number, before: string) => Promise<ScriptedReply>
 

@@ -1,7 +1,8 @@
+import { isLittle } from './depth.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { maxSecondsForLittle, secondsToSay } from './speaking-time.ts'
 import type { ScriptedTurn } from './turn.ts'
-import { isLittle, joinText, lastQuestion, lastSentences, pickPhrase, splitIntoSentences } from './turn.ts'
+import { joinText, lastQuestion, lastSentences, pickPhrase, splitIntoSentences } from './turn.ts'
 
 /** The last question for a second time, in slightly other words. */
 export const questionAgain = (turn: ScriptedTurn) => introduce(turn, questionInContext(turn.position.lastText))

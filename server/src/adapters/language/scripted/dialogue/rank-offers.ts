@@ -1,9 +1,9 @@
 import type { Activity } from '../activities.ts'
 import { likesOf, topicsOf } from '../interests/find-topics.ts'
-import type { Depth, Offer } from '../interests/topic.ts'
+import { offersAboutLikes } from '../interests/offers-about-likes.ts'
+import type { Offer } from '../interests/topic.ts'
 import { seedOf } from '../seeded-random.ts'
-import { isOlder } from './start-activity.ts'
-import { isLittle, type ScriptedTurn } from './turn.ts'
+import type { ScriptedTurn } from './turn.ts'
 
 /** Played at least this often, an activity is offered like a favourite. */
 const minTimesPlayedOften = 2
@@ -47,20 +47,6 @@ function findOfferAboutLikes(turn: ScriptedTurn, candidates: Activity[]): Offer 
   const about = new Set(likesOf(turn).flatMap((like) => topicsOf(like).flatMap((topic) => topic.activities)))
   const plain = candidates.filter(({ id }) => about.has(id)).map(plainOffer)
   return pickOffer(turn, written.length > 0 ? written : plain)
-}
-
-/** What is written about the interests of a child, where the child is old enough for it. */
-export function offersAboutLikes(turn: ScriptedTurn): Offer[] {
-  const depths = depthsOf(turn)
-  return likesOf(turn)
-    .flatMap((like) => topicsOf(like).flatMap(({ offers }) => offers))
-    .filter(({ depth }) => depth === null || depths.includes(depth))
-}
-
-/** As `story.ink` tells its stories. */
-function depthsOf(turn: ScriptedTurn): Depth[] {
-  if (isLittle(turn)) return ['little']
-  return isOlder(turn) ? ['middle', 'older'] : ['middle']
 }
 
 /** The activity as a whole, or one of its games about what the child likes. */

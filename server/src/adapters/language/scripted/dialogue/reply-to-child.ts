@@ -1,3 +1,4 @@
+import { isLittle } from './depth.ts'
 import { heardOf, startActivity, startChosenByCoach, toReply, storyVariables } from './start-activity.ts'
 import { matchChoice, isQuestion } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
@@ -20,7 +21,7 @@ import { wantsNewStory } from './resume-story.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { replyToNonGuess } from './reply-to-non-guess.ts'
 import { isTooLong, replyThenAskAgain } from './question-again.ts'
-import { isLittle, joinText, lastQuestion, pickEcho, pickPhrase } from './turn.ts'
+import { joinText, lastQuestion, pickEcho, pickPhrase } from './turn.ts'
 import { lastNumber, tokenize } from '../understanding/tokenize.ts'
 
 /**

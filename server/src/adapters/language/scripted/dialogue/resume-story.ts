@@ -1,9 +1,10 @@
+import { isLittle } from './depth.ts'
 import { loadStory, storyVersion } from '../player/load-story.ts'
 import type { Heard } from '../player/vary-shuffles.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import type { Bookmark } from './story-position.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { isLittle, joinText, lastSentences, pickPhrase } from './turn.ts'
+import { joinText, lastSentences, pickPhrase } from './turn.ts'
 
 /** After more days a child has forgotten how the story began. */
 const maxBookmarkAgeMs = 7 * 24 * 60 * 60_000

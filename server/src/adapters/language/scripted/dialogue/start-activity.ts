@@ -1,3 +1,4 @@
+import { firstLevel, isLittle, isOlder } from './depth.ts'
 import { loadStory } from '../player/load-story.ts'
 import type { StoryStep, Variables } from '../player/play-story.ts'
 import { jumpTo, startAt } from '../player/play-story.ts'
@@ -13,12 +14,7 @@ import { isTooLong } from './question-again.ts'
 import { resumeStory } from './resume-story.ts'
 import type { ActivityProgress } from './story-position.ts'
 import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { isLittle, joinText, pickPhrase } from './turn.ts'
-
-/** Decides between the two depths of a story. */
-export function isOlder({ context: { level, age } }: ScriptedTurn) {
-  return ['fluent', 'advanced', 'expert'].includes(level) && (age ?? 7) >= 6
-}
+import { joinText, pickPhrase } from './turn.ts'
 
 export function storyVariables(turn: ScriptedTurn): Variables {
   const { childName } = turn.context
@@ -35,14 +31,8 @@ export function storyVariables(turn: ScriptedTurn): Variables {
   }
 }
 
-/** Where a story with four levels begins: where the child was last time, else by age. Then it adapts to how the child does. */
-function startLevel(turn: ScriptedTurn, activity: string) {
-  const reached = turn.history[activity]?.level
-  if (reached) return reached
-  const age = turn.context.age ?? 6
-  if (age < 5) return 1
-  return age >= 8 && isOlder(turn) ? 3 : 2
-}
+/** Where a story with four levels begins: where the child was last time, else by age and language. */
+const startLevel = (turn: ScriptedTurn, activity: string) => turn.history[activity]?.level ?? firstLevel(turn)
 
 export const heardOf = (turn: ScriptedTurn, activity: string): Heard =>
   turn.position.heard[activity] ?? {

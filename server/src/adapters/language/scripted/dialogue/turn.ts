@@ -30,9 +30,6 @@ export interface ScriptedReply {
   position: StoryPosition
 }
 
-/** Below six years turns stay short. */
-export const isLittle = ({ context: { age } }: ScriptedTurn) => (age ?? 6) < 6
-
 /** A phrase that the coach has not said yet, or the one that it said longest ago. The order differs by conversation. */
 export function pickPhrase({ context, position }: ScriptedTurn, phrases: Phrases): string {
   const lastSaid = (phrase: string) => position.recentTexts.findLastIndex((text) => containsPhrase(text, phrase))

@@ -2,7 +2,7 @@ import { seedOf } from '../seeded-random.ts'
 import { pickEcho, type ScriptedTurn } from '../dialogue/turn.ts'
 import { topicsOf } from './find-topics.ts'
 
-export const mentionsOfInterest = [
+const mentionsOfInterest = [
   'I hear that you like {statement}.',
   'I have been thinking about {statement}, because you like that.',
   'Somebody told me that you like {statement}.',
@@ -10,7 +10,7 @@ export const mentionsOfInterest = [
 ] as const
 
 /** For interests that no topic knows, and for the others after their own questions. */
-export const questionsAboutInterest = [
+const questionsAboutInterest = [
   'What do you like best about {statement}?',
   'What should I know about {statement}?',
   'Who likes {statement} as much as you do?',

@@ -1,5 +1,5 @@
-import { offersAboutLikes } from '../dialogue/rank-offers.ts'
 import { pickPhrase, type ScriptedTurn } from '../dialogue/turn.ts'
+import { offersAboutLikes } from './offers-about-likes.ts'
 import { interestQuestions } from './speak-of-interest.ts'
 
 /** What stories can read about the interests of a child, empty where nothing is written about them. */

@@ -1,4 +1,5 @@
-import { heardOf, isOlder, storyVariables, toReply } from '../dialogue/start-activity.ts'
+import { isOlder } from '../dialogue/depth.ts'
+import { heardOf, storyVariables, toReply } from '../dialogue/start-activity.ts'
 import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
 import { replyThenAskAgain } from '../dialogue/question-again.ts'
 import { pickPhrase } from '../dialogue/turn.ts'
