@@ -1,7 +1,8 @@
 import { ApiCallError } from '@pipit/contract/api/client'
 
 export interface FieldError {
-  name: string
+  /** Within the body: `['screenTime', 'quietHours', '0', 'to']`. */
+  path: string[]
   message: string
 }
 
@@ -18,7 +19,7 @@ export function fieldErrors(error: unknown): FieldError[] {
   if (!(error instanceof ApiCallError)) return []
   return error.details
     .filter(({ field }) => field.startsWith('body.'))
-    .map(({ field, message }) => ({ name: field.split('.')[1] ?? '', message }))
+    .map(({ field, message }) => ({ path: field.split('.').slice(1), message }))
 }
 
 export function hasErrorCode(error: unknown, code: ApiCallError['code']): boolean {

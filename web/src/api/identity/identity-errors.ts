@@ -112,10 +112,9 @@ export function toDisplayError(error: unknown, { newLinkPath }: { newLinkPath?: 
 /** What the server said about a field that one of our forms has. */
 function fieldErrorOf(error: ApiCallError): DisplayError | undefined {
   const [found] = fieldErrors(error)
-  return found && isField(found.name) ? { text: found.message, field: found.name } : undefined
+  const field = fields.find((name) => name === found?.path[0])
+  return found && field ? { text: found.message, field } : undefined
 }
-
-const isField = (name: string): name is (typeof fields)[number] => fields.some((field) => field === name)
 
 export function displayErrorForCode(code: string): DisplayError | undefined {
   const known: Record<string, DisplayError> = { ...otherIdentityErrors, ...identityErrors, ...sessionErrors }

@@ -71,22 +71,21 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
     const body = toBody ? toBody(values) : (values as z.input<Schema>)
     const checked = schema.safeParse(body)
     if (checked.success) saving.mutate(body)
-    else showFieldErrors(checked.error.issues.map(({ path, message }) => ({ name: String(path[0]), message })))
+    else showFieldErrors(checked.error.issues.map(({ path, message }) => ({ path: path.map(String), message })))
   }
 
   /** Each beside its field, with the focus on the first. */
   function showFieldErrors(errors: FieldError[]) {
     if (errors.length === 0) return
-    const fields = Object.keys(form.getFieldsValue() as object)
-    const first = fields.find((field) => errors.some(({ name }) => name === field))
-    form.setFields(
-      fields.map((field) => ({
-        name: field as never,
-        errors: errors.filter(({ name }) => name === field).map(({ message }) => message),
-      })),
-    )
+    const names = form.getFieldsError().map(({ name }) => name)
+    const fields = names.map((name) => ({
+      name: name as never,
+      errors: errors.filter(({ path }) => fieldFor(path, names) === name).map(({ message }) => message),
+    }))
+    form.setFields(fields)
+    const first = fields.find((field) => field.errors.length > 0)
     if (first === undefined) setOtherErrors(errors.map(({ message }) => message).join(' '))
-    else form.scrollToField(first as never, { focus: true, block: 'center' })
+    else form.scrollToField(first.name, { focus: true, block: 'center' })
   }
 
   function clearErrors() {
@@ -114,7 +113,8 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
       initialValues={initial}
       onValuesChange={(changed: object) => {
         setUnsaved(true)
-        form.setFields(Object.keys(changed).map((field) => ({ name: field as never, errors: [], warnings: [] })))
+        const touched = form.getFieldsError().filter(({ name: [top] }) => `${top}` in changed)
+        form.setFields(touched.map(({ name }) => ({ name: name as never, errors: [], warnings: [] })))
       }}
       onFinish={submit}
       className={styles.form}
@@ -131,6 +131,14 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
       </BusyButton>
     </Form>
   )
+}
+
+type FieldName = (string | number)[]
+
+/** The innermost field that contains what is at this path of the body. */
+function fieldFor(path: string[], names: FieldName[]): FieldName | undefined {
+  const containing = names.filter((name) => name.every((part, index) => String(part) === path[index]))
+  return containing.toSorted((one, other) => other.length - one.length)[0]
 }
 
 interface SaveErrorProps {
