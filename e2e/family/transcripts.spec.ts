@@ -237,8 +237,6 @@ test('a parent sets the retention, and the conversations page shows it', async (
   await page.goto(`/app/children/${childId}/update`)
   await page.getByLabel('What was said').selectOption('For 30 days')
   await page.getByLabel('Your child’s voice').selectOption('For 7 days')
-  await page.getByLabel('Time with Pipit in a day').selectOption('45 minutes')
-  await page.getByLabel('Bedtime').fill('19:30')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL('/app')
@@ -254,6 +252,5 @@ test('a parent sets the retention, and the conversations page shows it', async (
     textRetentionDays: 30,
     speechRetentionDays: 7,
     visionRetentionDays: 0,
-    screenTime: { minutes: { monday: 45, sunday: 45 }, quietHours: [{ from: '19:30' }] },
   })
 })

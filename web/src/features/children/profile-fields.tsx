@@ -11,7 +11,7 @@ import { RetentionFields } from './retention-fields.tsx'
 import styles from './profile-fields.module.css'
 import type { ProfileLists } from './use-profile-lists.ts'
 import { TagsField } from './tags-field.tsx'
-import { TimeLimitFields } from './time-limit-fields.tsx'
+import { ScreenTimeFields } from './screen-time/screen-time-fields.tsx'
 import { VoiceField } from './voice-field.tsx'
 import { useLevelSuggestions } from './use-level-suggestions.ts'
 
@@ -69,7 +69,7 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
           <CheckboxGroup legend="Favourite activities" hint="As many as you like." options={lists.activities} />
         </Form.Item>
       </Panel>
-      <TimeLimitFields />
+      <ScreenTimeFields />
       <RetentionFields />
     </div>
   )

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { setUpFamily } from '../fixtures/family/set-up-family.ts'
+import { saveButton } from '../fixtures/pages/child-form.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const children = (page: Page) => page.getByRole('region', { name: 'Children', exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const meaning = (page: Page) => page.getByRole('status', { name: 'What this means' })
+const quietTime = (page: Page, number: number) => page.getByRole('group', { name: `Quiet time ${number}` })
+
+test('minutes and quiet hours by weekday are set with the keyboard and in words, and errors are at their field', async ({
+  page,
+  family,
+  server,
+}) => {
+  const { childId } = await setUpFamily(family, server)
+  await page.goto(`/app/children/${childId}/update`)
+  await expect(meaning(page)).toHaveText('Every day: as long as they like.')
+  await page.getByLabel('Every day', { exact: true }).selectOption('45 minutes')
+  await page.getByLabel('The same every day').press('Space')
+  const minutes = page.getByRole('group', { name: 'Time with Pipit in a day' })
+  await minutes.getByLabel('Saturday').selectOption('1 hour 30 minutes')
+  await minutes.getByLabel('Sunday').selectOption('As long as they like')
+  await button(page, 'Add bedtime').press('Enter')
+  await button(page, 'Add other hours').press('Enter')
+  const other = quietTime(page, 2)
+  for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    await other.getByLabel(day).press('Space')
+  await other.getByLabel('From').fill('20:00')
+  await other.getByLabel('To', { exact: true }).fill('20:00')
+  await saveButton(page).click()
+  await expect(other.getByLabel('From')).toBeFocused()
+  await expect(other.getByLabel('To', { exact: true })).toHaveAccessibleDescription(/Quiet hours from 20:00 to 20:00/)
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await other.getByLabel('To', { exact: true }).fill('21:00')
+  await expect(other.getByLabel('To', { exact: true })).toHaveAccessibleDescription('')
+  await expect(page.getByText('Some of these hours overlap. That is fine')).toBeVisible()
+  await expect(meaning(page).locator('span')).toHaveText([
+    'On Mondays: 45 minutes. Quiet from 19:30 to 7:00 in the morning and from 20:00 to 21:00.',
+    'Tuesday to Friday: 45 minutes. Quiet from 19:30 to 7:00 in the morning.',
+    'On Saturdays: 1 hour 30 minutes. Quiet from 19:30 to 7:00 in the morning.',
+    'On Sundays: as long as they like. Quiet from 19:30 to 7:00 in the morning.',
+  ])
+  await other.getByRole('button', { name: 'Remove quiet time 2' }).press('Enter')
+  await expect(quietTime(page, 2)).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(quietTime(page, 2).getByLabel('To', { exact: true })).toHaveValue('21:00')
+  await quietTime(page, 2)
+    .getByLabel(/All day/)
+    .check()
+  await expect(meaning(page)).toContainText('On Mondays: quiet the whole day.')
+  await saveButton(page).click()
+  await expect(page).toHaveURL('/app')
+  const { screenTime } = await family.call('GET /accounts/:accountId/children/:childId', {
+    params: { ...family.params, childId },
+  })
+  expect(screenTime).toMatchObject({
+    minutes: { monday: 45, friday: 45, saturday: 90, sunday: null },
+    quietHours: [
+      { from: '19:30', to: '07:00' },
+      { days: ['monday'], from: '00:00', to: '24:00' },
+    ],
+  })
+})
+
+test('the whole family is paused and resumed with one tap, here and on other pages, and a failed tap is rolled back', async ({
+  page,
+  context,
+  family,
+  server,
+}) => {
+  await setUpFamily(family, server)
+  await page.goto('/app')
+  const other = await context.newPage()
+  await other.goto('/app')
+  await button(page, 'Pause all').click()
+  await expect(children(page)).toContainText('Paused')
+  await expect(children(other)).toContainText('Paused')
+  await expect(button(other, 'Pause Mia')).toBeHidden()
+  await button(other, 'Resume all').click()
+  await expect(children(page)).not.toContainText('Paused')
+  await page.route('**/pause', (route) => route.abort())
+  await button(page, 'Pause Mia').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Pipit could not be paused for Mia' })).toBeVisible()
+  await expect(children(page)).not.toContainText('Paused')
+  await expect(button(page, 'Pause Mia')).toBeVisible()
+})

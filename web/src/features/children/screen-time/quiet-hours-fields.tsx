@@ -1,0 +1,54 @@
+import type { QuietHours } from '@pipit/contract/screen-time'
+import { MoonOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Form } from 'antd'
+import { notify } from '../../../ui/feedback/notifications.ts'
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
+import { bedtime, doOverlap, maxQuietRanges, otherHours } from './quiet-range.ts'
+import { QuietRangeField } from './quiet-range-field.tsx'
+import styles from './screen-time.module.css'
+
+const name = ['screenTime', 'quietHours']
+
+/** Ranges that can be added and removed. */
+export function QuietHoursFields() {
+  const form = Form.useFormInstance()
+  const ranges = Form.useWatch<QuietHours[] | undefined>(name, form) ?? []
+  const content = useFocusAfterRemoval(ranges.length)
+  return (
+    <Form.List name={name}>
+      {(items, { add, remove }) => {
+        function removeRange(index: number) {
+          const removed = ranges[index]
+          remove(index)
+          void notify('info', { title: 'Quiet time removed', undo: () => add(removed, index) })
+        }
+        return (
+          <fieldset className={styles.group}>
+            <legend>Quiet hours</legend>
+            <p className={styles.hint}>Pipit winds down before they begin, and says kindly when it will be back.</p>
+            <div ref={content} tabIndex={-1} className={styles.ranges}>
+              {items.map(({ key, name: index }) => (
+                <Form.Item key={key} name={index} className={styles.item ?? ''}>
+                  <QuietRangeField number={index + 1} onRemove={() => removeRange(index)} />
+                </Form.Item>
+              ))}
+            </div>
+            {doOverlap(ranges) && (
+              <p className={styles.hint}>Some of these hours overlap. That is fine: Pipit is quiet in all of them.</p>
+            )}
+            {items.length < maxQuietRanges && (
+              <div className={styles.adding}>
+                <Button icon={<MoonOutlined aria-hidden />} onClick={() => add(bedtime)}>
+                  Add bedtime
+                </Button>
+                <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(otherHours)}>
+                  Add other hours
+                </Button>
+              </div>
+            )}
+          </fieldset>
+        )
+      }}
+    </Form.List>
+  )
+}

@@ -1,0 +1,102 @@
+import { weekdays, type QuietHours, type Weekday } from '@pipit/contract/screen-time'
+import { DeleteOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
+import { useId, useState } from 'react'
+import { isWholeDay, wholeDay } from './quiet-range.ts'
+import styles from './screen-time.module.css'
+import { weekdayName } from './weekday-names.ts'
+
+interface QuietRangeFieldProps {
+  /** From 1. */
+  number: number
+  onRemove: () => void
+  // From the surrounding `Form.Item`.
+  id?: string
+  value?: QuietHours
+  onChange?: (range: QuietHours) => void
+  'aria-invalid'?: 'true'
+  'aria-describedby'?: string
+}
+
+/** One range of quiet hours: on which weekdays it begins, and from when to when it lasts. */
+export function QuietRangeField({ number, onRemove, id, value, onChange, ...aria }: QuietRangeFieldProps) {
+  const fieldId = useId()
+  const [before, setBefore] = useState({ from: '', to: '' })
+  if (!value) return null
+  const { days, from, to } = value
+  const isWhole = isWholeDay(value)
+  const change = (changes: Partial<QuietHours>) => onChange?.({ ...value, ...changes })
+  const isInvalid = aria['aria-invalid'] === 'true'
+  const areDaysInvalid = isInvalid && days.length === 0
+  const timeProps = isInvalid && !areDaysInvalid ? aria : {}
+
+  function toggleDay(toggled: Weekday) {
+    change({ days: weekdays.filter((day) => (day === toggled) !== days.includes(day)) })
+  }
+
+  function toggleWholeDay() {
+    if (!isWhole) setBefore({ from, to })
+    change(isWhole ? before : wholeDay)
+  }
+
+  return (
+    <fieldset className={styles.range} aria-describedby={aria['aria-describedby']}>
+      <legend>Quiet time {number}</legend>
+      <fieldset className={styles.weekdays} aria-label="Days on which it begins">
+        {weekdays.map((day, index) => (
+          <label key={day} className={styles.weekday} data-invalid={areDaysInvalid || undefined}>
+            <input
+              // The form moves the focus here if no day is chosen.
+              id={areDaysInvalid && index === 0 ? id : undefined}
+              type="checkbox"
+              aria-label={weekdayName(day)}
+              checked={days.includes(day)}
+              onChange={() => toggleDay(day)}
+            />
+            <span aria-hidden>{weekdayName(day).slice(0, 2)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {!isWhole && (
+        <div className={styles.times}>
+          <div>
+            <label htmlFor={areDaysInvalid ? `${fieldId}-from` : id}>From</label>
+            <Input
+              {...timeProps}
+              id={areDaysInvalid ? `${fieldId}-from` : id}
+              type="time"
+              size="large"
+              value={from}
+              onChange={({ target }) => change({ from: target.value.slice(0, 5) })}
+            />
+          </div>
+          <div>
+            <label htmlFor={`${fieldId}-to`}>To</label>
+            <Input
+              {...timeProps}
+              id={`${fieldId}-to`}
+              type="time"
+              size="large"
+              // The browser's field ends at 23:59.
+              value={to === '24:00' ? '00:00' : to}
+              onChange={({ target }) => change({ to: target.value.slice(0, 5) })}
+            />
+          </div>
+        </div>
+      )}
+      <label className={styles.check}>
+        <input type="checkbox" checked={isWhole} onChange={toggleWholeDay} />
+        All day, 00:00 to 24:00
+      </label>
+      <Button
+        type="text"
+        className={styles.remove ?? ''}
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={`Remove quiet time ${number}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </fieldset>
+  )
+}
