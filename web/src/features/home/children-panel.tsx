@@ -1,20 +1,29 @@
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
-import type { FamilyHome } from '../../api/family/family-queries.ts'
+import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
 import { formatAge, ageToday } from '../../ui/text/age.ts'
 import styles from './item-list.module.css'
 import { Item, ItemList } from './item-list.tsx'
 import { pluralize } from '../../ui/text/pluralize.ts'
+import { ChildScreenTimeActions } from './screen-time/child-screen-time-actions.tsx'
+import { describeAllowance } from './screen-time/describe-allowance.ts'
+import { FamilyPause } from './screen-time/family-pause.tsx'
+import { useClock } from './screen-time/use-clock.ts'
+import { useRefreshAtLimits } from './screen-time/use-refresh-at-limits.ts'
 
-type Child = FamilyHome['children'][number]
-
-export function ChildrenPanel({ home: { children } }: { home: FamilyHome }) {
+export function ChildrenPanel({ home: { children, pausedAt, account } }: { home: FamilyHome }) {
   const { to } = useFamily()
+  const { dataUpdatedAt: fetchedAt } = useFamilyHome()
+  const now = useClock()
+  useRefreshAtLimits(children.map(({ allowance }) => allowance))
+  const moment = { now, fetchedAt, timeZone: account.timeZone }
+  const isFamilyPaused = pausedAt !== null
   return (
     <ItemList
       title="Children"
       add={{ to: to('/children/add'), text: 'Add a child' }}
       empty="Add your child first: Pipit speaks to each child in its own way."
+      footer={children.length > 0 && <FamilyPause isPaused={isFamilyPaused} />}
     >
       {children.map((child) => (
         <Item
@@ -32,9 +41,16 @@ export function ChildrenPanel({ home: { children } }: { home: FamilyHome }) {
               </Link>
             </div>
           }
+          // Resuming one child would change nothing while the whole family is paused.
+          footer={!isFamilyPaused && <ChildScreenTimeActions child={child} />}
         >
           {child.birthDate !== null && <p>{formatAge(ageToday(child.birthDate))}</p>}
-          <p>{summarizeToday(child.today)}</p>
+          {child.allowance.isTalking && (
+            <p>
+              <strong>Talking now</strong>
+            </p>
+          )}
+          <p>{describeAllowance(child.allowance, child.today, moment)}</p>
           {child.unreadFlags > 0 && (
             <p>
               <strong>{pluralize(child.unreadFlags, 'safety note')} to read</strong>
@@ -50,10 +66,4 @@ export function ChildrenPanel({ home: { children } }: { home: FamilyHome }) {
 function initialOf(name: string) {
   const [first] = new Intl.Segmenter().segment(name)
   return first?.segment.toUpperCase()
-}
-
-function summarizeToday({ minutes, conversations }: Child['today']) {
-  if (conversations === 0) return 'Nothing yet today'
-  const time = minutes < 1 ? 'less than a minute' : pluralize(Math.round(minutes), 'minute')
-  return `Today: ${time} in ${pluralize(conversations, 'conversation')}`
 }

@@ -10,9 +10,11 @@ interface ItemListProps {
   empty: string
   /** `Item`s, each with a key. */
   children: ReactNode[]
+  /** Below the items. */
+  footer?: ReactNode
 }
 
-export function ItemList({ title, add, empty, children }: ItemListProps) {
+export function ItemList({ title, add, empty, children, footer }: ItemListProps) {
   return (
     <Panel
       title={title}
@@ -23,6 +25,7 @@ export function ItemList({ title, add, empty, children }: ItemListProps) {
       }
     >
       {children.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul className={styles.items}>{children}</ul>}
+      {footer}
     </Panel>
   )
 }
@@ -35,9 +38,11 @@ interface ItemProps {
   action?: ReactNode
   /** Details, one paragraph each. */
   children: ReactNode
+  /** Below everything else, over the whole width. */
+  footer?: ReactNode
 }
 
-export function Item({ name, to, icon, action, children }: ItemProps) {
+export function Item({ name, to, icon, action, children, footer }: ItemProps) {
   return (
     <li className={styles.item}>
       <span aria-hidden className={styles.icon}>
@@ -50,6 +55,7 @@ export function Item({ name, to, icon, action, children }: ItemProps) {
         {children}
       </div>
       {action}
+      {footer}
     </li>
   )
 }

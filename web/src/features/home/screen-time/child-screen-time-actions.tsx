@@ -1,0 +1,47 @@
+import { CaretRightOutlined, PauseOutlined, PlusOutlined } from '@ant-design/icons'
+import { useId } from 'react'
+import type { FamilyHome } from '../../../api/family/family-queries.ts'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import styles from './screen-time.module.css'
+import { grantedMinutes, useChildActions } from './use-screen-time-actions.ts'
+
+/** What a parent does for a child right now, with one tap each. */
+export function ChildScreenTimeActions({ child }: { child: FamilyHome['children'][number] }) {
+  const { grant, pause } = useChildActions(child)
+  const reasonId = useId()
+  const { limitedBy, pausedAt } = child.allowance
+  const isPaused = pausedAt !== null
+  const isAtPlan = limitedBy === 'plan'
+  return (
+    <div className={styles.actions}>
+      {limitedBy !== null && !isPaused && (
+        <BusyButton
+          icon={<PlusOutlined aria-hidden />}
+          isBusy={grant.isPending}
+          disabled={isAtPlan}
+          aria-label={`${grantedMinutes} more minutes for ${child.name}`}
+          aria-describedby={isAtPlan ? reasonId : undefined}
+          onClick={() => grant.mutate()}
+        >
+          {grantedMinutes} more minutes
+        </BusyButton>
+      )}
+      <div className={styles.pause}>
+        <BusyButton
+          icon={isPaused ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+          isBusy={pause.isPending}
+          aria-label={`${isPaused ? 'Resume' : 'Pause'} ${child.name}`}
+          onClick={() => pause.mutate(!isPaused)}
+        >
+          {isPaused ? 'Resume' : 'Pause'}
+        </BusyButton>
+      </div>
+      {isAtPlan && !isPaused && (
+        <p id={reasonId} className={styles.reason}>
+          More minutes would not help: the plan’s time for the day ends first.
+        </p>
+      )}
+      <output className="for-screen-readers">{pause.announcement}</output>
+    </div>
+  )
+}

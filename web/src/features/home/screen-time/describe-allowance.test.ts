@@ -1,0 +1,80 @@
+import type { Allowance } from '@pipit/contract/screen-time'
+import { describe, expect, test } from 'vitest'
+import { describeAllowance, type Today } from './describe-allowance.ts'
+
+/** 18:00 in Berlin. */
+const now = Date.parse('2026-11-16T17:00:00Z')
+const minutesLater = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
+
+const unlimited: Allowance = {
+  state: 'allowed',
+  usedMinutes: 12,
+  allowedMinutes: null,
+  minutesLeft: null,
+  limitedBy: null,
+  endsAt: null,
+  resumesAt: null,
+  grantedMinutes: 0,
+  pausedAt: null,
+  isTalking: false,
+}
+const limited: Allowance = {
+  ...unlimited,
+  allowedMinutes: 45,
+  minutesLeft: 33,
+  limitedBy: 'minutes',
+  endsAt: minutesLater(33),
+}
+const nothing: Today = { minutes: 0, conversations: 0 }
+
+function describeAt(allowance: Allowance, { minutes = 0, today = { minutes: 12.3, conversations: 2 } } = {}) {
+  return describeAllowance(allowance, today, {
+    now: now + minutes * 60_000,
+    fetchedAt: now,
+    timeZone: 'Europe/Berlin',
+  })
+}
+
+describe('a child’s time on the home page', () => {
+  test('without a limit, it says what was used', () => {
+    expect(describeAt(unlimited)).toBe('Today: 12 minutes in 2 conversations')
+    expect(describeAt(unlimited, { today: { minutes: 0.4, conversations: 1 } })).toBe(
+      'Today: less than a minute in 1 conversation',
+    )
+    expect(describeAt(unlimited, { today: nothing })).toBe('Nothing yet today')
+  })
+
+  test('with a limit, it says what is used and left, and counts only while the child talks', () => {
+    expect(describeAt(limited)).toBe('12 of 45 minutes used · 33 left')
+    expect(describeAt(limited, { minutes: 10 })).toBe('12 of 45 minutes used · 33 left')
+    expect(describeAt({ ...limited, isTalking: true }, { minutes: 2.5 })).toBe('14 of 45 minutes used · 31 left')
+    expect(describeAt({ ...limited, isTalking: true }, { minutes: 60 })).toBe('45 of 45 minutes used · 0 left')
+    expect(describeAt({ ...limited, limitedBy: 'plan' })).toBe('12 of 45 minutes used · 33 left in the plan')
+  })
+
+  test('before quiet hours, it counts down to them', () => {
+    const quietSoon: Allowance = { ...limited, limitedBy: 'quiet-hours', minutesLeft: 10, endsAt: minutesLater(10) }
+    expect(describeAt(quietSoon, { minutes: 4 })).toBe('12 of 45 minutes used · 6 left until quiet time')
+    expect(describeAt({ ...quietSoon, isTalking: true }, { minutes: 4 })).toBe(
+      '16 of 45 minutes used · 6 left until quiet time',
+    )
+    expect(describeAt({ ...quietSoon, allowedMinutes: null }, { today: nothing })).toBe(
+      'Nothing yet today · quiet from 18:10',
+    )
+  })
+
+  test('when the child may not talk, it says why and until when', () => {
+    const stopped = { ...limited, minutesLeft: 0, endsAt: null }
+    expect(describeAt({ ...stopped, state: 'paused', limitedBy: 'pause' })).toBe('Paused · 12 of 45 minutes used')
+    const quiet: Allowance = { ...stopped, state: 'quiet-hours', limitedBy: 'quiet-hours' }
+    expect(describeAt({ ...quiet, resumesAt: '2026-11-17T06:00:00Z' })).toBe('Quiet until 7:00 · 12 of 45 minutes used')
+    expect(describeAt({ ...quiet, resumesAt: '2026-11-18T06:00:00Z' })).toMatch(/^Quiet until Wednesday, 7:00/)
+    const used: Allowance = { ...stopped, state: 'time-used', usedMinutes: 45 }
+    expect(describeAt({ ...used, resumesAt: '2026-11-16T23:00:00Z' })).toBe(
+      'Time is up until tomorrow · 45 of 45 minutes used',
+    )
+    expect(describeAt({ ...used, resumesAt: '2026-11-17T06:00:00Z' })).toMatch(/^Time is up until tomorrow, 7:00/)
+    expect(describeAt({ ...used, resumesAt: '2026-11-17T23:00:00Z' })).toMatch(/^Time is up until Wednesday ·/)
+    expect(describeAt({ ...used, limitedBy: 'plan', resumesAt: null })).toMatch(/^The plan’s time is up until tomorrow/)
+  })
+})

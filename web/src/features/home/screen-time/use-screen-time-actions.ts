@@ -1,0 +1,144 @@
+import type { Allowance } from '@pipit/contract/screen-time'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorMessage } from '../../../api/api-errors.ts'
+import { call } from '../../../api/client.ts'
+import { familyKeys, refreshFamily, updateFamilyHome, type FamilyHome } from '../../../api/family/family-queries.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
+import { notify, notifyWithUndo } from '../../../ui/feedback/notifications.ts'
+import { expectGranted, expectPaused, expectResumed } from './expected-allowance.ts'
+
+type Child = Pick<FamilyHome['children'][number], 'id' | 'name'>
+
+/** With one tap. */
+export const grantedMinutes = 15
+
+/** Grants minutes to a child, pauses it and resumes it. */
+export function useChildActions({ id: childId, name }: Child) {
+  const { accountId } = useFamily()
+  const change = useOptimisticChange()
+  const params = { accountId, childId }
+  const only = (update: (allowance: Allowance) => Allowance) => (home: FamilyHome) => ({
+    children: home.children.map((child) =>
+      child.id === childId ? { ...child, allowance: update(child.allowance) } : child,
+    ),
+  })
+
+  const grant = useMutation({
+    mutationFn: () =>
+      change(
+        only((allowance) => expectGranted(allowance, grantedMinutes, Date.now())),
+        () =>
+          call('POST /accounts/:accountId/children/:childId/screen-time/grants', {
+            params,
+            body: { minutes: grantedMinutes },
+          }),
+      ),
+    onSuccess: ({ grantId }) =>
+      notifyWithUndo(`${name} has ${grantedMinutes} more minutes`, () =>
+        change(
+          () => ({}),
+          () =>
+            call('DELETE /accounts/:accountId/children/:childId/screen-time/grants/:grantId', {
+              params: { ...params, grantId },
+            }),
+        ),
+      ),
+    onError: (error) => reportFailure(`${name} did not get more minutes`, error),
+  })
+  const pause = usePause({
+    name: `for ${name}`,
+    send: (isPaused) =>
+      change(
+        only((allowance) =>
+          isPaused
+            ? { ...expectPaused(allowance), pausedAt: new Date().toISOString() }
+            : { ...expectResumed(allowance), pausedAt: null },
+        ),
+        () =>
+          isPaused
+            ? call('POST /accounts/:accountId/children/:childId/pause', { params })
+            : call('DELETE /accounts/:accountId/children/:childId/pause', { params }),
+      ),
+  })
+  return { grant, pause }
+}
+
+/** Pauses and resumes all devices of the family. */
+export function useFamilyPause() {
+  const { accountId } = useFamily()
+  const change = useOptimisticChange()
+  const params = { accountId }
+  return usePause({
+    name: 'for the whole family',
+    send: (isPaused) =>
+      change(
+        ({ children }) => ({
+          pausedAt: isPaused ? new Date().toISOString() : null,
+          children: children.map((child) => ({ ...child, allowance: expectChild(child.allowance, isPaused) })),
+        }),
+        () =>
+          isPaused
+            ? call('POST /accounts/:accountId/pause', { params })
+            : call('DELETE /accounts/:accountId/pause', { params }),
+      ),
+  })
+}
+
+/** A child that is paused alone stays paused when the family is resumed. */
+function expectChild(allowance: Allowance, isFamilyPaused: boolean) {
+  if (isFamilyPaused) return expectPaused(allowance)
+  return allowance.pausedAt === null ? expectResumed(allowance) : allowance
+}
+
+interface PauseOptions {
+  /** "for Mia". */
+  name: string
+  send: (isPaused: boolean) => Promise<unknown>
+}
+
+/** The page shows the pause itself; the announcement is for those who do not see it. */
+function usePause({ name, send }: PauseOptions) {
+  const { mutate, isPending, isSuccess, variables } = useMutation({
+    mutationFn: send,
+    onError: (error, isPaused) =>
+      reportFailure(isPaused ? `Pipit could not be paused ${name}` : `Pipit is still paused ${name}`, error),
+  })
+  const announcement = isSuccess ? `Pipit is ${variables ? 'paused' : 'no longer paused'} ${name}.` : ''
+  return { mutate, isPending, announcement }
+}
+
+/** Shows a change at once, and rolls it back if the server refuses it. */
+function useOptimisticChange() {
+  const { accountId } = useFamily()
+  const queryClient = useQueryClient()
+  return async function change<Response>(
+    update: (home: FamilyHome) => Partial<FamilyHome>,
+    send: () => Promise<Response>,
+  ) {
+    // A response that is on its way does not contain this change.
+    await queryClient.cancelQueries({ queryKey: familyKeys.home(accountId) })
+    const before = queryClient.getQueryData<FamilyHome>(familyKeys.home(accountId))
+    updateFamilyHome(queryClient, accountId, update)
+    try {
+      return await send()
+    } catch (error) {
+      if (before) updateFamilyHome(queryClient, accountId, (home) => restoreScreenTime(home, before))
+      throw error
+    } finally {
+      await refreshFamily(queryClient, accountId)
+    }
+  }
+}
+
+/** Only what these actions change: something else may have changed in the meantime. */
+function restoreScreenTime({ children }: FamilyHome, before: FamilyHome): Partial<FamilyHome> {
+  const allowances = new Map(before.children.map(({ id, allowance }) => [id, allowance]))
+  return {
+    pausedAt: before.pausedAt,
+    children: children.map((child) => ({ ...child, allowance: allowances.get(child.id) ?? child.allowance })),
+  }
+}
+
+function reportFailure(title: string, error: Error) {
+  void notify('error', { title, description: errorMessage(error) })
+}
