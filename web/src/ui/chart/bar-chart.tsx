@@ -1,4 +1,4 @@
-import { layOutBars } from './lay-out-bars.ts'
+import { layOutBars, type Bar } from './lay-out-bars.ts'
 import { formatFigure } from './format-figure.ts'
 import styles from './chart.module.css'
 
@@ -16,17 +16,21 @@ interface BarChartProps {
   variant: { kind: 'labelled' } | { kind: 'compact'; height: number }
   /** The value that fills the height, where several charts share a scale. */
   max?: number
+  /** What the value of each bucket may reach, drawn as a line above it; null: no limit. Labelled charts only. */
+  limits?: (number | null)[]
 }
 
 const labelled = { width: 360, height: 120, labelHeight: 20, valueHeight: 16, padding: 0.3 }
 /** From here on, the figures above the bars would overlap. */
 const maxBarsWithValues = 12
 
+const noLimits: (number | null)[] = []
+
 /** A bar for each bucket. Hidden from screen readers, which get the same figures from a `ChartTable` beside it. */
-export function BarChart({ buckets, values, variant, max }: BarChartProps) {
+export function BarChart({ buckets, values, variant, max, limits = noLimits }: BarChartProps) {
   const keys = buckets.map(({ key }) => key)
   return variant.kind === 'labelled' ? (
-    <LabelledBars keys={keys} labels={buckets.map(({ label }) => label)} values={values} max={max} />
+    <LabelledBars keys={keys} labels={buckets.map(({ label }) => label)} values={values} max={max} limits={limits} />
   ) : (
     <CompactBars keys={keys} values={values} max={max} height={variant.height} />
   )
@@ -38,19 +42,25 @@ interface BarsProps {
   max: number | undefined
 }
 
-function LabelledBars({ keys, labels, values, max }: BarsProps & { labels: (string | undefined)[] }) {
+interface LabelledBarsProps extends BarsProps {
+  labels: (string | undefined)[]
+  limits: (number | null)[]
+}
+
+function LabelledBars({ keys, labels, values, max, limits }: LabelledBarsProps) {
   const { width, height, labelHeight, valueHeight, padding } = labelled
   const baseline = height - labelHeight
-  const bars = layOutBars({
+  const layout = {
     keys,
-    values,
     width,
     height: baseline - valueHeight,
     padding,
-    max,
+    max: max ?? Math.max(1, ...values, ...limits.map((limit) => limit ?? 0)),
     minBarHeight: 3,
     emptyBarHeight: 0,
-  })
+  }
+  const bars = layOutBars({ ...layout, values })
+  const limitBars = layOutBars({ ...layout, values: limits.map((limit) => limit ?? 0) })
   const largest = Math.max(...values)
   return (
     <svg className={styles.labelled} viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -65,6 +75,7 @@ function LabelledBars({ keys, labels, values, max }: BarsProps & { labels: (stri
             height={bar.height}
             rx={Math.min(4, bar.width / 4)}
           />
+          <LimitLine bar={limitBars[index]} baseline={baseline} />
           {bar.value > 0 && (bars.length <= maxBarsWithValues || bar.value === largest) && (
             <text className={styles.value} x={bar.center} y={baseline - bar.height - 4}>
               {formatFigure(bar.value)}
@@ -77,6 +88,12 @@ function LabelledBars({ keys, labels, values, max }: BarsProps & { labels: (stri
       ))}
     </svg>
   )
+}
+
+function LimitLine({ bar, baseline }: { bar: Bar | undefined; baseline: number }) {
+  if (!bar || bar.value === 0) return null
+  const y = baseline - bar.height
+  return <line className={styles.limit} x1={bar.x - 2} x2={bar.x + bar.width + 2} y1={y} y2={y} />
 }
 
 function CompactBars({ keys, values, max, height }: BarsProps & { height: number }) {

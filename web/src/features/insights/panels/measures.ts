@@ -7,6 +7,8 @@ export interface Measure {
   unit: [one: string, many: string]
   /** One figure for several days: their sum or their largest value. */
   aggregate: (days: Insight[]) => number
+  /** What was allowed on a day; null: no limit. */
+  limit?: (day: Insight) => number | null
   method: string
 }
 
@@ -15,8 +17,9 @@ export const measures: Measure[] = [
     title: 'Time talked',
     unit: ['minute', 'minutes'],
     aggregate: (days) => sumInsights(days).minutes,
+    limit: ({ allowedMinutes }) => allowedMinutes,
     method:
-      'From the start of each conversation to its end, pauses and Pipit’s own sentences included. A conversation belongs to the day on which it began.',
+      'The dashed line is the time that was allowed. From the start of each conversation to its end, pauses and Pipit’s own sentences included. A conversation belongs to the day on which it began.',
   },
   {
     title: 'Words said',

@@ -6,3 +6,7 @@ export const daysWithin = (days: Insight[], { from, to }: Span) => days.filter((
 /** One figure for each bucket. */
 export const aggregateByBucket = (days: Insight[], parts: Bucket[], aggregate: (days: Insight[]) => number) =>
   parts.map((part) => aggregate(daysWithin(days, part)))
+
+/** What was allowed in each bucket of one day; null: no limit, or nothing is known about the day. */
+export const limitByBucket = (days: Insight[], parts: Bucket[], limit: (day: Insight) => number | null) =>
+  parts.map((part) => daysWithin(days, part).map(limit)[0] ?? null)

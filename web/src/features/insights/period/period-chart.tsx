@@ -9,22 +9,32 @@ interface PeriodChartProps {
   period: Period
   /** One for each bucket of the period. */
   values: number[]
+  /** What was allowed in each bucket, if that can be said; null: no limit. */
+  limits?: (number | null)[] | undefined
 }
 
 /** A measure over a week, month or year, as a chart and as a table. */
-export function PeriodChart({ title, period: { kind, buckets }, values }: PeriodChartProps) {
+export function PeriodChart({ title, period: { kind, buckets }, values, limits }: PeriodChartProps) {
   return (
     <>
       <BarChart
         buckets={buckets.map(({ from, label }) => ({ key: from, label }))}
         values={values}
         variant={{ kind: 'labelled' }}
+        {...(limits ? { limits } : {})}
       />
       <ChartTableDisclosure
         caption={title}
-        columns={[kind === 'year' ? 'Month' : 'Day', title]}
-        rows={buckets.map(({ name }, index) => [name, formatFigure(values[index] ?? 0)])}
+        columns={[kind === 'year' ? 'Month' : 'Day', title, ...(limits ? ['Allowed'] : [])]}
+        rows={buckets.map(({ name }, index) => [
+          name,
+          formatFigure(values[index] ?? 0),
+          ...(limits ? [formatLimit(limits[index])] : []),
+        ])}
       />
     </>
   )
 }
+
+const formatLimit = (limit: number | null | undefined) =>
+  limit === null || limit === undefined ? '–' : formatFigure(limit)
