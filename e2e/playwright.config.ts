@@ -13,7 +13,7 @@ const signingIn = files(
   'social',
   'verify-email',
 )
-const onDesktopsOnly = [...signingIn, ...files('first-load', 'private')]
+const onDesktopsOnly = [...signingIn, ...files('first-load', 'guardians', 'private')]
 const onPhonesOnly = files(
   'account',
   'account-security',

@@ -1,19 +1,32 @@
-import { EyeOutlined } from '@ant-design/icons'
+import { EyeOutlined, TeamOutlined } from '@ant-design/icons'
 import { Link, Outlet } from 'react-router'
 import { useAccessReason } from '../api/family/access-reason.ts'
+import { useFamilies, useFamiliesFailure, type Family } from '../api/family/families.ts'
+import { familyWording } from '../api/family/family-name.ts'
 import { useFamily } from '../api/family/use-family.ts'
 import { useFamilyHome } from '../api/family/family-queries.ts'
 import { useFamilyUpdates } from '../api/family/use-family-updates.ts'
+import { homePath, useSession } from '../api/session/session.ts'
 import { AccessReasonForm } from '../ui/access-reason/access-reason-form.tsx'
 import { AccessReasonNote } from '../ui/access-reason/access-reason-note.tsx'
+import { Loading } from '../ui/feedback/loading.tsx'
 import { PageTitle } from '../ui/layout/page-title.tsx'
 import styles from './banner.module.css'
+import { NotInFamilyPage } from './not-in-family-page.tsx'
+import { RolePages } from './role-pages.tsx'
 
-/** The layout of all pages of a family. A superadmin gives a reason before another family's pages open. */
+/** The layout of all pages of a family. */
 export function FamilyLayout() {
-  const { accountId, access } = useFamily()
+  const { access } = useFamily()
+  if (access === 'superadmin') return <PagesForSuperadmin />
+  if (access === 'member') return <PagesForMember />
+  return <FamilyPages />
+}
+
+/** A superadmin gives a reason before another family's pages open. */
+function PagesForSuperadmin() {
+  const { accountId } = useFamily()
   const reason = useAccessReason(accountId)
-  if (access !== 'superadmin') return <FamilyPages />
   if (reason === undefined) {
     return (
       <>
@@ -30,9 +43,47 @@ export function FamilyLayout() {
   )
 }
 
+/** Waits until the role is known, so that nothing is offered that this person may not do. */
+function PagesForMember() {
+  const { accountId } = useFamily()
+  const families = useFamilies()
+  const failure = useFamiliesFailure()
+  if (families === undefined) {
+    // The route's error boundary says that Pipit cannot be reached.
+    if (failure !== undefined) throw failure
+    return <Loading />
+  }
+  const family = families.items.find((each) => each.accountId === accountId)
+  if (family === undefined) return <NotInFamilyPage wasInFamily={families.left.has(accountId)} />
+  return (
+    <>
+      <OpenFamilyBanner family={family} />
+      <FamilyPages />
+    </>
+  )
+}
+
 function FamilyPages() {
   useFamilyUpdates()
-  return <Outlet />
+  return (
+    <RolePages>
+      <Outlet />
+    </RolePages>
+  )
+}
+
+/** Says whose family is open, and what this person may do there. */
+function OpenFamilyBanner({ family: { name, role } }: { family: Family }) {
+  return (
+    <aside className={`${styles.banner} ${styles.member}`} aria-label="Whose family is open">
+      <TeamOutlined aria-hidden />
+      <p>
+        You are in <strong dir="auto">{familyWording(name).your('family')}</strong>.
+        {role === 'viewer' && ' You can look, but not change anything here.'}
+      </p>
+      <Link to={homePath(useSession())}>Back to your own home page</Link>
+    </aside>
+  )
 }
 
 /** Reminds a superadmin whose account is open, and why. */

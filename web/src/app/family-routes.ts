@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { FamilyAccess } from '../api/family/use-family.ts'
-import { requireRole } from '../api/session/session.ts'
+import { requireRole, requireScopes } from '../api/session/session.ts'
+import { changesFamily } from './changes-family.ts'
 import { throwNotFound } from './not-found.ts'
 
 /**
@@ -10,26 +11,30 @@ import { throwNotFound } from './not-found.ts'
  */
 export function familyRoutes(access: FamilyAccess): RouteObject[] {
   // On each page, because a loader of the layout would not run again between its pages.
-  const loader = async () => requireRole(access === 'superadmin' ? 'superadmin' : 'parent')
+  // A superadmin may belong to a family, too.
+  const loader = async () =>
+    access === 'member' ? requireScopes() : requireRole(access === 'own' ? 'parent' : 'superadmin')
   const page = (path: string, Component: () => Promise<ComponentType>): RouteObject => ({
     path,
     loader,
     lazy: { Component },
   })
+  const changingPage: typeof page = (path, Component) => ({ ...page(path, Component), handle: changesFamily })
   const pages: RouteObject[] = [
     { index: true, loader, lazy: { Component: async () => (await import('../features/home/home-page.tsx')).HomePage } },
     page('account', async () => (await import('../features/accounts/account-page.tsx')).AccountPage),
-    page('profile', async () => (await import('../features/accounts/profile/profile-page.tsx')).ProfilePage),
-    page(
+    page('guardians', async () => (await import('../features/guardians/guardians-page.tsx')).GuardiansPage),
+    changingPage('profile', async () => (await import('../features/accounts/profile/profile-page.tsx')).ProfilePage),
+    changingPage(
       'wifi-networks/add',
       async () => (await import('../features/wifi-networks/add-wifi-network-page.tsx')).AddWifiNetworkPage,
     ),
-    page(
+    changingPage(
       'wifi-networks/:wifiNetworkId',
       async () => (await import('../features/wifi-networks/wifi-network-page.tsx')).WifiNetworkPage,
     ),
     page('consent', async () => (await import('../features/consents/consent-page.tsx')).ConsentPage),
-    page('children/add', async () => (await import('../features/children/add-child-page.tsx')).AddChildPage),
+    changingPage('children/add', async () => (await import('../features/children/add-child-page.tsx')).AddChildPage),
     page(
       'children/removed',
       async () => (await import('../features/children/child-removed-page.tsx')).ChildRemovedPage,
@@ -51,12 +56,12 @@ export function familyRoutes(access: FamilyAccess): RouteObject[] {
       'children/:childId/memories',
       async () => (await import('../features/memories/memories-page.tsx')).MemoriesPage,
     ),
-    page(
+    changingPage(
       'children/:childId/update',
       async () => (await import('../features/children/update-child-page.tsx')).UpdateChildPage,
     ),
-    page('devices/add', async () => (await import('../features/devices/add-device-page.tsx')).AddDevicePage),
-    page(
+    changingPage('devices/add', async () => (await import('../features/devices/add-device-page.tsx')).AddDevicePage),
+    changingPage(
       'devices/add/:deviceId',
       async () => (await import('../features/devices/register-device-page.tsx')).RegisterDevicePage,
     ),
@@ -65,8 +70,11 @@ export function familyRoutes(access: FamilyAccess): RouteObject[] {
       async () => (await import('../features/devices/released-device-page.tsx')).ReleasedDevicePage,
     ),
     page('devices/:deviceId', async () => (await import('../features/devices/device-page.tsx')).DevicePage),
-    page('cards/add', async () => (await import('../features/cards/add-card-page.tsx')).AddCardPage),
-    page('cards/add/:cardId', async () => (await import('../features/cards/register-card-page.tsx')).RegisterCardPage),
+    changingPage('cards/add', async () => (await import('../features/cards/add-card-page.tsx')).AddCardPage),
+    changingPage(
+      'cards/add/:cardId',
+      async () => (await import('../features/cards/register-card-page.tsx')).RegisterCardPage,
+    ),
     page('cards/:cardId', async () => (await import('../features/cards/card-page.tsx')).CardPage),
     // Without these, /app/children would be the family with the account id "children".
     ...['wifi-networks', 'children', 'devices', 'cards'].map((path) => ({ path, loader: throwNotFound })),

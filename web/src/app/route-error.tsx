@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { SignInFailed } from '../api/identity/exchange-identity.ts'
 import { homePath, useSession } from '../api/session/session.ts'
+import { reloadFamilies, useFamilies } from '../api/family/families.ts'
+import { NotInFamilyPage } from './not-in-family-page.tsx'
 import { saveReturnPath } from '../api/session/return-path.ts'
 import { ButtonLink } from '../ui/layout/button-link.tsx'
 import { TitleCard } from '../ui/layout/title-card.tsx'
@@ -43,6 +45,15 @@ function ForbiddenPage() {
 }
 
 function NotFoundPage() {
+  const { section, accountId } = useFamilyPath()
+  const families = useFamilies()
+  // Nothing of a family is found for somebody who was removed from it.
+  useEffect(() => {
+    if (section === 'families') void reloadFamilies()
+  }, [section])
+  if (section === 'families' && families?.items.every((family) => family.accountId !== accountId) === true) {
+    return <NotInFamilyPage wasInFamily={families.left.has(accountId)} />
+  }
   return (
     <TitleCard isLarge title="We could not find this page">
       <p>The address may have a typing mistake, or what was here has been removed.</p>
@@ -72,6 +83,11 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
       <TryAgain />
     </TitleCard>
   )
+}
+
+function useFamilyPath() {
+  const [, section = '', accountId = ''] = useLocation().pathname.split('/')
+  return { section, accountId }
 }
 
 function HomeLink() {

@@ -61,6 +61,13 @@ export const router = createBrowserRouter([
                 },
               },
               {
+                path: 'invitation',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/guardians/invitation/invitation-page.tsx')).InvitationPage,
+                },
+              },
+              {
                 path: 'wait-list',
                 lazy: {
                   Component: async () => (await import('../features/wait-list/wait-list-page.tsx')).WaitListPage,

@@ -1,9 +1,12 @@
 import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { homePath, useSession } from '../api/session/session.ts'
 import { useSettings } from '../api/settings.ts'
 import styles from './side-menu.module.css'
 import { useSignOut } from '../ui/use-sign-out.ts'
+
+const FamilySwitcher = lazy(async () => ({ default: (await import('./family-switcher.tsx')).FamilySwitcher }))
 
 interface SideMenuProps {
   /** Icons above their labels, where there is no room beside them. */
@@ -31,6 +34,11 @@ export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
               Your account
             </NavLink>
           </li>
+        )}
+        {session && (
+          <Suspense>
+            <FamilySwitcher onNavigate={onNavigate} />
+          </Suspense>
         )}
         <li>
           <a

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Socket } from 'socket.io-client'
 import { readAccessReason } from './access-reason.ts'
+import { reloadFamilies } from './families.ts'
 import { useFamily } from './use-family.ts'
 import { familyKeys, refreshFamily } from './family-queries.ts'
 import { currentSession, renewSession } from '../session/session.ts'
@@ -60,11 +61,21 @@ async function connect(queryClient: QueryClient, accountId: string, unmounted: A
       reconnectDelayMs * (rejections - 1),
     )
   }
-  socket.on('disconnect', (reason) => reason === 'io server disconnect' && renewAndReconnect())
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io server disconnect') return
+    // Somebody who was removed from the family sees it at once.
+    void reloadFamilies()
+    renewAndReconnect()
+  })
   socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
     if (error.data?.code === 'unauthenticated') renewAndReconnect()
+    if (error.data?.code === 'not-found') void reloadFamilies()
   })
-  socket.on('changed', ({ resource, id }) => void refreshFamily(queryClient, accountId, { resource, id }))
+  socket.on('changed', ({ resource, id }) => {
+    // Somebody may have another role now.
+    if (resource === 'account') void reloadFamilies()
+    void refreshFamily(queryClient, accountId, { resource, id })
+  })
   socket.on('resync', refreshAll)
   unmounted.addEventListener('abort', () => socket.close())
 }

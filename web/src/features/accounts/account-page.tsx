@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { useFamilyAccount } from '../../api/family/use-family-account.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -15,24 +16,40 @@ import { Lead } from '../../ui/layout/lead.tsx'
 
 export function AccountPage() {
   const account = useFamilyAccount()
-  const { to } = useFamily()
+  const { to, access } = useFamily()
+  const { isOwner } = useFamilyRole()
   return (
     <>
       <PageTitle>Account</PageTitle>
-      <Lead>
-        How you sign in, and what we store. Your name, photo and language are in the{' '}
-        <Link to={to('/profile')}>profile</Link>.
-      </Lead>
+      {access === 'member' ? (
+        <Lead>
+          What we store about this family. How you sign in is under <Link to="/app/account">your own account</Link>.
+        </Lead>
+      ) : (
+        <Lead>
+          How you sign in, and what we store. Your name, photo and language are in the{' '}
+          <Link to={to('/profile')}>profile</Link>, and who else looks after the family is under{' '}
+          <Link to={to('/guardians')}>guardians</Link>.
+        </Lead>
+      )}
       <QueryBoundary query={account}>
         {(known) => (
           <div className={panels.panels}>
             <AccountDetailsPanel account={known} />
-            <SignInMethodsPanel account={known} />
-            <SessionsPanel />
+            {access !== 'member' && (
+              <>
+                <SignInMethodsPanel account={known} />
+                <SessionsPanel />
+              </>
+            )}
             <ConsentPanel />
             <AuditPanel />
-            <ExportPanel />
-            <DeleteAccountPanel account={known} />
+            {isOwner && (
+              <>
+                <ExportPanel />
+                <DeleteAccountPanel account={known} />
+              </>
+            )}
           </div>
         )}
       </QueryBoundary>

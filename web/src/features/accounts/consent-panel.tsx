@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useConsent, useConsentActions, type Consent } from '../../api/family/use-consent.ts'
 import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -12,6 +13,7 @@ import { DateTimeText } from '../../ui/text/date-text.tsx'
 export function ConsentPanel() {
   const { to } = useFamily()
   const consent = useConsent()
+  const { canChange } = useFamilyRole()
   return (
     <Panel title="Parental consent" action={<Link to={to('/consent')}>Read it</Link>}>
       <QueryBoundary query={consent}>
@@ -20,7 +22,7 @@ export function ConsentPanel() {
             <p>
               <State consent={known} />
             </p>
-            {(known.state === 'given' || known.state === 'changed') && <Withdraw />}
+            {canChange && (known.state === 'given' || known.state === 'changed') && <Withdraw />}
           </>
         )}
       </QueryBoundary>

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import type { FamilyAccount } from '../../api/family/use-family-account.ts'
 import { useFamily } from '../../api/family/use-family.ts'
+import { reloadFamilies } from '../../api/family/families.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
 import { signOut } from '../../api/session/session.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
@@ -15,7 +16,7 @@ import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import styles from './account-page.module.css'
 
 export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
-  const { isOwn } = useFamily()
+  const { isOwn, access } = useFamily()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
@@ -30,7 +31,8 @@ export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
       await navigate('/account-deleted', { state: { receipt } })
       return
     }
-    await navigate('/admin')
+    await navigate(access === 'member' ? '/app' : '/admin')
+    await reloadFamilies()
     queryClient.removeQueries({ queryKey: familyKeys.all(account.id) })
     await notify('success', {
       title: 'Account deleted',

@@ -4,6 +4,9 @@ import type { z } from 'zod'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
+import { useFamilyHome } from '../../api/family/family-queries.ts'
+import { useReferenceList } from '../../api/reference-lists.ts'
 import { useOptimisticUpdate } from '../../api/family/use-optimistic-update.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
@@ -17,18 +20,41 @@ import { useCard, type Card } from './use-card.ts'
 export function CardPage() {
   const { cardId = '' } = useParams()
   const card = useCard(cardId)
+  const { canChange } = useFamilyRole()
   return (
     <>
       <PageTitle>{card.data?.name ?? 'Card'}</PageTitle>
       <QueryBoundary query={card}>
         {(data) => (
           <div className={styles.page}>
-            <CardForm card={data} reload={() => card.refetch()} />
-            <DeactivateCard card={data} />
+            {canChange ? (
+              <>
+                <CardForm card={data} reload={() => card.refetch()} />
+                <DeactivateCard card={data} />
+              </>
+            ) : (
+              <CardFacts card={data} />
+            )}
           </div>
         )}
       </QueryBoundary>
     </>
+  )
+}
+
+/** For somebody who may change nothing. */
+function CardFacts({ card: { activity, childId } }: { card: Card }) {
+  const activities = useReferenceList('activities').data
+  const child = useFamilyHome().data?.children.find(({ id }) => id === childId)
+  return (
+    <Panel title="What it does">
+      <p>{activities?.find(({ id }) => id === activity)?.name ?? activity}</p>
+      {child && (
+        <p>
+          Belongs to <bdi>{child.name}</bdi>
+        </p>
+      )}
+    </Panel>
   )
 }
 

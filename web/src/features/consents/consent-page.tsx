@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { useConsent } from '../../api/family/use-consent.ts'
 import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Lead } from '../../ui/layout/lead.tsx'
@@ -13,7 +14,8 @@ import styles from './consent-page.module.css'
 
 /** Asks for the parental consent before the first child, and again when its text has changed. */
 export function ConsentPage() {
-  const { isOwn, to } = useFamily()
+  const { access, to } = useFamily()
+  const { canChange } = useFamilyRole()
   const consent = useConsent()
   const isForNewChild = useSearchParams()[0].get('for') === 'child'
   return (
@@ -50,10 +52,10 @@ export function ConsentPage() {
                 You agreed on <DateText time={history[0]?.givenAt ?? ''} />. You can withdraw your consent on the{' '}
                 <Link to={to('/account')}>account page</Link>.
               </Message>
-            ) : isOwn ? (
+            ) : canChange && access !== 'superadmin' ? (
               <AgreeBar version={text.version} next={to(isForNewChild ? '/children/add' : '')} />
             ) : (
-              <Message kind="info">Only the parent can agree to this.</Message>
+              <Message kind="info">Only a parent or guardian can agree to this.</Message>
             )}
           </div>
         )}

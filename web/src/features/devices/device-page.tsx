@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { DeactivateDevice } from './deactivate-device.tsx'
@@ -26,6 +27,14 @@ export function DevicePage() {
 function DevicePanels({ device, reload }: { device: Device; reload: () => Promise<unknown> }) {
   // Decided when the page opens, so that nothing moves when the device comes online.
   const [isNew] = useState(device.lastSeenAt === null)
+  const { canChange } = useFamilyRole()
+  if (!canChange) {
+    return (
+      <div className={styles.page}>
+        <DeviceStatus device={device} />
+      </div>
+    )
+  }
   return (
     <div className={styles.page}>
       {isNew && <ConfigurationPanel title="Bring it online" device={device} />}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
 import { formatAge, ageToday } from '../../ui/text/age.ts'
 import styles from './item-list.module.css'
@@ -18,12 +19,13 @@ export function ChildrenPanel({ home: { children, pausedAt, account } }: { home:
   useRefreshAtLimits(children.map(({ allowance }) => allowance))
   const moment = { now, fetchedAt, timeZone: account.timeZone }
   const isFamilyPaused = pausedAt !== null
+  const { canChange } = useFamilyRole()
   return (
     <ItemList
       title="Children"
       add={{ to: to('/children/add'), text: 'Add a child' }}
       empty="Add your child first: Pipit speaks to each child in its own way."
-      footer={children.length > 0 && <FamilyPause isPaused={isFamilyPaused} />}
+      footer={canChange && children.length > 0 && <FamilyPause isPaused={isFamilyPaused} />}
     >
       {children.map((child) => (
         <Item
@@ -36,13 +38,15 @@ export function ChildrenPanel({ home: { children, pausedAt, account } }: { home:
               <Link to={to(`/children/${child.id}/log`)} aria-label={`Conversations of ${child.name}`}>
                 Conversations
               </Link>
-              <Link to={to(`/children/${child.id}/update`)} aria-label={`Edit ${child.name}`}>
-                Edit
-              </Link>
+              {canChange && (
+                <Link to={to(`/children/${child.id}/update`)} aria-label={`Edit ${child.name}`}>
+                  Edit
+                </Link>
+              )}
             </div>
           }
           // Resuming one child would change nothing while the whole family is paused.
-          footer={!isFamilyPaused && <ChildScreenTimeActions child={child} />}
+          footer={canChange && !isFamilyPaused && <ChildScreenTimeActions child={child} />}
         >
           {child.birthDate !== null && <p>{formatAge(ageToday(child.birthDate))}</p>}
           {child.allowance.isTalking && (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
@@ -16,24 +17,26 @@ import { WifiNetworksPanel } from './wifi-networks-panel.tsx'
 
 export function HomePage() {
   const { to } = useFamily()
+  const { canChange } = useFamilyRole()
   const { yourTitle } = useFamilyName()
   const home = useFamilyHome()
   return (
     <>
       <header className={styles.head}>
         <PageTitle>{yourTitle('family')}</PageTitle>
-        <nav aria-label="Account, profile and helplines" className={styles.links}>
+        <nav aria-label="Account, profile, guardians and helplines" className={styles.links}>
           <Link to={to('/account')}>Account</Link>
-          <Link to={to('/profile')}>Profile</Link>
+          {canChange && <Link to={to('/profile')}>Profile</Link>}
+          <Link to={to('/guardians')}>Guardians</Link>
           <Link to="/help">Helplines</Link>
         </nav>
       </header>
       <QueryBoundary query={home} skeleton={<HomeSkeleton />}>
         {(family) => (
           <>
-            <ConsentNotice home={family} />
+            {canChange && <ConsentNotice home={family} />}
             <div className={grid.panels}>
-              <FirstSteps home={family} />
+              {canChange && <FirstSteps home={family} />}
               <ChildrenPanel home={family} />
               <DevicesPanel home={family} />
               <CardsPanel home={family} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './item-list.module.css'
 
@@ -15,16 +16,23 @@ interface ItemListProps {
 }
 
 export function ItemList({ title, add, empty, children, footer }: ItemListProps) {
+  const { canChange } = useFamilyRole()
   return (
     <Panel
       title={title}
       action={
-        <Link to={add.to} className={styles.add}>
-          {add.text}
-        </Link>
+        canChange && (
+          <Link to={add.to} className={styles.add}>
+            {add.text}
+          </Link>
+        )
       }
     >
-      {children.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul className={styles.items}>{children}</ul>}
+      {children.length === 0 ? (
+        <p className={styles.empty}>{canChange ? empty : 'Nothing yet.'}</p>
+      ) : (
+        <ul className={styles.items}>{children}</ul>
+      )}
       {footer}
     </Panel>
   )
@@ -32,7 +40,8 @@ export function ItemList({ title, add, empty, children, footer }: ItemListProps)
 
 interface ItemProps {
   name: string
-  to: string
+  /** The page about it, if this person may see one. */
+  to: string | undefined
   /** Decorative, before the name. */
   icon: ReactNode
   action?: ReactNode
@@ -49,9 +58,15 @@ export function Item({ name, to, icon, action, children, footer }: ItemProps) {
         {icon}
       </span>
       <div className={styles.about}>
-        <Link to={to} className={styles.name}>
-          <bdi>{name}</bdi>
-        </Link>
+        {to === undefined ? (
+          <strong className={styles.name}>
+            <bdi>{name}</bdi>
+          </strong>
+        ) : (
+          <Link to={to} className={styles.name}>
+            <bdi>{name}</bdi>
+          </Link>
+        )}
         {children}
       </div>
       {action}

@@ -3,11 +3,12 @@ import { ApiCallError } from '@pipit/contract/api/client'
 import { Skeleton } from 'antd'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { todayIn } from '../../ui/text/calendar.ts'
 import { Message } from '../../ui/feedback/message.tsx'
-import { ChildHeader } from '../../ui/layout/child-header.tsx'
+import { ChildHeader, ChildSettingsLink } from '../../ui/layout/child-header.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import grid from '../../ui/layout/panel-grid.module.css'
 import { ActivitiesPanel } from './panels/activities-panel.tsx'
@@ -45,6 +46,7 @@ export function InsightsPage() {
 function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
   const { childId = '' } = useParams()
   const { to } = useFamily()
+  const { canChange } = useFamilyRole()
   const child = children.find(({ id }) => id === childId)
   const period = usePeriodFromUrl(account.timeZone)
   const days = useDays(childId, period.comparedWith.from, period.to)
@@ -57,7 +59,7 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
       <ChildHeader name={<bdi>{child?.name}</bdi>}>
         <Link to={to(`/children/${childId}/log`)}>Conversations</Link>
         <Link to={to(`/children/${childId}/memories`)}>Memories</Link>
-        <Link to={to(`/children/${childId}/update`)}>Settings</Link>
+        <ChildSettingsLink childId={childId} />
       </ChildHeader>
       <div className={`${grid.panels} ${styles.panels}`}>
         {/* Not printed: a child may find the paper. */}
@@ -78,10 +80,12 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
       <QueryBoundary query={days}>
         {(found) => <PeriodPanels childId={childId} period={period} days={found} />}
       </QueryBoundary>
-      <p className={styles.mailNote}>
-        You can get these figures by mail every week, and a mail as soon as something serious comes up. Choose this on{' '}
-        <Link to={to('/profile')}>your profile</Link>.
-      </p>
+      {canChange && (
+        <p className={styles.mailNote}>
+          You can get these figures by mail every week, and a mail as soon as something serious comes up. Choose this on{' '}
+          <Link to={to('/profile')}>your profile</Link>.
+        </p>
+      )}
     </>
   )
 }

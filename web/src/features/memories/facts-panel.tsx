@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button, Input, type InputRef } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { errorMessage, fieldErrors } from '../../api/api-errors.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -36,6 +37,7 @@ export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] 
 
 function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
   const { removeFact } = useMemoryChanges(childId)
+  const { canChange } = useFamilyRole()
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const text = `${fact.label} ${fact.value}`
@@ -61,12 +63,14 @@ function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
         {fact.correctedAt === null ? 'Told on ' : 'Corrected by you on '}
         <DateText time={fact.correctedAt ?? fact.saidAt} />
       </p>
-      <p className={styles.actions}>
-        <Button ref={editButton} aria-label={`Correct: ${text}`} onClick={() => setEditing(true)}>
-          Correct
-        </Button>
-        <ForgetButton childId={childId} text={text} remove={() => removeFact(fact.id)} />
-      </p>
+      {canChange && (
+        <p className={styles.actions}>
+          <Button ref={editButton} aria-label={`Correct: ${text}`} onClick={() => setEditing(true)}>
+            Correct
+          </Button>
+          <ForgetButton childId={childId} text={text} remove={() => removeFact(fact.id)} />
+        </p>
+      )}
     </li>
   )
 }

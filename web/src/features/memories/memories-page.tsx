@@ -2,8 +2,9 @@ import { Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
-import { ChildHeader } from '../../ui/layout/child-header.tsx'
+import { ChildHeader, ChildSettingsLink } from '../../ui/layout/child-header.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import grid from '../../ui/layout/panel-grid.module.css'
 import { FactsPanel } from './facts-panel.tsx'
@@ -14,6 +15,7 @@ import { useMemories } from './use-memories.ts'
 export function MemoriesPage() {
   const { childId = '' } = useParams()
   const { to } = useFamily()
+  const { canChange } = useFamilyRole()
   const home = useFamilyHome()
   const memories = useMemories(childId)
   const child = home.data?.children.find(({ id }) => id === childId)
@@ -23,18 +25,21 @@ export function MemoriesPage() {
       <ChildHeader name={<bdi>{child?.name}</bdi>}>
         <Link to={to(`/children/${childId}`)}>Insights</Link>
         <Link to={to(`/children/${childId}/log`)}>Conversations</Link>
-        <Link to={to(`/children/${childId}/update`)}>Settings</Link>
+        <ChildSettingsLink childId={childId} />
       </ChildHeader>
       <QueryBoundary query={memories} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
         {({ remembers, facts, activities }) => (
           <div className={grid.panels}>
             {remembers && <FactsPanel childId={childId} facts={facts} />}
             {remembers && <PlayedPanel childId={childId} activities={activities} />}
-            <RememberingPanel
-              childId={childId}
-              remembers={remembers}
-              isEmpty={facts.length === 0 && activities.length === 0}
-            />
+            {canChange && (
+              <RememberingPanel
+                childId={childId}
+                remembers={remembers}
+                isEmpty={facts.length === 0 && activities.length === 0}
+              />
+            )}
+            {!canChange && !remembers && <p>Pipit remembers nothing between days.</p>}
           </div>
         )}
       </QueryBoundary>

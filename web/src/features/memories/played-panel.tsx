@@ -1,3 +1,4 @@
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { DateText } from '../../ui/text/date-text.tsx'
@@ -27,6 +28,7 @@ export function PlayedPanel({ childId, activities }: { childId: string; activiti
 
 function PlayedItem({ childId, played }: { childId: string; played: PlayedActivity }) {
   const { removeActivity } = useMemoryChanges(childId)
+  const { canChange } = useFamilyRole()
   const { activity, name, times, lastPlayedAt, level, rightAnswers, stoppedAt } = played
   return (
     <li className={styles.item}>
@@ -45,9 +47,11 @@ function PlayedItem({ childId, played }: { childId: string; played: PlayedActivi
           <blockquote dir="auto">{stoppedAt}</blockquote>
         </div>
       )}
-      <p className={styles.actions}>
-        <ForgetButton childId={childId} text={name} remove={() => removeActivity(activity)} />
-      </p>
+      {canChange && (
+        <p className={styles.actions}>
+          <ForgetButton childId={childId} text={name} remove={() => removeActivity(activity)} />
+        </p>
+      )}
     </li>
   )
 }

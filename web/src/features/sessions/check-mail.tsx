@@ -9,7 +9,7 @@ import { TitleCard } from '../../ui/layout/title-card.tsx'
 import { toDisplayError, displayErrorForCode } from '../../api/identity/identity-errors.ts'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
-import { readEmailDraft } from './email-draft.ts'
+import { readEmailDraft } from '../../api/session/email-draft.ts'
 import styles from './check-mail.module.css'
 import { useForm } from '../../ui/forms/use-form.ts'
 

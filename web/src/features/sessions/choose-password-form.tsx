@@ -8,7 +8,7 @@ import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import type { ResetReason } from './reset-password-loader.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { saveEmailDraft } from './email-draft.ts'
+import { saveEmailDraft } from '../../api/session/email-draft.ts'
 import type { Values } from '../../ui/forms/use-form.ts'
 
 type Reason = Extract<ResetReason, { kind: 'link' | 'one-time-password' }>

@@ -11,7 +11,7 @@ import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { isSecondFactorRequired } from '../../api/identity/second-factor-required.ts'
 import styles from './sign-in-page.module.css'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { saveEmailDraft } from './email-draft.ts'
+import { saveEmailDraft } from '../../api/session/email-draft.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 
 /** The page that a sign-in link opens. On another device than the one that requested it, it asks for the address. */

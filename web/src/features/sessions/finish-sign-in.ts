@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { AccountSession } from '../../api/session/account-store.ts'
 import { homePath, readSessionError, renewSession, useSession } from '../../api/session/session.ts'
 import { readReturnPath } from '../../api/session/return-path.ts'
-import { saveEmailDraft } from './email-draft.ts'
+import { saveEmailDraft } from '../../api/session/email-draft.ts'
 
 /** While this tab signs in, `useRedirectWhenSignedIn` must not interfere. */
 let isFinishing = false

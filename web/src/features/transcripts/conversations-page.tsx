@@ -5,7 +5,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
 import { todayIn } from '../../ui/text/calendar.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
-import { ChildHeader } from '../../ui/layout/child-header.tsx'
+import { ChildHeader, ChildSettingsLink } from '../../ui/layout/child-header.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { RetentionNote } from './retention-note.tsx'
 import { useTranscriptFilters, type TranscriptFilters } from './toolbar/transcript-filters.ts'
@@ -52,7 +52,7 @@ function ChildConversations({ home }: { home: FamilyHome }) {
         >
           <Link to={to(`/children/${childId}`)}>Insights</Link>
           <Link to={to(`/children/${childId}/memories`)}>Memories</Link>
-          <Link to={to(`/children/${childId}/update`)}>Settings</Link>
+          <ChildSettingsLink childId={childId} />
           {access === 'superadmin' && <Link to={to(`/children/${childId}/withheld-turns`)}>Withheld turns</Link>}
         </ChildHeader>
       </div>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import styles from './child-header.module.css'
 
 interface ChildHeaderProps {
@@ -16,4 +19,11 @@ export function ChildHeader({ name, children }: ChildHeaderProps) {
       <nav aria-label="More about this child">{children}</nav>
     </header>
   )
+}
+
+/** Not for viewers, who may change nothing. */
+export function ChildSettingsLink({ childId }: { childId: string }) {
+  const { to } = useFamily()
+  const { canChange } = useFamilyRole()
+  return canChange && <Link to={to(`/children/${childId}/update`)}>Settings</Link>
 }

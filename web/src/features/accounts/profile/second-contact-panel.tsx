@@ -19,7 +19,7 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx'
 import styles from './profile-page.module.css'
 
 export function SecondContactPanel() {
-  const { isOwn } = useFamily()
+  const { access } = useFamily()
   const contact = useSecondContact()
   return (
     <Panel title="Second contact">
@@ -29,7 +29,7 @@ export function SecondContactPanel() {
       </p>
       <QueryBoundary query={contact}>
         {({ contact: known }) =>
-          known ? <NamedContact contact={known} /> : isOwn ? <NameForm /> : <p>None is named.</p>
+          known ? <NamedContact contact={known} /> : access !== 'superadmin' ? <NameForm /> : <p>None is named.</p>
         }
       </QueryBoundary>
     </Panel>

@@ -6,6 +6,7 @@ import { HelplineList } from '../../../ui/help/helpline-list.tsx'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
+import { useFamilyRole } from '../../../api/family/use-family-role.ts'
 import { refreshFamily } from '../../../api/family/family-queries.ts'
 import { errorMessage } from '../../../api/api-errors.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
@@ -87,6 +88,7 @@ function FlagList({ flags, ...family }: FlagsPanelProps & { flags: Flag[] }) {
 function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag }) {
   const { title, advice } = flagText(flag)
   const mark = useMarkAsRead(childId, flag)
+  const { canChange } = useFamilyRole()
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
     new Date(flag.at),
   )
@@ -107,15 +109,17 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
       <p>{advice}</p>
       <p className={styles.actions}>
         {flag.entryId !== null && <ConversationLink childId={childId} entryId={flag.entryId} />}
-        <BusyButton
-          size="middle"
-          block={false}
-          className={shared.screenOnly}
-          isBusy={mark.isPending}
-          onClick={() => mark.mutate(isUnread)}
-        >
-          {isUnread ? 'Mark as read' : 'Mark as unread'}
-        </BusyButton>
+        {canChange && (
+          <BusyButton
+            size="middle"
+            block={false}
+            className={shared.screenOnly}
+            isBusy={mark.isPending}
+            onClick={() => mark.mutate(isUnread)}
+          >
+            {isUnread ? 'Mark as read' : 'Mark as unread'}
+          </BusyButton>
+        )}
       </p>
       {mark.error && <Message kind="error">{errorMessage(mark.error)}</Message>}
     </li>

@@ -2,6 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { useReferenceList } from '../../../api/reference-lists.ts'
+import { useFamilyRole } from '../../../api/family/use-family-role.ts'
 import { todayIn } from '../../../ui/text/calendar.ts'
 import { ConfirmDeletionDialog } from '../deletion/confirm-deletion-dialog.tsx'
 import { groupByDay } from './group-by-day.ts'
@@ -22,6 +23,7 @@ interface ConversationListProps {
 
 export function ConversationList({ childId, childName, shown, timeZone, filters }: ConversationListProps) {
   const [deletionTarget, setDeletionTarget] = useState<DeletionTarget | null>(null)
+  const { canChange } = useFamilyRole()
   const activities = useReferenceList('activities').data
   const activityName = useMemo(() => {
     const names = new Map(activities?.map(({ id, name }) => [id, name]))
@@ -42,14 +44,16 @@ export function ConversationList({ childId, childName, shown, timeZone, filters 
         <section key={date} className={styles.day} aria-labelledby={`day-${date}`}>
           <header className={styles.dayHeader}>
             <h2 id={`day-${date}`}>{formatDayHeading(date, today)}</h2>
-            <Button
-              type="text"
-              icon={<DeleteOutlined aria-hidden />}
-              aria-label={`Delete the day: ${timeFormatsIn(timeZone).day(date)}`}
-              onClick={() => setDeletionTarget({ kind: 'day', date, timeZone })}
-            >
-              Delete the day
-            </Button>
+            {canChange && (
+              <Button
+                type="text"
+                icon={<DeleteOutlined aria-hidden />}
+                aria-label={`Delete the day: ${timeFormatsIn(timeZone).day(date)}`}
+                onClick={() => setDeletionTarget({ kind: 'day', date, timeZone })}
+              >
+                Delete the day
+              </Button>
+            )}
           </header>
           {conversations.map((each) => (
             <ConversationPanel
@@ -61,7 +65,7 @@ export function ConversationList({ childId, childName, shown, timeZone, filters 
               search={filters.search ?? ''}
               linkedId={linkedId}
               activityName={activityName}
-              onDelete={setDeletionTarget}
+              onDelete={canChange ? setDeletionTarget : undefined}
             />
           ))}
         </section>

@@ -18,7 +18,8 @@ interface ConversationPanelProps extends ConversationWithEntries {
   /** The entry that the URL links to. */
   linkedId: string | undefined
   activityName: (id: string) => string
-  onDelete: (target: DeletionTarget) => void
+  /** Undefined for somebody who may change nothing. */
+  onDelete: ((target: DeletionTarget) => void) | undefined
 }
 
 /** A conversation: its time, length, device and card, and its transcript entries. */
@@ -37,7 +38,7 @@ export const ConversationPanel = memo(
     const format = timeFormatsIn(timeZone)
     const start = format.time(conversation.startedAt)
     const ending = endReasonTexts[conversation.endReason ?? '']
-    const deleteEntry = (entry: Entry) => onDelete({ kind: 'entry', entry })
+    const deleteEntry = onDelete && ((entry: Entry) => onDelete({ kind: 'entry', entry }))
     return (
       <article className={styles.conversation} aria-label={`Conversation at ${start}`}>
         <header className={styles.header}>
@@ -59,12 +60,14 @@ export const ConversationPanel = memo(
             {conversation.activity !== null && <span>{activityName(conversation.activity)}</span>}
             {ending !== undefined && <span>{ending}</span>}
           </p>
-          <Button
-            type="text"
-            icon={<DeleteOutlined aria-hidden />}
-            aria-label={`Delete the conversation at ${start}`}
-            onClick={() => onDelete({ kind: 'conversation', conversation })}
-          />
+          {onDelete && (
+            <Button
+              type="text"
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={`Delete the conversation at ${start}`}
+              onClick={() => onDelete({ kind: 'conversation', conversation })}
+            />
+          )}
         </header>
         {conversation.scriptedSince !== null && (
           <p className={styles.note}>
@@ -102,6 +105,7 @@ export const ConversationPanel = memo(
     before.childName === after.childName &&
     before.timeZone === after.timeZone &&
     before.activityName === after.activityName &&
+    (before.onDelete === undefined) === (after.onDelete === undefined) &&
     JSON.stringify(before.conversation) === JSON.stringify(after.conversation) &&
     before.entries.length === after.entries.length &&
     before.entries.every((entry, index) => entry === after.entries[index]),

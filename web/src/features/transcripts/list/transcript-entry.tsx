@@ -14,7 +14,8 @@ interface TranscriptEntryProps {
   search: string
   /** The URL links to this entry. */
   isLinked: boolean
-  onDelete: (entry: Entry) => void
+  /** Undefined for somebody who may change nothing. */
+  onDelete: ((entry: Entry) => void) | undefined
 }
 
 /** There may be thousands of entries, so each is memoized and consists of plain elements. */
@@ -51,14 +52,16 @@ export const TranscriptEntry = memo(function TranscriptEntry({
         {entry.speech && <Speech childId={childId} recordingId={entry.speech.id} seconds={entry.speech.seconds} />}
         {entry.vision && <Picture childId={childId} recordingId={entry.vision} />}
       </div>
-      <button
-        type="button"
-        className={styles.delete}
-        aria-label={`Delete what ${isChild ? childName : 'Pipit'} said at ${time}`}
-        onClick={() => onDelete(entry)}
-      >
-        <DeleteOutlined aria-hidden />
-      </button>
+      {onDelete && (
+        <button
+          type="button"
+          className={styles.delete}
+          aria-label={`Delete what ${isChild ? childName : 'Pipit'} said at ${time}`}
+          onClick={() => onDelete(entry)}
+        >
+          <DeleteOutlined aria-hidden />
+        </button>
+      )}
     </li>
   )
 })

@@ -1,4 +1,4 @@
-import { createStoredText } from '../../api/stored-text.ts'
+import { createStoredText } from '../stored-text.ts'
 
 /** The email address as last typed. The sign-in, sign-up and password pages share it, and it survives a reload. */
 const stored = createStoredText('sessionStorage', 'pipit:email')

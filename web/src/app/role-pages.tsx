@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { useFamily } from '../api/family/use-family.ts'
+import { useFamilyRole } from '../api/family/use-family-role.ts'
+import { ButtonLink } from '../ui/layout/button-link.tsx'
+import { TitleCard } from '../ui/layout/title-card.tsx'
+import type { changesFamily } from './changes-family.ts'
+
+/** Shows a page only to those who may use it: a page that only changes something is not for viewers. */
+export function RolePages({ children }: { children: ReactNode }) {
+  const { to } = useFamily()
+  const { canChange } = useFamilyRole()
+  const handle = useMatches().at(-1)?.handle as Partial<typeof changesFamily> | undefined
+  if (canChange || handle?.changesFamily !== true) return children
+  return (
+    <TitleCard isLarge title="You can look, but not change anything here">
+      <p>If you would like to help with this, ask an owner of the family to make you a guardian.</p>
+      <ButtonLink to={to()}>Back to the family</ButtonLink>
+    </TitleCard>
+  )
+}

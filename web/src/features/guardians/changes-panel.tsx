@@ -1,0 +1,77 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
+import { call } from '../../api/client.ts'
+import { familyKeys } from '../../api/family/family-queries.ts'
+import { useFamily } from '../../api/family/use-family.ts'
+import { useSession } from '../../api/session/session.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { auditText } from '../../ui/text/audit-texts.ts'
+import { DateTimeText } from '../../ui/text/date-text.tsx'
+import styles from './guardians.module.css'
+
+type Change = ApiResponse<'GET /accounts/:accountId/changes'>['items'][number]
+
+const pageSize = 10
+
+/** Who changed what in the family. */
+export function ChangesPanel() {
+  const { accountId } = useFamily()
+  const changes = useInfiniteQuery({
+    queryKey: [...familyKeys.home(accountId), 'changes'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /accounts/:accountId/changes', {
+        params: { accountId },
+        query: { limit: pageSize, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+  return (
+    <Panel title="Recent changes">
+      <QueryBoundary query={changes} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items)
+          if (items.length === 0) return <p>Nothing was changed yet.</p>
+          return (
+            <>
+              <ul className={styles.list}>
+                {items.map((change) => (
+                  <li key={change.id}>
+                    <ChangeText change={change} />
+                  </li>
+                ))}
+              </ul>
+              {changes.hasNextPage && (
+                <Button size="large" disabled={changes.isFetchingNextPage} onClick={() => void changes.fetchNextPage()}>
+                  Show older ones
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </QueryBoundary>
+    </Panel>
+  )
+}
+
+function ChangeText({ change: { at, by, byAccountId, action, resourceName } }: { change: Change }) {
+  const isYou = useSession()?.id === byAccountId
+  return (
+    <>
+      <span>
+        <strong dir="auto">{isYou ? 'You' : (by ?? 'Somebody whose account is deleted')}</strong> {auditText(action)}
+        {resourceName !== null && (
+          <>
+            : <bdi>{resourceName}</bdi>
+          </>
+        )}
+      </span>
+      <span className={styles.note}>
+        <DateTimeText time={at} />
+      </span>
+    </>
+  )
+}

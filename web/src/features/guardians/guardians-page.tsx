@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
+import { useFamilyRole } from '../../api/family/use-family-role.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { Lead } from '../../ui/layout/lead.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
+import panels from '../../ui/layout/panels.module.css'
+import { ChangesPanel } from './changes-panel.tsx'
+import { GuardiansPanel } from './guardians-panel.tsx'
+import { HandOverPanel } from './hand-over-panel.tsx'
+import { InvitePanel } from './invite-panel.tsx'
+import { LeavePanel } from './leave-panel.tsx'
+import { useGuardians } from './use-guardians.ts'
+
+/** The adults of a family: who they are, what they may do, and what they changed. */
+export function GuardiansPage() {
+  const { to } = useFamily()
+  const { role } = useFamilyRole()
+  const { your } = useFamilyName()
+  const guardians = useGuardians()
+  return (
+    <>
+      <PageTitle>Guardians</PageTitle>
+      <Lead>
+        The adults who look after {your('family')}, each with their own sign-in. Back to the{' '}
+        <Link to={to()}>family</Link>.
+      </Lead>
+      <QueryBoundary query={guardians}>
+        {({ items, invitations }) => {
+          const you = items.find(({ isYou }) => isYou)
+          return (
+            <div className={panels.panels}>
+              <GuardiansPanel guardians={items} />
+              {role === 'owner' && <InvitePanel invitations={invitations} />}
+              <ChangesPanel />
+              {you?.role === 'owner' && items.length > 1 && <HandOverPanel guardians={items} />}
+              {you && items.length > 1 && <LeavePanel you={you} guardians={items} />}
+            </div>
+          )
+        }}
+      </QueryBoundary>
+    </>
+  )
+}

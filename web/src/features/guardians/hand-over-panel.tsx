@@ -1,0 +1,69 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { reloadFamilies } from '../../api/family/families.ts'
+import { useFamily } from '../../api/family/use-family.ts'
+import { renewSession } from '../../api/session/session.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
+import { notify } from '../../ui/feedback/notifications.ts'
+import { RadioGroup } from '../../ui/forms/option-group.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { roleTexts } from './role-texts.ts'
+import { nameOf, useGuardianActions, type Guardian } from './use-guardians.ts'
+
+/** Makes somebody else the owner, and the person who does it a guardian. */
+export function HandOverPanel({ guardians }: { guardians: Guardian[] }) {
+  const { accountId } = useFamily()
+  const navigate = useNavigate()
+  const { transferOwnership } = useGuardianActions()
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
+  const [isConfirming, setConfirming] = useState(false)
+  const others = guardians.filter(({ isYou }) => !isYou)
+  const [chosenId, setChosenId] = useState<string>()
+  const chosen = others.find((each) => each.accountId === chosenId)
+
+  async function transfer(to: Guardian) {
+    await withReauthentication(() => transferOwnership(to.accountId))
+    // Whoever founded the family has an account of their own from now on.
+    await renewSession()
+    await reloadFamilies()
+    await navigate(`/families/${accountId}/guardians`)
+    void notify('success', { title: `${nameOf(to)} is the owner now`, description: 'You are a guardian.' })
+  }
+
+  return (
+    <Panel title="Hand over the family">
+      <p>Somebody else becomes the owner, and you stay as a guardian. Only the new owner can change this back.</p>
+      <Button size="large" onClick={() => setConfirming(true)}>
+        Hand over the family
+      </Button>
+      {isConfirming && (
+        <ConfirmDialog
+          title={chosen ? `Make ${nameOf(chosen)} the owner?` : 'Who becomes the owner?'}
+          confirmText="Hand over"
+          cancelText="Cancel"
+          isReady={chosen !== undefined}
+          onConfirm={async () => chosen && transfer(chosen)}
+          onCancel={() => setConfirming(false)}
+        >
+          <RadioGroup
+            legend="The new owner"
+            options={others.map((each) => ({
+              id: each.accountId,
+              name: nameOf(each),
+              description: `${roleTexts[each.role].name}, ${each.email}`,
+            }))}
+            value={chosenId}
+            onChange={setChosenId}
+          />
+          <p>
+            From then on you can no longer invite or remove anybody, download all data, or delete the family. You find
+            it in the menu, under “Families”.
+          </p>
+        </ConfirmDialog>
+      )}
+      {reauthenticationDialog}
+    </Panel>
+  )
+}

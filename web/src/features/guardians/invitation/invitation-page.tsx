@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { errorMessage } from '../../../api/api-errors.ts'
+import { call } from '../../../api/client.ts'
+import { reloadFamilies } from '../../../api/family/families.ts'
+import { familyWording } from '../../../api/family/family-name.ts'
+import { clearReturnPath } from '../../../api/session/return-path.ts'
+import { callWithoutSession } from '../../../api/sessionless-client.ts'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { notify } from '../../../ui/feedback/notifications.ts'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { ButtonLink } from '../../../ui/layout/button-link.tsx'
+import { Lead } from '../../../ui/layout/lead.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { roleTexts } from '../role-texts.ts'
+import { clearInvitationToken, readInvitationToken } from './invitation-token.ts'
+import styles from './invitation-page.module.css'
+import { SignInFirst } from './sign-in-first.tsx'
+import { useInvitation, useSignedInAddress, type Invitation } from './use-invitation.ts'
+
+/** Opened from the mail that invites somebody to a family, and again after signing in. */
+export function InvitationPage() {
+  // Not in the query, so that it is in no log.
+  const { hash } = useLocation()
+  const [token] = useState(() => (hash === '' ? readInvitationToken() : hash.slice(1)))
+  const { invitation, error } = useInvitation(token)
+  return (
+    <section>
+      <PageTitle>Invitation to a family</PageTitle>
+      {content()}
+    </section>
+  )
+
+  function content() {
+    if (token === '') return <Message kind="info">To answer, please open this page with the link in your mail.</Message>
+    if (error !== undefined) return <UnusableInvitation error={error} />
+    return invitation ? <OpenInvitation token={token} invitation={invitation} /> : <Loading />
+  }
+}
+
+function UnusableInvitation({ error }: { error: unknown }) {
+  return (
+    <>
+      <Message kind="error">{errorMessage(error)}</Message>
+      <p>
+        If you have accepted it already, you need no link: the family is in your menu. Otherwise, the person who invited
+        you can send you a new one.
+      </p>
+      <ButtonLink to="/">Open Pipit</ButtonLink>
+    </>
+  )
+}
+
+function OpenInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { familyName, role, invitedBy, email } = invitation
+  const [isDeclined, setDeclined] = useState(false)
+  const address = useSignedInAddress()
+  if (isDeclined) {
+    return <Message kind="success">You declined, and the link no longer works. There is nothing else to do.</Message>
+  }
+  return (
+    <>
+      <Lead>
+        <strong dir="auto">{invitedBy ?? 'Somebody'}</strong> would like you to join{' '}
+        {invitedBy === familyName ? (
+          'their family'
+        ) : (
+          <strong dir="auto">{familyWording(familyName).your('family')}</strong>
+        )}{' '}
+        as a {roleTexts[role].name.toLowerCase()}.
+      </Lead>
+      <ul className={styles.facts}>
+        <li>Pipit is a companion that talks with children. Their adults look after it together.</li>
+        <li>
+          {role === 'guardian'
+            ? 'As a guardian you see everything of the family, what the children said too, and you can change it.'
+            : 'As a viewer you see everything of the family, what the children said too, but you change nothing.'}
+        </li>
+        <li>
+          You sign in with your own account and <strong>{email}</strong>. You can leave at any time.
+        </li>
+      </ul>
+      {address === undefined ? (
+        <Loading />
+      ) : address?.toLowerCase() === email.toLowerCase() ? (
+        <Answer token={token} onDeclined={() => setDeclined(true)} />
+      ) : (
+        <SignInFirst token={token} email={email} signedInAs={address} />
+      )}
+    </>
+  )
+}
+
+function Answer({ token, onDeclined }: { token: string; onDeclined: () => void }) {
+  const navigate = useNavigate()
+  const [pending, setPending] = useState<'accept' | 'decline'>()
+  const [error, setError] = useState<unknown>()
+
+  async function send(chosen: 'accept' | 'decline', answer: () => Promise<void>) {
+    setPending(chosen)
+    setError(undefined)
+    try {
+      await answer()
+    } catch (reason) {
+      setError(reason)
+    } finally {
+      setPending(undefined)
+    }
+  }
+
+  async function accept() {
+    const { accountId } = await call('POST /guardian-invitations/accept', { body: { token } })
+    clearInvitationToken()
+    await reloadFamilies()
+    await navigate(`/families/${accountId}`, { replace: true })
+    void notify('success', { title: 'Welcome to the family' })
+  }
+
+  async function decline() {
+    await callWithoutSession('POST /guardian-invitations/decline', { body: { token } })
+    clearInvitationToken()
+    clearReturnPath()
+    onDeclined()
+  }
+
+  return (
+    <>
+      {error !== undefined && <Message kind="error">{errorMessage(error)}</Message>}
+      <div className={styles.buttons}>
+        <BusyButton
+          type="primary"
+          block={false}
+          isBusy={pending === 'accept'}
+          busyText="Joining ..."
+          onClick={() => void send('accept', accept)}
+        >
+          Join the family
+        </BusyButton>
+        <BusyButton
+          block={false}
+          isBusy={pending === 'decline'}
+          busyText="Declining ..."
+          onClick={() => void send('decline', decline)}
+        >
+          Decline
+        </BusyButton>
+      </div>
+      <p className={styles.later}>
+        Not sure yet? The link works for three days. <Link to="/">Open Pipit</Link>
+      </p>
+    </>
+  )
+}

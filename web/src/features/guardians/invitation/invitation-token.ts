@@ -1,0 +1,18 @@
+import { readReturnPath, saveReturnPath } from '../../../api/session/return-path.ts'
+import { createStoredText } from '../../../api/stored-text.ts'
+
+/**
+ * The token of the mailed link while somebody signs in or up: from the mail that confirms a new address they come back in a
+ * new tab. It is not part of the return path, because that becomes part of sign-in links.
+ */
+const stored = createStoredText('localStorage', 'pipit:invitation')
+const returnPath = '/invitation'
+
+export function returnToInvitation(token: string) {
+  stored.save(token)
+  saveReturnPath(returnPath)
+}
+
+/** Only on the way back: not an hour later, and not after signing out. */
+export const readInvitationToken = () => (readReturnPath() === returnPath ? (stored.read() ?? '') : '')
+export const clearInvitationToken = stored.clear

@@ -1,0 +1,59 @@
+import { Button } from 'antd'
+import { useNavigate } from 'react-router'
+import { saveEmailDraft } from '../../../api/session/email-draft.ts'
+import { signOut } from '../../../api/session/session.ts'
+import { returnToInvitation } from './invitation-token.ts'
+import styles from './invitation-page.module.css'
+
+interface SignInFirstProps {
+  token: string
+  /** The invited address. */
+  email: string
+  /** Another address, or null for a visitor. */
+  signedInAs: string | null
+}
+
+/** An invitation is for one address. After signing in with it, the person comes back to the invitation. */
+export function SignInFirst({ token, email, signedInAs }: SignInFirstProps) {
+  const navigate = useNavigate()
+
+  async function continueTo(path: string) {
+    // Also forgets the return path, so it is saved afterwards.
+    if (signedInAs !== null) await signOut()
+    returnToInvitation(token)
+    saveEmailDraft(email)
+    await navigate(path)
+  }
+
+  if (signedInAs !== null) {
+    return (
+      <>
+        <p>
+          You are signed in as <strong>{signedInAs}</strong>, but this invitation is for <strong>{email}</strong>. If
+          that is you too, sign out and continue with that address. You come back to this page.
+        </p>
+        <div className={styles.buttons}>
+          <Button type="primary" size="large" onClick={() => void continueTo('/')}>
+            Sign out and continue
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>
+        To answer, sign in with <strong>{email}</strong>, or create an account with this address. You come back to this
+        page.
+      </p>
+      <div className={styles.buttons}>
+        <Button type="primary" size="large" onClick={() => void continueTo('/sign-up')}>
+          Create an account
+        </Button>
+        <Button size="large" onClick={() => void continueTo('/')}>
+          Sign in
+        </Button>
+      </div>
+    </>
+  )
+}

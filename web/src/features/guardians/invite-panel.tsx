@@ -1,0 +1,109 @@
+import { inviteGuardian } from '@pipit/contract/guardians'
+import { useMutation } from '@tanstack/react-query'
+import { Form, Input } from 'antd'
+import { MutationError } from '../../ui/feedback/error-message.tsx'
+import { notify } from '../../ui/feedback/notifications.ts'
+import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { EditForm } from '../../ui/forms/edit-form.tsx'
+import { RadioGroup } from '../../ui/forms/option-group.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { DateTimeText } from '../../ui/text/date-text.tsx'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
+import styles from './guardians.module.css'
+import { roleOptions, roleTexts } from './role-texts.ts'
+import { useGuardianActions, type Invitation } from './use-guardians.ts'
+
+export function InvitePanel({ invitations }: { invitations: Invitation[] }) {
+  const { invite } = useGuardianActions()
+  const content = useFocusAfterRemoval(invitations.length)
+  return (
+    <Panel title="Invite somebody">
+      <p>
+        We send a link by mail. It works once, for three days, and only for this address. Your children are not named in
+        the mail.
+      </p>
+      <InviteForm invite={invite} />
+      {invitations.length > 0 && (
+        <div ref={content} tabIndex={-1} className={styles.open}>
+          <h3 className={styles.subject}>Not answered yet</h3>
+          <OutboxHint />
+          <ul className={styles.list}>
+            {invitations.map((invitation) => (
+              <li key={invitation.id}>
+                <OpenInvitation invitation={invitation} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+type NewInvitation = Pick<Invitation, 'email' | 'role'>
+
+function InviteForm({ invite }: { invite: (invitation: NewInvitation) => Promise<void> }) {
+  return (
+    <EditForm
+      schema={inviteGuardian.body}
+      initial={{ email: '', role: 'guardian' } satisfies NewInvitation as NewInvitation}
+      toBody={({ email, role }) => ({ email: email.trim(), role })}
+      save={async (invitation) => {
+        await invite(invitation)
+        void notify('success', { title: `We sent an invitation to ${invitation.email}` })
+      }}
+      submitText="Send the invitation"
+      busyText="Sending ..."
+      skipUnsavedWarning
+    >
+      <Form.Item name="email" label="Email address of the person">
+        <Input
+          size="large"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+      </Form.Item>
+      <Form.Item name="role">
+        <RadioGroup
+          legend="What may this person do?"
+          hint="You can make somebody an owner later."
+          options={roleOptions('guardian', 'viewer')}
+        />
+      </Form.Item>
+    </EditForm>
+  )
+}
+
+function OpenInvitation({ invitation: { id, email, role, expiresAt } }: { invitation: Invitation }) {
+  const { cancelInvitation } = useGuardianActions()
+  const cancelling = useMutation({
+    mutationFn: () => cancelInvitation(id),
+    onSuccess: () => notify('success', { title: `The invitation to ${email} is taken back` }),
+  })
+  return (
+    <>
+      <div>
+        <strong>{email}</strong>
+        <span className={styles.note}>
+          As a {roleTexts[role].name.toLowerCase()}, until <DateTimeText time={expiresAt} />
+        </span>
+        <MutationError error={cancelling.error} />
+      </div>
+      <BusyButton
+        size="middle"
+        block={false}
+        className=""
+        aria-label={`Take back the invitation to ${email}`}
+        isBusy={cancelling.isPending}
+        onClick={() => cancelling.mutate()}
+      >
+        Take back
+      </BusyButton>
+    </>
+  )
+}
