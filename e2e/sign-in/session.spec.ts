@@ -7,7 +7,11 @@ import { signInBrowser } from '../fixtures/accounts/sign-in-browser.ts'
 import { fillSignInForm } from '../fixtures/accounts/sign-in-form.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('signing in with an unconfirmed address leads to the page that asks to confirm it', async ({ page, server }) => {
+test('signing in with an unconfirmed address leads to the page that asks to confirm it, and the menu signs out', async ({
+  page,
+  server,
+  isPhone,
+}) => {
   const robin = await signUp(server, randomPerson('robin'))
   await page.goto('/')
   const response = page.waitForResponse('**/v1/auth/sign-in/id')
@@ -19,6 +23,14 @@ test('signing in with an unconfirmed address leads to the page that asks to conf
   await expect(page.getByRole('status')).toContainText('Your email address is not confirmed yet.')
   await page.getByRole('link', { name: 'Send me the link again' }).click()
   await expect(page).toHaveURL('/verify-email/send-link')
+
+  const ended = page.waitForResponse('**/v1/auth/sign-out/id')
+  const menu = await openMenu(page, isPhone)
+  await menu.getByRole('button', { name: 'Sign out' }).click()
+  expect((await ended).status()).toBe(204)
+  await expect(page.getByText('Sign out succeeded')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(menu.getByRole('button', { name: 'Sign out' })).toBeHidden()
 })
 
 test('signing out ends the session, shows a notification at the top right and goes to the sign-in page', async ({

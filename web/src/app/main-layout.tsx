@@ -6,32 +6,26 @@ import { Brand } from '../ui/layout/brand.tsx'
 import styles from './main-layout.module.css'
 import { useNarrowScreen } from './use-narrow-screen.ts'
 import { PageOutlet } from './page-outlet.tsx'
-import { SideMenu } from './side-menu.tsx'
+import { FixedMenu } from './fixed-menu.tsx'
+import { useCollapsedMenu } from './use-collapsed-menu.ts'
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
 
 export function MainLayout() {
   const isNarrow = useNarrowScreen()
+  const { isCollapsed, toggle } = useCollapsedMenu()
+  const sideMenuStyle = isCollapsed ? `${styles.withSideMenu} ${styles.withIcons}` : styles.withSideMenu
   return (
-    <div className={isNarrow ? undefined : styles.withSideMenu}>
+    <div className={isNarrow ? undefined : sideMenuStyle}>
       <a className={styles.skip} href="#page">
         Skip to the page
       </a>
-      {isNarrow ? <HeaderWithDrawer /> : <FixedMenu />}
+      {isNarrow ? <HeaderWithDrawer /> : <FixedMenu isCollapsed={isCollapsed} toggle={toggle} />}
       <main id="page" tabIndex={-1} className={styles.main}>
         <PageOutlet />
       </main>
       <ScrollRestoration />
     </div>
-  )
-}
-
-function FixedMenu() {
-  return (
-    <aside className={styles.side}>
-      <Brand />
-      <SideMenu />
-    </aside>
   )
 }
 

@@ -1,6 +1,7 @@
 import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
+import { useIsSignedIn } from '../api/identity/use-is-signed-in.ts'
 import { homePath, useSession } from '../api/session/session.ts'
 import { useSettings } from '../api/settings.ts'
 import styles from './side-menu.module.css'
@@ -16,6 +17,8 @@ interface SideMenuProps {
 
 export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
   const session = useSession()
+  // Also somebody who cannot get a session yet, because the address is not verified.
+  const isSignedIn = useIsSignedIn()
   const settings = useSettings()
   const signOut = useSignOut()
   return (
@@ -24,7 +27,7 @@ export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
         <li>
           <NavLink to={homePath(session)} end className={styles.entry ?? ''} onClick={() => onNavigate?.()}>
             <HomeOutlined aria-hidden className={styles.icon} />
-            Home
+            <span className={styles.name}>Home</span>
           </NavLink>
         </li>
         {session?.role === 'superadmin' && (
@@ -49,10 +52,10 @@ export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
             onClick={onNavigate}
           >
             <CustomerServiceOutlined aria-hidden className={styles.icon} />
-            Support
+            <span className={styles.name}>Support</span>
           </a>
         </li>
-        {session && (
+        {(session || isSignedIn) && (
           <li>
             <button
               type="button"
@@ -63,7 +66,7 @@ export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
               }}
             >
               <LogoutOutlined aria-hidden className={styles.icon} />
-              Sign out
+              <span className={styles.name}>Sign out</span>
             </button>
           </li>
         )}

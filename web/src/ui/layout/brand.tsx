@@ -1,10 +1,11 @@
 import styles from './brand.module.css'
 
-export function Brand() {
+/** Compact where only the picture has room. */
+export function Brand({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <span className={styles.brand}>
-      <img src="/pipit.svg" alt="" width="40" height="40" />
-      Pipit
+      <img src="/pipit.svg" alt={isCompact ? 'Pipit' : ''} width="40" height="40" />
+      {!isCompact && 'Pipit'}
     </span>
   )
 }
