@@ -8,6 +8,7 @@ import { randomClientAddress } from '../fixtures/accounts/identity-toolkit.ts'
 import { randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import type { Server } from '../fixtures/server/server.ts'
+import { unfoldFilters } from '../fixtures/pages/unfold-filters.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Accounts' })
@@ -38,6 +39,7 @@ test('accounts can be searched, filtered and selected across pages, and the URL 
   page,
   server,
   signInAs,
+  isPhone,
 }) => {
   const { prefix, address } = await addAccounts(server, 60)
   await signInAs({ role: 'superadmin' })
@@ -61,7 +63,10 @@ test('accounts can be searched, filtered and selected across pages, and the URL 
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('selected')).toBeHidden()
 
+  await expect(page.getByLabel('Address', { exact: true })).toBeVisible({ visible: !isPhone })
+  await unfoldFilters(page, isPhone)
   await page.getByLabel('Address', { exact: true }).selectOption('Not verified')
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible({ visible: isPhone })
   await expect(rowOf(page, address(1))).toBeVisible()
   await expect(rowOf(page, prefix)).toHaveCount(1)
   await page.getByRole('button', { name: 'Choose columns' }).click()

@@ -5,6 +5,7 @@ import { updateDatabase } from '../fixtures/server/database.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { readOutbox } from '../fixtures/accounts/mail.ts'
 import { randomPerson } from '../fixtures/accounts/test-accounts.ts'
+import { unfoldFilters } from '../fixtures/pages/unfold-filters.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the overview shows figures, and each figure links to its list', async ({ page, family }) => {
@@ -101,7 +102,7 @@ test('the audit page checks that no entry was changed', async ({ page, family })
   await expectNoSidewaysScrolling(page)
 })
 
-test('the audit page shows who read what of which account, and can be filtered', async ({ page, family }) => {
+test('the audit page shows who read what of which account, and can be filtered', async ({ page, family, isPhone }) => {
   const call = await family.callAsSuperadmin()
   const { accountId } = family
   await call('POST /admin/accounts/:accountId/open', { params: { accountId }, body: { reason: 'They wrote to us' } })
@@ -115,6 +116,7 @@ test('the audit page shows who read what of which account, and can be filtered',
   await opened.getByRole('link', { name: accountId }).click()
   await expect(page).toHaveURL(`/admin/audit?account=${accountId}`)
   await expect(entries.getByRole('row').filter({ hasText: 'superadmin@example.org' })).toHaveCount(1)
+  await unfoldFilters(page, isPhone)
   await page.getByLabel('Account id').fill('nobody')
   await expect(page.getByText('Nothing matches.')).toBeVisible()
   await page.getByLabel('Account id').fill('')

@@ -1,4 +1,5 @@
-import { SearchOutlined } from '@ant-design/icons'
+import { FilterOutlined, SearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FilterValues, TableFilter } from './filters.ts'
@@ -19,6 +20,10 @@ interface TableToolbarProps {
 export function TableToolbar({ search, filters, values }: TableToolbarProps) {
   const [params] = useSearchParams()
   const updateSearchParams = useUpdateSearchParams()
+  const id = useId()
+  // Only phones fold the filters; larger screens always show them.
+  const [isUnfolded, setUnfolded] = useState(false)
+  const usedCount = filters.filter(({ key }) => values[key] !== undefined).length
 
   return (
     <search className={styles.toolbar}>
@@ -30,15 +35,29 @@ export function TableToolbar({ search, filters, values }: TableToolbarProps) {
           onChange={(text) => updateSearchParams({ search: text })}
         />
       )}
-      {filters.map((filter) => (
-        <FilterField
-          key={filter.key}
-          filter={filter}
-          isDisabled={filter.isDisabled?.(values) ?? false}
-          value={values[filter.key] ?? null}
-          onChange={(value) => updateSearchParams({ [filter.key]: value })}
-        />
-      ))}
+      {filters.length > 0 && (
+        <Button
+          size="large"
+          className={styles.unfold ?? ''}
+          icon={<FilterOutlined aria-hidden />}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {usedCount === 0 ? 'Filters' : `Filters (${usedCount})`}
+        </Button>
+      )}
+      <div id={id} className={isUnfolded ? styles.filters : `${styles.filters} ${styles.folded}`}>
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.key}
+            filter={filter}
+            isDisabled={filter.isDisabled?.(values) ?? false}
+            value={values[filter.key] ?? null}
+            onChange={(value) => updateSearchParams({ [filter.key]: value })}
+          />
+        ))}
+      </div>
     </search>
   )
 }
