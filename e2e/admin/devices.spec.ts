@@ -49,10 +49,17 @@ test('a batch of devices is created, its factory file is downloaded once, and it
   await expect(page.getByLabel('Batch').locator('option:checked')).toHaveText('Spring <b>birds</b> (25 devices)')
   await expect(page.getByText('24 labels on a page')).toBeVisible()
   await expectAccessible(page)
-  const [sheet] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the labels' }).click(),
-  ])
+  // Too few labels to see them being drawn: the request waits until the page has shown how far the server is.
+  const isShown = Promise.withResolvers<void>()
+  await page.route('**/qr-codes', (route) => isShown.promise.then(() => route.continue()))
+  await page.route('**/qr-codes/*/progress', (route) => route.fulfill({ json: { drawnCount: 10, totalCount: 25 } }))
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the labels' }).click()
+  await expect(page.getByText('40%', { exact: true })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 0.4)
+  await expectAccessible(page)
+  isShown.resolve()
+  const sheet = await downloading
   await expect(page.getByText('The labels are saved')).toBeVisible()
   const pdf = await textOf(sheet)
   expect(pdf.slice(0, 5)).toBe('%PDF-')

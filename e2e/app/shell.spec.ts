@@ -30,42 +30,43 @@ test.describe('the side menu', () => {
     await expect(page.getByRole('banner')).toHaveCount(0)
   })
 
-  test('collapses to icons with tooltips on a large screen, and stays so', { tag: '@desktop' }, async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs({ role: 'parent' })
-    await page.setViewportSize({ width: 768, height: 600 })
-    await page.goto('/app')
-    const aside = page.getByRole('complementary')
-    const widthOf = async () => (await aside.boundingBox())?.width
-    expect(await widthOf()).toBe(224)
-    const toggle = aside.getByRole('button', { name: 'Collapse the menu', expanded: true })
-    await toggle.press('Enter')
-    const expand = aside.getByRole('button', { name: 'Expand the menu', expanded: false })
-    await expect(expand).toBeFocused()
-    expect(await widthOf()).toBe(88)
-    await expectAccessible(page)
+  test(
+    'collapses to icons with tooltips on a large screen, and stays so',
+    { tag: '@desktop' },
+    async ({ page, signInAs }) => {
+      await signInAs({ role: 'parent' })
+      await page.setViewportSize({ width: 768, height: 600 })
+      await page.goto('/app')
+      const aside = page.getByRole('complementary')
+      const widthOf = async () => (await aside.boundingBox())?.width
+      expect(await widthOf()).toBe(224)
+      const toggle = aside.getByRole('button', { name: 'Collapse the menu', expanded: true })
+      await toggle.press('Enter')
+      const expand = aside.getByRole('button', { name: 'Expand the menu', expanded: false })
+      await expect(expand).toBeFocused()
+      expect(await widthOf()).toBe(88)
+      await expectAccessible(page)
 
-    await page.reload()
-    const home = aside.getByRole('link', { name: 'Home', exact: true })
-    const tooltip = home.getByText('Home')
-    await expect(tooltip).toHaveCSS('opacity', '0')
-    await home.hover()
-    await expect(tooltip).toHaveCSS('opacity', '1')
-    await page.keyboard.press('Escape')
-    await expect(tooltip).toHaveCSS('opacity', '0')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(home).toBeFocused()
-    await expect(tooltip).toHaveCSS('opacity', '1')
-    await expect(aside.getByRole('button', { name: 'Sign out' })).toBeVisible()
+      await page.reload()
+      const home = aside.getByRole('link', { name: 'Home', exact: true })
+      const tooltip = home.getByText('Home')
+      await expect(tooltip).toHaveCSS('opacity', '0')
+      await home.hover()
+      await expect(tooltip).toHaveCSS('opacity', '1')
+      await page.keyboard.press('Escape')
+      await expect(tooltip).toHaveCSS('opacity', '0')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(home).toBeFocused()
+      await expect(tooltip).toHaveCSS('opacity', '1')
+      await expect(aside.getByRole('button', { name: 'Sign out' })).toBeVisible()
 
-    await expand.click()
-    await page.reload()
-    await expect(aside.getByRole('button', { name: 'Collapse the menu' })).toBeVisible()
-    expect(await widthOf()).toBe(224)
-  })
+      await expand.click()
+      await page.reload()
+      await expect(aside.getByRole('button', { name: 'Collapse the menu' })).toBeVisible()
+      expect(await widthOf()).toBe(224)
+    },
+  )
 
   test('changes its shape at 768 px', { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 700 })

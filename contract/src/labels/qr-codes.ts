@@ -27,6 +27,8 @@ const sheet = z
     ...grid,
     /** Default: true for a custom grid, false for ready-cut labels. */
     cutMarks: z.boolean().optional(),
+    /** Chosen by the caller, to read the progress with. */
+    progressKey: z.uuid().optional(),
   })
   .refine(({ ids, batchId }) => (ids === undefined) !== (batchId === undefined), {
     path: ['ids'],
@@ -68,4 +70,26 @@ export const cardQrCodes = defineEndpoint({
   needs: 'card:superadmin',
   body: sheet,
   responses: { 200: binaryFile },
+})
+
+/** Both are null if no file is being drawn with this key, or another process draws it. */
+const drawingProgress = {
+  params: z.object({ progressKey: z.uuid() }),
+  responses: { 200: z.object({ drawnCount: z.int().nullable(), totalCount: z.int().nullable() }) },
+} as const
+
+export const readDeviceQrCodesProgress = defineEndpoint({
+  method: 'GET',
+  path: '/admin/devices/qr-codes/:progressKey/progress',
+  summary: 'How many labels of devices are drawn so far, by the key that was sent with the request for them',
+  needs: 'device:superadmin',
+  ...drawingProgress,
+})
+
+export const readCardQrCodesProgress = defineEndpoint({
+  method: 'GET',
+  path: '/admin/cards/qr-codes/:progressKey/progress',
+  summary: 'How many labels of cards are drawn so far, by the key that was sent with the request for them',
+  needs: 'card:superadmin',
+  ...drawingProgress,
 })

@@ -29,8 +29,10 @@ const columns = sql`label.id, encrypted_claim_code as "encryptedClaimCode", acti
 export function labelStore(db: Queries, kind: LabelKind) {
   const table = tables[kind]
   return {
-    async hasBatch(batchId: string): Promise<boolean> {
-      return (await db.query(sql<object>`select from ${table} where batch_id = ${batchId} limit 1`)).length === 1
+    async countBatch(batchId: string): Promise<number> {
+      const [counted] = await db.query(sql<{ count: number }>`
+        select count(*)::int as count from ${table} where batch_id = ${batchId}`)
+      return counted?.count ?? 0
     },
 
     pageOfBatch: (batchId: string, { after, limit }: { after: string; limit: number }) =>

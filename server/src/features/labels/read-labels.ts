@@ -13,7 +13,7 @@ export function labelReader({ database, cipher }: { database: Queries; cipher: C
     activity,
   })
   return {
-    hasBatch: store.hasBatch,
+    countBatch: store.countBatch,
     findKnownIds: store.findKnownIds,
 
     /** Ordered by id. Reads a limited number of rows at a time, because a batch may have thousands. */

@@ -6,6 +6,10 @@ export function Progress({ share, children }: { share?: number | undefined; chil
   return (
     <output className={styles.progress}>
       <progress aria-label="Progress" className={styles.bar} {...(share === undefined ? {} : { value: share })} />
+      {share !== undefined && (
+        // Screen readers get it from the bar, and are not interrupted by each change.
+        <strong aria-hidden className={styles.percentage}>{`${Math.floor(share * 100)}%`}</strong>
+      )}
       {children}
     </output>
   )

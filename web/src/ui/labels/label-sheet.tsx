@@ -12,7 +12,7 @@ import styles from './label-sheet.module.css'
 import { Message } from '../feedback/message.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { saveFile } from '../feedback/save-file.ts'
-import { Progress } from '../feedback/progress.tsx'
+import { DrawingProgress } from './drawing-progress.tsx'
 
 interface LabelSheetProps {
   kind: BatchKind
@@ -24,17 +24,19 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
   const ids = useSelectedIds()
   const [params] = useSearchParams()
   /** Null while nothing is being printed. */
-  const [receivedBytes, setReceivedBytes] = useState<number | null>(null)
+  const [progressKey, setProgressKey] = useState<string | null>(null)
+  const [receivedBytes, setReceivedBytes] = useState(0)
   const [isSaved, setSaved] = useState(false)
 
-  async function save(request: z.input<typeof deviceQrCodes.body>) {
+  async function save(request: z.input<typeof deviceQrCodes.body>, key: string) {
+    setProgressKey(key)
     setReceivedBytes(0)
     setSaved(false)
     try {
-      saveFile(await print(request, setReceivedBytes))
+      saveFile(await print({ ...request, progressKey: key }, setReceivedBytes))
       setSaved(true)
     } finally {
-      setReceivedBytes(null)
+      setProgressKey(null)
     }
   }
 
@@ -61,11 +63,8 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
           )}
           <LabelSheetFields />
           {isSaved && <Message kind="success">The labels are saved in your downloads.</Message>}
-          {receivedBytes !== null && (
-            <Progress>
-              Drawing the labels. Ten thousand of them take a few seconds.
-              {receivedBytes > 0 && ` ${(receivedBytes / 1e6).toFixed(1)} MB received.`}
-            </Progress>
+          {progressKey !== null && (
+            <DrawingProgress kind={kind} progressKey={progressKey} receivedBytes={receivedBytes} />
           )}
         </EditForm>
       </Panel>

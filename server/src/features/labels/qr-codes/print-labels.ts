@@ -2,6 +2,7 @@ import type { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import type { z } from 'zod'
 import { StreamedFile } from '../../../http/send-file.ts'
 import type { LabelKind } from '../label-store.ts'
+import type { DrawingProgress } from './drawing-progress.ts'
 import { selectLabels, type LabelDependencies } from './select-labels.ts'
 import { labelUrl } from './label.ts'
 import { createLabelSheet } from './label-sheet.ts'
@@ -11,21 +12,20 @@ import { qrModules } from './qr-modules.ts'
 
 type PrintOptions = z.output<typeof deviceQrCodes.body>
 
-export async function printLabels(dependencies: LabelDependencies, kind: LabelKind, options: PrintOptions) {
+interface PrintDependencies extends LabelDependencies {
+  progress: DrawingProgress
+}
+
+export async function printLabels(dependencies: PrintDependencies, kind: LabelKind, options: PrintOptions) {
   const name = `pipit-labels-of-${options.batchId ?? kind}`
-  if (options.format === 'svg-zip') {
-    return new StreamedFile(
-      `${name}.zip`,
-      'application/zip',
-      createLabelZip(await selectLabels(dependencies, kind, options)),
-    )
-  }
-  const layout = layOutSheet(options, codeSize(dependencies.publicUrl, kind))
-  return new StreamedFile(
-    `${name}.pdf`,
-    'application/pdf',
-    createLabelSheet(await selectLabels(dependencies, kind, options), layout),
-  )
+  const isZip = options.format === 'svg-zip'
+  const layout = isZip ? null : layOutSheet(options, codeSize(dependencies.publicUrl, kind))
+  const { labels, count } = await selectLabels(dependencies, kind, options)
+  const tracked =
+    options.progressKey === undefined ? labels : dependencies.progress.track(labels, options.progressKey, count)
+  return layout === null
+    ? new StreamedFile(`${name}.zip`, 'application/zip', createLabelZip(tracked))
+    : new StreamedFile(`${name}.pdf`, 'application/pdf', createLabelSheet(tracked, layout))
 }
 
 /** All ids and claim codes have the same length, so all QR codes have the same number of modules. */

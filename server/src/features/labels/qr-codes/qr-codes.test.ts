@@ -135,15 +135,21 @@ test.each(['pdf', 'svg-zip'] as const)(
   },
 )
 
-test('other requests are served while thousands of labels are drawn', async () => {
-  const drawing = devices({ batchId: await createBatch(3000) })
+test('other requests are served while thousands of labels are drawn, and the progress can be read', async () => {
+  const progressKey = randomUUID()
+  const readProgress = () =>
+    server.call('GET /admin/devices/qr-codes/:progressKey/progress', { bearer, params: { progressKey } })
+  const drawing = devices({ batchId: await createBatch(3000), progressKey })
   const finished = new AbortController()
   const sheet = drawing.finally(() => finished.abort())
-  let served = 0
-  while (!finished.signal.aborted) {
-    await server.call('GET /activities')
-    served += 1
-  }
+  const reported: Awaited<ReturnType<typeof readProgress>>[] = []
+  while (!finished.signal.aborted) reported.push(await readProgress())
   expect((await sheet).size).toBeGreaterThan(1_000_000)
-  expect(served).toBeGreaterThan(10)
+  expect(reported.length).toBeGreaterThan(10)
+  const whileDrawing = reported.filter(({ totalCount }) => totalCount !== null)
+  expect(new Set(whileDrawing.map(({ totalCount }) => totalCount))).toEqual(new Set([3000]))
+  const drawnCounts = whileDrawing.map(({ drawnCount }) => drawnCount ?? 0)
+  expect(drawnCounts).toEqual(drawnCounts.toSorted((one, other) => one - other))
+  expect(new Set(drawnCounts).size).toBeGreaterThan(3)
+  expect(await readProgress()).toEqual({ drawnCount: null, totalCount: null })
 })

@@ -21,18 +21,23 @@ interface Selection {
 /** More error details would not help anybody. */
 const maxReportedIds = 100
 
-/** Streams the labels of these ids or of this batch. Throws for unknown ones before the first label is drawn. */
+/** Streams the labels of these ids or of this batch, and says how many they are. Throws for unknown ones before the first label is drawn. */
 export async function selectLabels(
   { publicUrl, ...dependencies }: LabelDependencies,
   kind: LabelKind,
   selection: Selection,
 ) {
   const labels = labelReader(dependencies, kind)
-  return describe(await choose())
+  const chosen = await choose()
+  return { labels: describe(chosen.source), count: chosen.count }
 
   async function choose() {
-    if (selection.batchId === undefined) return labels.stream(await checkIds(selection.ids ?? []))
-    if (await labels.hasBatch(selection.batchId)) return labels.streamBatch(selection.batchId)
+    if (selection.batchId === undefined) {
+      const ids = await checkIds(selection.ids ?? [])
+      return { source: labels.stream(ids), count: ids.length }
+    }
+    const batchCount = await labels.countBatch(selection.batchId)
+    if (batchCount > 0) return { source: labels.streamBatch(selection.batchId), count: batchCount }
     const message = `There is no such batch of ${kind}, or all of it was deleted.`
     throw new ApiError('invalid-request', [{ field: 'body.batchId', message }])
   }
