@@ -37,7 +37,7 @@ test('a device receives its configuration over Bluetooth and comes online, step 
     'Connect to the device, done',
     'Encrypt the configuration for this device, done',
     `Send the configuration: ${companion.written()} of ${companion.written()}, done`,
-    'The device joins your wifi, done',
+    'The device joins the wifi, done',
     'The device reaches Pipit, done',
     'The device is online, done',
   ])
@@ -63,7 +63,7 @@ test(
     await page.goto(path)
     await sendOverBluetooth(page)
     await expect(problem(page)).toContainText('The wifi password is wrong.')
-    await expect(steps(page)).toContainText('The device joins your wifi, failed')
+    await expect(steps(page)).toContainText('The device joins the wifi, failed')
     await expect(panel(page).getByRole('link', { name: 'Correct the password' })).toHaveAttribute(
       'href',
       `/app/wifi-networks/${network.id}`,
@@ -87,7 +87,7 @@ test(
     await bluetooth.place(companion.peripheral)
     await page.goto(path)
     await sendOverBluetooth(page)
-    await expect(problem(page)).toContainText('The device cannot find your wifi.')
+    await expect(problem(page)).toContainText('The device cannot find the wifi.')
   },
 )
 
@@ -168,7 +168,7 @@ test(
     await bluetooth.place(companion.peripheral)
     await page.goto(path)
     await sendOverBluetooth(page)
-    await expect(steps(page)).toContainText('The device joins your wifi, under way')
+    await expect(steps(page)).toContainText('The device joins the wifi, under way')
     await bluetooth.loseConnection()
     await expectToComeOnline(page, held.resolve)
     await companion.switchOff()
@@ -247,7 +247,7 @@ test(
     await bluetooth.place(companion.peripheral)
     await page.goto(path)
     await sendOverBluetooth(page)
-    await expect(steps(page)).toContainText('The device joins your wifi, under way')
+    await expect(steps(page)).toContainText('The device joins the wifi, under way')
     await page.clock.fastForward(95_000)
     await expect(problem(page)).toContainText('The device has not answered for a while.')
   },

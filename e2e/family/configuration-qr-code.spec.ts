@@ -55,7 +55,7 @@ test(
     await page.goto(`/app/devices/${device.id}`)
     await expect(panel(page).getByRole('button', { name: 'Send over Bluetooth' })).toBeDisabled()
     await expectAccessible(page)
-    await panel(page).getByRole('link', { name: 'Add your wifi network' }).click()
+    await panel(page).getByRole('link', { name: 'Add a wifi network' }).click()
     await page.getByLabel('Network name (SSID)').fill(homeWifi.ssid)
     await page.getByLabel('Password', { exact: true }).fill(homeWifi.password)
     await page.getByRole('button', { name: 'Add the network' }).click()

@@ -32,7 +32,7 @@ test('a parent’s first day: from an empty account to a child’s device that i
   await page.getByRole('button', { name: 'Register the device' }).click()
 
   const setUp = panel(page, 'Bring it online')
-  await setUp.getByRole('link', { name: 'Add your wifi network' }).click()
+  await setUp.getByRole('link', { name: 'Add a wifi network' }).click()
   await page.getByLabel('Network name (SSID)').fill(wifi.ssid)
   await page.getByLabel('Password', { exact: true }).fill(wifi.password)
   await page.getByRole('button', { name: 'Add the network' }).click()

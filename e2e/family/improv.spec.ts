@@ -29,7 +29,7 @@ test(
     await panel(page).getByRole('button', { name: 'Send it unencrypted' }).click()
     await expect(steps(page)).toContainText('Press the button on the device, under way')
     improv.pressButton()
-    await expect(steps(page)).toContainText('The device joins your wifi, done')
+    await expect(steps(page)).toContainText('The device joins the wifi, done')
     expect(improv.isProvisioned()).toBe(true)
   },
 )
@@ -45,7 +45,7 @@ test(
     await page.goto(path)
     await sendOverBluetooth(page)
     await panel(page).getByRole('button', { name: 'Send it unencrypted' }).click()
-    await expect(problem(page)).toContainText('The device could not join your wifi.')
+    await expect(problem(page)).toContainText('The device could not join the wifi.')
   },
 )
 
@@ -62,7 +62,7 @@ test(
     await sendOverBluetooth(page)
     await panel(page).getByRole('button', { name: 'Send it unencrypted' }).click()
     await reauthenticate(page, family.parent.password)
-    await expect(steps(page)).toContainText('The device joins your wifi, done')
+    await expect(steps(page)).toContainText('The device joins the wifi, done')
     expect(improv.isProvisioned()).toBe(true)
   },
 )

@@ -48,7 +48,7 @@ test('a parent reads, corrects and removes what Pipit remembers, and can turn it
   await field.fill('Bruno')
   await page.keyboard.press('Enter')
   await expect(told).toContainText('Has a dog called Bruno')
-  await expect(told).toContainText('Corrected by you on')
+  await expect(told).toContainText('Corrected on')
 
   await told.getByRole('button', { name: 'Forget: Favourite colour: blue' }).click()
   await expect(told.getByRole('listitem')).toHaveCount(1)

@@ -1,19 +1,29 @@
-/** "your devices" in one's own family, "Ada Miller’s devices" in another. */
+/** Texts are written for the parent; on the pages of another family, they name it instead of saying "your". */
 export interface FamilyWording {
+  /** "your devices" in one's own family, "Ada Miller’s devices" in another. */
   your: (what: string) => string
   /** The same at the beginning of a sentence: "Your devices". */
   yourTitle: (what: string) => string
+  /** The same for each "your" in a text. */
+  named: (text: string) => string
+  /** "you" in one's own family, "Ada Miller" in another. */
+  you: string
 }
 
 /** `name` is null for one's own family, and undefined until it is known. */
 export function familyWording(name: string | null | undefined): FamilyWording {
-  if (name === null) return { your: (what) => `your ${what}`, yourTitle: (what) => `Your ${what}` }
+  const [whose, whoseAtStart] = possessives(name)
   return {
-    your: (what) => `${name === undefined ? 'this family’s' : possessive(name)} ${what}`,
-    yourTitle: (what) => `${name === undefined ? 'This family’s' : possessive(name)} ${what}`,
+    your: (what) => `${whose} ${what}`,
+    yourTitle: (what) => `${whoseAtStart} ${what}`,
+    named: (text) => text.replaceAll(/\b[Yy]our\b/g, (found) => (found === 'Your' ? whoseAtStart : whose)),
+    you: name === null ? 'you' : (name ?? 'this family'),
   }
 }
 
-function possessive(name: string) {
-  return /s$/i.test(name) ? `${name}’` : `${name}’s`
+function possessives(name: string | null | undefined): [within: string, atStart: string] {
+  if (name === null) return ['your', 'Your']
+  if (name === undefined) return ['this family’s', 'This family’s']
+  const possessive = /s$/i.test(name) ? `${name}’` : `${name}’s`
+  return [possessive, possessive]
 }

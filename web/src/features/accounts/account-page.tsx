@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { useFamilyAccount } from '../../api/family/use-family-account.ts'
@@ -15,6 +16,7 @@ import { AuditPanel } from './audit-panel.tsx'
 import { Lead } from '../../ui/layout/lead.tsx'
 
 export function AccountPage() {
+  const { named } = useFamilyName()
   const account = useFamilyAccount()
   const { to, access } = useFamily()
   const { isOwner } = useFamilyRole()
@@ -23,11 +25,12 @@ export function AccountPage() {
       <PageTitle>Account</PageTitle>
       {access === 'member' ? (
         <Lead>
-          What we store about this family. How you sign in is under <Link to="/app/account">your own account</Link>.
+          {named('What we store about your family.')} How you sign in is under{' '}
+          <Link to="/app/account">your own account</Link>.
         </Lead>
       ) : (
         <Lead>
-          How you sign in, and what we store. Your name, photo and language are in the{' '}
+          Signing in, and what we store. {named('Your name, photo and language')} are in the{' '}
           <Link to={to('/profile')}>profile</Link>, and who else looks after the family is under{' '}
           <Link to={to('/guardians')}>guardians</Link>.
         </Lead>

@@ -1,6 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
@@ -16,7 +17,8 @@ const pageSize = 10
 
 /** What superadmins read or changed of the family. */
 export function AuditPanel() {
-  const { accountId, isOwn } = useFamily()
+  const { named, you } = useFamilyName()
+  const { accountId } = useFamily()
   const entries = useInfiniteQuery({
     queryKey: [...familyKeys.resource(accountId, 'account', accountId), 'audit'],
     queryFn: ({ pageParam, signal }) =>
@@ -29,14 +31,14 @@ export function AuditPanel() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
   return (
-    <Panel title={isOwn ? 'Who looked at your family’s data' : 'Who looked at this family’s data'}>
+    <Panel title={named('Who looked at your family’s data')}>
       <QueryBoundary query={entries} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items)
-          if (items.length === 0) return <p>{isOwn ? 'Nobody but you.' : 'Nobody but the family.'}</p>
+          if (items.length === 0) return <p>Nobody but {you}.</p>
           return (
             <>
-              <p>Sometimes we need to look, for example to help you. Each time is recorded here.</p>
+              <p>Sometimes we need to look, for example to help. Each time is recorded here.</p>
               <ul className={styles.list}>
                 {items.map((entry) => (
                   <li key={entry.id}>

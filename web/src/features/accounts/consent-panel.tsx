@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useConsent, useConsentActions, type Consent } from '../../api/family/use-consent.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
@@ -50,7 +51,7 @@ function State({ consent: { state, text, history } }: { consent: Consent }) {
 }
 
 function Withdraw() {
-  const { isOwn } = useFamily()
+  const { named } = useFamilyName()
   const [isConfirming, setConfirming] = useState(false)
   const { withdraw } = useConsentActions()
 
@@ -74,12 +75,12 @@ function Withdraw() {
         >
           <p>From this moment:</p>
           <ul>
-            <li>Pipit no longer talks with {isOwn ? 'your' : 'the family’s'} children; a running conversation ends,</li>
+            <li>{named('Pipit no longer talks with your children; a running conversation ends,')}</li>
             <li>nothing new is stored about them, and no child can be added.</li>
           </ul>
           <p>
-            What is stored already stays until you delete it or its time is over. You can delete it on each child’s
-            page, or all of it below. You can agree again at any time.
+            What is stored already stays until somebody deletes it, on each child’s page or all of it below, or its time
+            is over. A parent can agree again at any time.
           </p>
         </ConfirmDialog>
       )}

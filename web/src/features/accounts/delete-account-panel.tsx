@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
 import type { FamilyAccount } from '../../api/family/use-family-account.ts'
 import { useFamily } from '../../api/family/use-family.ts'
@@ -16,6 +17,7 @@ import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import styles from './account-page.module.css'
 
 export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
+  const { named } = useFamilyName()
   const { isOwn, access } = useFamily()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -58,7 +60,7 @@ export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
           <ul className={styles.deleted}>
             <li>all children with what they talked about</li>
             <li>all cards and wifi networks</li>
-            <li>the link to your devices, which anybody who holds them can then set up again</li>
+            <li>{named('the link to your devices, which anybody who holds them can then set up again')}</li>
             <li>every way to sign in with this address</li>
           </ul>
         </ConfirmByTyping>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DownloadOutlined } from '@ant-design/icons'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -10,7 +11,8 @@ import { saveFile } from '../../ui/feedback/save-file.ts'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 
 export function ExportPanel() {
-  const { accountId, isOwn } = useFamily()
+  const { named } = useFamilyName()
+  const { accountId } = useFamily()
   const [receivedBytes, setReceivedBytes] = useState(0)
   const { mutate, isPending, error } = useMutation({ mutationFn: save })
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
@@ -23,7 +25,7 @@ export function ExportPanel() {
   }
 
   return (
-    <Panel title={isOwn ? 'Everything we store about your family' : 'Everything we store about this family'}>
+    <Panel title={named('Everything we store about your family')}>
       <p>
         The account, children, what they said with all recordings, devices, cards and wifi networks, in one ZIP file.
         Unpack it and open index.html to read it, offline too. Tables and JSON for programs are inside.

@@ -1,6 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
@@ -20,6 +21,8 @@ type Session = ApiResponse<'GET /accounts/:accountId/sessions'>['items'][number]
 
 /** Where somebody is signed in, to be ended one by one or all at once. */
 export function SessionsPanel() {
+  const { named } = useFamilyName()
+  const devicesStay = named('Your children’s devices keep working.')
   const { accountId, isOwn } = useFamily()
   const params = { accountId }
   const queryKey = [...familyKeys.resource(accountId, 'account', accountId), 'sessions']
@@ -76,14 +79,14 @@ export function SessionsPanel() {
                     <SignOutButton
                       size="large"
                       text="Sign out everywhere else"
-                      explanation={`Every other phone and computer is signed out at once, and has to sign in again. ${devicesStay(isOwn)}`}
+                      explanation={`Every other phone and computer is signed out at once, and has to sign in again. ${devicesStay}`}
                       onConfirm={endOthers}
                     />
                   )}
                   <SignOutButton
                     size="large"
                     text="Sign out everywhere"
-                    explanation={`Every phone and computer is signed out at once, ${isOwn ? 'this one too' : 'and has to sign in again'}. ${devicesStay(isOwn)}`}
+                    explanation={`Every phone and computer is signed out at once, ${isOwn ? 'this one too' : 'and has to sign in again'}. ${devicesStay}`}
                     onConfirm={endAll}
                   />
                 </div>
@@ -96,8 +99,6 @@ export function SessionsPanel() {
     </Panel>
   )
 }
-
-const devicesStay = (isOwn: boolean) => `${isOwn ? 'Your children’s' : 'Its'} devices keep working.`
 
 function SessionText({ session: { userAgent, signedInAt, lastUsedAt, isCurrent } }: { session: Session }) {
   return (

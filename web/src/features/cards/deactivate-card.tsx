@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
@@ -13,6 +14,7 @@ import type { Card } from './use-card.ts'
 
 export function DeactivateCard({ card: { id, name } }: { card: Card }) {
   const { accountId, to } = useFamily()
+  const { named } = useFamilyName()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
@@ -39,8 +41,8 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
           onCancel={() => setConfirming(false)}
         >
           <p>
-            <bdi>{name}</bdi> is removed from your family, and your devices no longer recognise it. Its label can be
-            registered again, by you or by anybody who has the card.
+            <bdi>{name}</bdi> {named('is removed from your family, and your devices no longer recognise it.')} Its label
+            can be registered again by anybody who has the card.
           </p>
         </ConfirmDialog>
       )}

@@ -1,5 +1,6 @@
 import { birthDates } from '@pipit/contract/children/birth-date'
 import { Form, Input, type FormInstance } from 'antd'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { formatAge } from '../../ui/text/age.ts'
 import { CheckboxGroup, RadioGroup } from '../../ui/forms/option-group.tsx'
 import { languagesWith } from '../../ui/text/languages.ts'
@@ -24,9 +25,10 @@ interface ProfileFieldsProps {
 export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
   const { age, markAsChosen, suggestForBirthDate, hintFor } = useLevelSuggestions(form, lists, initial)
   const { first, last } = birthDates()
+  const { named } = useFamilyName()
   return (
     <div className={styles.panels}>
-      <Panel title="About your child">
+      <Panel title={named('About your child')}>
         <Form.Item name="name" label="Name">
           <Input size="large" dir="auto" autoComplete="off" />
         </Form.Item>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { updateFamilyHome, refreshFamily } from '../../api/family/family-queries.ts'
@@ -13,6 +14,7 @@ import type { Child } from './child-profile.ts'
 
 export function RemoveChild({ child: { id, name } }: { child: Child }) {
   const { accountId, to } = useFamily()
+  const { named } = useFamilyName()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
@@ -49,7 +51,7 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
             <li>every stored conversation,</li>
             <li>all insights.</li>
           </ul>
-          <p>Devices and cards stay in your family, but no longer belong to a child.</p>
+          <p>{named('Devices and cards stay in your family, but no longer belong to a child.')}</p>
         </ConfirmByTyping>
       )}
     </RemovalPanel>

@@ -1,4 +1,5 @@
 import { Form } from 'antd'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { formatDays } from '../../ui/text/format-days.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { NumberSelect } from './number-select.tsx'
@@ -10,6 +11,7 @@ const recordingDays = [0, 1, 7, 30, 90, 365]
 const formatRetention = (days: number) => (days === 0 ? 'Not at all' : `For ${formatDays(days)}`)
 
 export function RetentionFields() {
+  const { named } = useFamilyName()
   return (
     <Panel title="What is kept">
       <Form.Item
@@ -22,15 +24,15 @@ export function RetentionFields() {
       <div className={styles.pair}>
         <Form.Item
           name="speechRetentionDays"
-          label="Your child’s voice"
-          extra="To listen to under Conversations. Kept encrypted, for your family alone."
+          label={named('Your child’s voice')}
+          extra={named('To listen to under Conversations. Kept encrypted, for your family alone.')}
         >
           <NumberSelect choices={recordingDays} format={formatRetention} />
         </Form.Item>
         <Form.Item
           name="visionRetentionDays"
           label="What the device saw"
-          extra="Pictures that your child showed to Pipit. Kept encrypted, too."
+          extra={named('Pictures that your child showed to Pipit. Kept encrypted, too.')}
         >
           <NumberSelect choices={recordingDays} format={formatRetention} />
         </Form.Item>

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useConsent } from '../../api/family/use-consent.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
@@ -14,19 +15,20 @@ import styles from './consent-page.module.css'
 
 /** Asks for the parental consent before the first child, and again when its text has changed. */
 export function ConsentPage() {
-  const { access, to } = useFamily()
+  const { access, isOwn, to } = useFamily()
   const { canChange } = useFamilyRole()
+  const { named, you } = useFamilyName()
   const consent = useConsent()
   const isForNewChild = useSearchParams()[0].get('for') === 'child'
   return (
     <>
-      <PageTitle>{isForNewChild ? 'Before you add a child' : 'Your consent as a parent'}</PageTitle>
-      <Lead>What we store about your child, and why. Reading it takes two minutes.</Lead>
+      <PageTitle>{isForNewChild ? 'Before you add a child' : named('Your consent as a parent')}</PageTitle>
+      <Lead>{named('What we store about your child, and why.')} Reading it takes two minutes.</Lead>
       <QueryBoundary query={consent}>
         {({ state, text, changes, history }) => (
           <div className={panels.panels}>
             {changes.length > 0 && (
-              <Panel title="What changed since you agreed">
+              <Panel title={`What changed since ${you} agreed`}>
                 <ul className={styles.changes}>
                   {changes.map((change) => (
                     <li key={change}>{change}</li>
@@ -49,8 +51,8 @@ export function ConsentPage() {
             </article>
             {state === 'given' ? (
               <Message kind="success">
-                You agreed on <DateText time={history[0]?.givenAt ?? ''} />. You can withdraw your consent on the{' '}
-                <Link to={to('/account')}>account page</Link>.
+                {isOwn ? 'You' : you} agreed on <DateText time={history[0]?.givenAt ?? ''} />. The consent can be
+                withdrawn on the <Link to={to('/account')}>account page</Link>.
               </Message>
             ) : canChange && access !== 'superadmin' ? (
               <AgreeBar version={text.version} next={to(isForNewChild ? '/children/add' : '')} />

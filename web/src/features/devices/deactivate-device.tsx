@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys, refreshFamily } from '../../api/family/family-queries.ts'
@@ -13,6 +14,7 @@ import type { Device } from './use-device.ts'
 
 export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
   const { accountId, to } = useFamily()
+  const { named } = useFamilyName()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
@@ -42,11 +44,11 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
           onCancel={() => setConfirming(false)}
         >
           <p>
-            <bdi>{name}</bdi> is removed from your family:
+            <bdi>{name}</bdi> {named('is removed from your family:')}
           </p>
           <ul>
             <li>Its key stops working at once. If a child is talking with it, the conversation ends.</li>
-            <li>Your children’s conversations stay.</li>
+            <li>{named('Your children’s conversations stay.')}</li>
             <li>
               You get a release code. The next owner needs it, or the device at hand, to register it. The label alone no
               longer works.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
@@ -10,6 +11,7 @@ import type { Device } from './use-device.ts'
 /** The current state of a device, which updates by itself. */
 export function DeviceStatus({ device }: { device: Device }) {
   const { to } = useFamily()
+  const { named } = useFamilyName()
   const home = useFamilyHome().data
   const child = home?.children.find(({ id }) => id === device.childId)
   const network = home?.wifiNetworks.find(({ id }) => id === device.wifiNetworkId)
@@ -38,8 +40,8 @@ export function DeviceStatus({ device }: { device: Device }) {
       </dl>
       {!device.proven && (
         <p className={styles.hint}>
-          The device itself confirms that it is yours as soon as it comes online with the wifi that you send it. Until
-          then, somebody who has it in their hands could register it.
+          {named('The device itself confirms that it belongs to your family as soon as it comes online with its wifi.')}{' '}
+          Until then, somebody who has it in their hands could register it.
         </p>
       )}
     </Panel>

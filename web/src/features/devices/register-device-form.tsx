@@ -79,7 +79,7 @@ export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props 
           />
         </Form.Item>
       )}
-      <Form.Item name="name" label="Name" extra="To tell your devices apart.">
+      <Form.Item name="name" label="Name" extra="To tell devices apart.">
         <Input size="large" dir="auto" autoComplete="off" maxLength={300} />
       </Form.Item>
       <ChildField />

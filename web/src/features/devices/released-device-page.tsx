@@ -1,8 +1,8 @@
 import { formatReleaseCode } from '@pipit/contract/devices/possession-messages'
 import { Button } from 'antd'
 import { Navigate, useLocation } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamily } from '../../api/family/use-family.ts'
-import { useSession } from '../../api/session/session.ts'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -16,8 +16,8 @@ export interface ReleasedDevice {
 
 /** After a deactivation: the only time that the release code is shown. */
 export function ReleasedDevicePage() {
-  const { accountId, to } = useFamily()
-  const session = useSession()
+  const { isOwn, to } = useFamily()
+  const { named } = useFamilyName()
   const released = useLocation().state as ReleasedDevice | null
   if (!released) return <Navigate to={to()} replace />
   const code = formatReleaseCode(released.releaseCode)
@@ -27,13 +27,13 @@ export function ReleasedDevicePage() {
       <div className={styles.page}>
         <Panel title="Release code">
           <p className={styles.lead}>
-            <bdi>{released.name}</bdi> no longer belongs to {session?.id === accountId ? 'your' : 'this'} family. Give
-            this code to the next owner, together with the device. With it, or with the device at hand, they can
-            register it. The printed label alone no longer works.
+            <bdi>{released.name}</bdi> {named('no longer belongs to your family.')} Give this code to the next owner,
+            together with the device. With it, or with the device at hand, they can register it. The printed label alone
+            no longer works.
           </p>
           <code className={styles.key}>{code}</code>
           <p className={styles.lead}>
-            {session?.id === accountId
+            {isOwn
               ? 'We show it only here, and have sent it to you by mail too. It works once.'
               : 'We show it only here. The family has a mail that the device was removed, without the code. It works once.'}
           </p>

@@ -17,7 +17,7 @@ export function WifiField({ networks, ...field }: WifiFieldProps) {
         <NativeSelect {...field} options={networks.map(({ id, ssid }) => ({ id, name: ssid }))} />
       )}
       <Link className={styles.below} to={to('/wifi-networks/add')} state={{ backTo: pathname + search }}>
-        {networks.length > 0 ? 'Add another wifi network' : 'Add your wifi network'}
+        {networks.length > 0 ? 'Add another wifi network' : 'Add a wifi network'}
       </Link>
     </>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
@@ -20,11 +21,12 @@ export function ChildrenPanel({ home: { children, pausedAt, account } }: { home:
   const moment = { now, fetchedAt, timeZone: account.timeZone }
   const isFamilyPaused = pausedAt !== null
   const { canChange } = useFamilyRole()
+  const { named } = useFamilyName()
   return (
     <ItemList
       title="Children"
       add={{ to: to('/children/add'), text: 'Add a child' }}
-      empty="Add your child first: Pipit speaks to each child in its own way."
+      empty={named('Add your child first: Pipit speaks to each child in its own way.')}
       footer={canChange && children.length > 0 && <FamilyPause isPaused={isFamilyPaused} />}
     >
       {children.map((child) => (

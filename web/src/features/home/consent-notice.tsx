@@ -4,9 +4,12 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 
 const texts = {
-  changed: { text: 'We changed the text about what we store, so we ask you again.', link: 'See what is new' },
+  changed: {
+    text: 'We changed the text about what we store, so we ask for the consent again.',
+    link: 'See what is new',
+  },
   withdrawn: { text: 'Pipit talks with no child, because the parental consent is withdrawn.', link: 'Read and agree' },
-  none: { text: 'Pipit talks with no child until you agree to what we store.', link: 'Read and agree' },
+  none: { text: 'Pipit talks with no child until a parent agrees to what we store.', link: 'Read and agree' },
 }
 
 /** For a family with children. The others are asked when they add the first one. */

@@ -13,7 +13,7 @@ export function DevicesPanel({ home: { children, devices } }: { home: FamilyHome
     <ItemList
       title="Devices"
       add={{ to: to('/devices/add'), text: 'Add a device' }}
-      empty="Take your Pipit and scan the code on its back to make it yours."
+      empty="Scan the code on the back of a Pipit to add it to the family."
     >
       {devices.map((device) => (
         <Item key={device.id} name={device.name} to={to(`/devices/${device.id}`)} icon={<AudioOutlined />}>

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
@@ -26,6 +27,7 @@ const texts: Record<FirstStep, { title: string; why: string; action: string; pat
 export function FirstSteps({ home }: { home: FamilyHome }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const { named } = useFamilyName()
   const { skipped, setSkipped } = useSkippedSteps(home.account.skippedSteps)
   const steps = firstStepStates(home, skipped)
   if (steps.length === 0) return null
@@ -36,7 +38,7 @@ export function FirstSteps({ home }: { home: FamilyHome }) {
     const isLast = !steps.some(({ state }) => state === 'later')
     const nearby = isLast ? document.getElementById('page') : heading.current
     nearby?.focus()
-    void notify('info', { title: `${texts[step].title}: skipped for now`, undo: () => setSkipped(step, false) })
+    void notify('info', { title: `${named(texts[step].title)}: skipped for now`, undo: () => setSkipped(step, false) })
   }
 
   return (
@@ -70,9 +72,10 @@ type StepTexts = (typeof texts)[FirstStep]
 
 function NextStep({ title, why, action, path, skip }: StepTexts & { skip: () => void }) {
   const { to } = useFamily()
+  const { named } = useFamilyName()
   return (
     <div className={styles.about}>
-      <strong>{title}</strong>
+      <strong>{named(title)}</strong>
       <span>{why}</span>
       <div className={styles.actions}>
         <ButtonLink to={to(path)}>{action}</ButtonLink>
@@ -86,10 +89,11 @@ function NextStep({ title, why, action, path, skip }: StepTexts & { skip: () => 
 
 function OtherStep({ title, why, path, state }: StepTexts & { state: 'done' | 'skipped' | 'later' }) {
   const { to } = useFamily()
+  const { named } = useFamilyName()
   const remark = { done: 'Done', skipped: 'Skipped for now', later: why }[state]
   return (
     <div className={styles.about}>
-      {state === 'done' ? <strong>{title}</strong> : <Link to={to(path)}>{title}</Link>}
+      {state === 'done' ? <strong>{named(title)}</strong> : <Link to={to(path)}>{named(title)}</Link>}
       <span>{remark}</span>
     </div>
   )

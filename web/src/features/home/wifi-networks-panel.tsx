@@ -13,7 +13,7 @@ export function WifiNetworksPanel({ home: { wifiNetworks } }: { home: FamilyHome
     <ItemList
       title="Wifi networks"
       add={{ to: to('/wifi-networks/add'), text: 'Add a wifi network' }}
-      empty="Add the wifi at home, so that your device can go online."
+      empty="Add the wifi at home, so that the device can go online."
     >
       {wifiNetworks.map((network) => (
         <Item

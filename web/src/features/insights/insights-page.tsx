@@ -2,6 +2,7 @@ import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import { ApiCallError } from '@pipit/contract/api/client'
 import { Skeleton } from 'antd'
 import { Link, useParams, useSearchParams } from 'react-router'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
@@ -47,6 +48,7 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
   const { childId = '' } = useParams()
   const { to } = useFamily()
   const { canChange } = useFamilyRole()
+  const { named } = useFamilyName()
   const child = children.find(({ id }) => id === childId)
   const period = usePeriodFromUrl(account.timeZone)
   const days = useDays(childId, period.comparedWith.from, period.to)
@@ -71,10 +73,7 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
       <PeriodNav period={period} today={today} />
       {child?.textRetentionDays === 0 && (
         <Message kind="info">
-          <p>
-            You chose not to keep what is said: past days have figures but no quotes. You can change this in the
-            settings.
-          </p>
+          <p>What is said is not kept: past days have figures but no quotes. This can be changed in the settings.</p>
         </Message>
       )}
       <QueryBoundary query={days}>
@@ -82,8 +81,8 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
       </QueryBoundary>
       {canChange && (
         <p className={styles.mailNote}>
-          You can get these figures by mail every week, and a mail as soon as something serious comes up. Choose this on{' '}
-          <Link to={to('/profile')}>your profile</Link>.
+          These figures also come by mail every week, and a mail as soon as something serious comes up, as chosen on{' '}
+          <Link to={to('/profile')}>{named('your profile')}</Link>.
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button, Input, type InputRef } from 'antd'
 import { useId, useRef, useState } from 'react'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { errorMessage, fieldErrors } from '../../api/api-errors.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { Message } from '../../ui/feedback/message.tsx'
@@ -15,13 +16,15 @@ import { type Fact, useMemoryChanges } from './use-memories.ts'
 
 export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] }) {
   const content = useFocusAfterRemoval(facts.length)
+  const { named } = useFamilyName()
   return (
-    <Panel title="What your child told">
+    <Panel title={named('What your child told')}>
       <div ref={content} tabIndex={-1}>
         {facts.length === 0 ? (
           <p className={styles.note}>
-            Nothing yet. When your child tells Pipit the name of a pet or a favourite colour, you find it here after the
-            conversation.
+            {named(
+              'Nothing yet. When your child tells Pipit the name of a pet or a favourite colour, it is here afterwards.',
+            )}
           </p>
         ) : (
           <ul className={styles.list}>
@@ -60,7 +63,7 @@ function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
         {fact.label} <strong>{fact.value}</strong>
       </p>
       <p className={styles.note}>
-        {fact.correctedAt === null ? 'Told on ' : 'Corrected by you on '}
+        {fact.correctedAt === null ? 'Told on ' : 'Corrected on '}
         <DateText time={fact.correctedAt ?? fact.saidAt} />
       </p>
       {canChange && (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Checkbox } from 'antd'
 import { useId, useState } from 'react'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
@@ -16,6 +17,7 @@ interface RememberingPanelProps {
 }
 
 export function RememberingPanel({ childId, remembers, isEmpty }: RememberingPanelProps) {
+  const { named } = useFamilyName()
   const { setRemembers, removeAll, restore } = useMemoryChanges(childId)
   const [isConfirming, setConfirming] = useState(false)
   const note = useId()
@@ -46,9 +48,9 @@ export function RememberingPanel({ childId, remembers, isEmpty }: RememberingPan
         </Checkbox>
       </p>
       <p id={note} className={styles.note}>
-        Pipit picks up clear, everyday statements and greets your child with them. It remembers nothing that was flagged
-        or private, and nothing from make-believe. What it remembers is deleted together with the words it comes from;
-        what you corrected stays until you remove it.
+        {named('Pipit picks up clear, everyday statements and greets your child with them.')} It remembers nothing that
+        was flagged or private, and nothing from make-believe. What it remembers is deleted together with the words it
+        comes from; what was corrected stays until somebody removes it.
       </p>
       {remembers && !isEmpty && (
         <BusyButton

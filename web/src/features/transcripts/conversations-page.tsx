@@ -37,7 +37,7 @@ function ChildConversations({ home }: { home: FamilyHome }) {
   // The home response does not list all children of a very large family: then the transcripts' response decides.
   if (!child && transcripts.newest.error instanceof ApiCallError) throw transcripts.newest.error
   const { timeZone } = home.account
-  const childName = child?.name ?? 'Your child'
+  const childName = child?.name ?? 'This child'
   const isFiltered = Object.keys(filters).length > 0
 
   return (
@@ -75,7 +75,7 @@ function ChildConversations({ home }: { home: FamilyHome }) {
             <p className={styles.empty}>
               {isFiltered
                 ? 'Nothing was found.'
-                : 'Nothing yet. When your child talks with Pipit, you can read it here a moment later.'}
+                : `Nothing yet. When ${childName} talks with Pipit, you can read it here a moment later.`}
             </p>
           ) : (
             <>

@@ -38,7 +38,7 @@ export function WifiFields({ form, initial, revealPassword }: WifiFieldsProps) {
             extra={
               <>
                 {revealPassword && 'Leave it empty to keep the saved password. '}
-                It is kept encrypted, and used only to bring your devices online.
+                It is kept encrypted, and used only to bring devices online.
               </>
             }
           >

@@ -61,7 +61,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
       <Form.Item name="phone" label="Phone" extra="With the country code, like +49 170 12345678. Only for urgent news.">
         <Input size="large" type="tel" inputMode="tel" autoComplete="tel" />
       </Form.Item>
-      <Form.Item name="language" label="Language" extra="We write to you in this language.">
+      <Form.Item name="language" label="Language" extra="The language of our mails.">
         <NativeSelect options={languagesWith(account.language)} />
       </Form.Item>
       <TimeZoneField current={account.timeZone} />

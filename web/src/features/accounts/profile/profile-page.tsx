@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
 import { useFamilyAccount } from '../../../api/family/use-family-account.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
@@ -11,19 +12,20 @@ import { ProfileForm } from './profile-form.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
 
 export function ProfilePage() {
+  const { named, you } = useFamilyName()
   const account = useFamilyAccount()
   const { isOwn, to } = useFamily()
   return (
     <>
       <PageTitle>Profile</PageTitle>
       <Lead>
-        Your name, language and mails. How you sign in and what we store is under{' '}
+        {named('Your name, language and mails.')} Signing in and what we store is under{' '}
         <Link to={to('/account')}>account</Link>.
       </Lead>
       <QueryBoundary query={account}>
         {(known) => (
           <div className={panels.panels}>
-            <Panel title={isOwn ? 'About you' : 'About this parent'}>
+            <Panel title={`About ${you}`}>
               <ProfileForm account={known} />
             </Panel>
             <SecondContactPanel />

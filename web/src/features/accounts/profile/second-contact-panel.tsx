@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
 import {
   useSecondContact,
@@ -19,13 +20,14 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx'
 import styles from './profile-page.module.css'
 
 export function SecondContactPanel() {
+  const { named } = useFamilyName()
   const { access } = useFamily()
   const contact = useSecondContact()
   return (
     <Panel title="Second contact">
       <p>
-        A person whom your child can count on, such as a grandparent or a friend. When something serious was said, we
-        write to this person too: that somebody should look in, and never what was said.
+        {named('A person whom your child can count on, such as a grandparent or a friend.')} When something serious was
+        said, we write to this person too: that somebody should look in, and never what was said.
       </p>
       <QueryBoundary query={contact}>
         {({ contact: known }) =>

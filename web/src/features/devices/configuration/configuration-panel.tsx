@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
 import { useFamilyHome, type FamilyHome } from '../../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
@@ -41,7 +42,7 @@ function ConfigurationOptions({ device, networks }: { device: Device; networks: 
     <>
       <p className={styles.lead}>
         {networks.length === 0
-          ? 'The device needs your wifi to come online. Tell us its name and password first.'
+          ? 'The device needs the wifi at home to come online. Tell us its name and password first.'
           : 'Switch the device on, keep it close to you, and hold its button until the light blinks blue.'}
       </p>
       {networks.length > 0 && (
@@ -93,13 +94,14 @@ function ConfigurationOptions({ device, networks }: { device: Device; networks: 
 }
 
 function Outcome({ progress, wifiNetworkId }: { progress: ConfigurationProgress; wifiNetworkId: string | undefined }) {
+  const { named } = useFamilyName()
   const { to } = useFamily()
   if (progress.phase === 'done')
-    return <Message kind="success">The device is online. Your child can talk with it now.</Message>
+    return <Message kind="success">{named('The device is online. Your child can talk with it now.')}</Message>
   if (progress.phase === 'joined') {
     return (
       <Message kind="info">
-        The device is in your wifi, but not online yet. This may take some minutes; this page will show it.
+        The device is in the wifi, but not online yet. This may take some minutes; this page will show it.
       </Message>
     )
   }
@@ -120,7 +122,7 @@ function UnsealedConsent({ answer }: { answer: (agreed: boolean) => void }) {
     <Message kind="info">
       <p>
         This device uses Improv Wi-Fi, which does not encrypt what is sent. Somebody close by with the right tools could
-        read your wifi password at that moment. Send it anyway?
+        read the wifi password at that moment. Send it anyway?
       </p>
       <div className={styles.row}>
         <Button type="primary" onClick={() => answer(true)}>

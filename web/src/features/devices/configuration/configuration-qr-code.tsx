@@ -2,6 +2,7 @@ import { sealedQr } from '@pipit/contract/devices/sealed-qr'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
+import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
@@ -20,6 +21,7 @@ interface ConfigurationQrCodeProps {
 /** The sealed configuration as a QR code for the device's camera, for browsers without Bluetooth. */
 export function ConfigurationQrCode({ device, wifiNetworkId }: ConfigurationQrCodeProps) {
   const { accountId } = useFamily()
+  const { named } = useFamilyName()
   const [wasOnline] = useState(device.online)
   const [hiddenCode, setHiddenCode] = useState(0)
   const code = useQuery({
@@ -46,7 +48,7 @@ export function ConfigurationQrCode({ device, wifiNetworkId }: ConfigurationQrCo
   }, [createdAt])
 
   if (device.online && !wasOnline)
-    return <Message kind="success">The device is online. Your child can talk with it now.</Message>
+    return <Message kind="success">{named('The device is online. Your child can talk with it now.')}</Message>
   return (
     <div className={styles.code}>
       {hiddenCode === createdAt && createdAt > 0 ? (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CountryCode } from '@pipit/contract/helplines'
 import { Button, Skeleton } from 'antd'
 import { Link } from 'react-router'
+import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { HelplineList } from '../../../ui/help/helpline-list.tsx'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { call } from '../../../api/client.ts'
@@ -86,6 +87,8 @@ function FlagList({ flags, ...family }: FlagsPanelProps & { flags: Flag[] }) {
 }
 
 function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag }) {
+  const { named } = useFamilyName()
+  const { access } = useFamily()
   const { title, advice } = flagText(flag)
   const mark = useMarkAsRead(childId, flag)
   const { canChange } = useFamilyRole()
@@ -95,18 +98,18 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
   const isUnread = flag.readAt === null
   return (
     <li className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
-      <h3>{title}</h3>
+      <h3>{named(title)}</h3>
       <p className={shared.note}>
         <strong>{severityTexts[flag.severity]}</strong> · {when}
       </p>
       {flag.snippet === null ? (
-        <p className={shared.note}>The words are not shown here: they belong to your child.</p>
+        <p className={shared.note}>{named('The words are not shown here: they belong to your child.')}</p>
       ) : flag.snippet === '' ? (
         <p className={shared.note}>The words themselves could not be stored.</p>
       ) : (
         <blockquote dir="auto">{flag.snippet}</blockquote>
       )}
-      <p>{advice}</p>
+      <p>{access === 'superadmin' ? `What the family reads: ${advice}` : named(advice)}</p>
       <p className={styles.actions}>
         {flag.entryId !== null && <ConversationLink childId={childId} entryId={flag.entryId} />}
         {canChange && (

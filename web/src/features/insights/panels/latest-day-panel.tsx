@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd'
+import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { formatFigure } from '../../../ui/chart/format-figure.ts'
@@ -11,12 +12,15 @@ import { useLatestDay, type Insight } from '../use-insights.ts'
 /** The figures of today, or of the last day with a conversation. */
 export function LatestDayPanel({ childId, today }: { childId: string; today: string }) {
   const latest = useLatestDay(childId)
+  const { named } = useFamilyName()
   return (
     <Panel title={latest.data && latest.data.date !== today ? 'Last time' : 'Today'}>
       <QueryBoundary query={latest} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
         {(day) =>
           day === null ? (
-            <p>No conversation yet. When your child has talked with Pipit, you can see here what it was about.</p>
+            <p>
+              {named('No conversation yet. When your child has talked with Pipit, you can see here what it was about.')}
+            </p>
           ) : (
             <DaySummary day={day} isToday={day.date === today} />
           )
