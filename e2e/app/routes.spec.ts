@@ -3,12 +3,17 @@ import type { Page } from '@playwright/test'
 import { giveReason } from '../fixtures/family/give-reason.ts'
 import { adminPages, familyPages, forbidden, unknownIds, notFound, visitorPages } from '../fixtures/pages/all-pages.ts'
 import { expectHome, expectPage, expectSignInFirst } from '../fixtures/pages/expect-page.ts'
+import { createFamily } from '../fixtures/family/family.ts'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const anotherFamily = '/app/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11'
 const admin = Object.entries(adminPages)
 const desktopOnly = { tag: '@desktop' }
+
+/** What a page says, without the consent that it quotes. */
+const textsOf = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, li, dt, dd, label, legend, summary, a, strong):not(article *)')
 
 async function openSignInPage(page: Page) {
   await page.goto('/')
@@ -48,13 +53,18 @@ test(
 
 test('a superadmin can open the same pages of any family, and the administration', async ({ page, family, server }) => {
   test.slow()
-  const pages = Object.entries(familyPages(await setUpFamily(family, server), `${family.parent.email}’s family`))
+  const pages = Object.entries(familyPages(await setUpFamily(family, server), `${family.parent.email}’s`))
   await family.signInAsSuperadmin(page)
   await expectHome(page, '/admin')
   await expectPage(page, `/app/${family.accountId}`, 'Why are you opening this account?')
   await giveReason(page)
   for (const [path, heading] of pages) {
     await expectPage(page, `/app/${family.accountId}${path}`, heading)
+    await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0)
+    await expect(
+      textsOf(page).filter({ hasText: /\byour (family|child|children|device|data|name)/i }),
+      path,
+    ).toHaveCount(0)
     await expectPage(page, `/app${path}`, forbidden)
   }
   for (const [path, heading] of admin) await expectPage(page, path, heading)
@@ -63,7 +73,7 @@ test('a superadmin can open the same pages of any family, and the administration
 test(
   'a resource that the family does not have, and an unknown family, show the not-found page',
   desktopOnly,
-  async ({ page, family }) => {
+  async ({ page, family, server }) => {
     test.slow()
     await expectHome(page, '/app')
     const { childId, wifiNetworkId, deviceId, cardId } = unknownIds
@@ -76,6 +86,16 @@ test(
     await expectPage(page, anotherFamily, 'Why are you opening this account?')
     await giveReason(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound)
+
+    await test.step('what belongs to one family is not found under another, for a superadmin too', async () => {
+      const ids = await setUpFamily(family, server)
+      const other = await createFamily(server, async () => family.parent)
+      await expectPage(page, `/app/${other.accountId}`, 'Why are you opening this account?')
+      await giveReason(page)
+      const ofResources = Object.keys(familyPages(ids)).filter((path) => /^\/[a-z-]+\/[\w-]{20,}/.test(path))
+      expect(ofResources).toHaveLength(7)
+      for (const path of ofResources) await expectPage(page, `/app/${other.accountId}${path}`, notFound)
+    })
   },
 )
 
