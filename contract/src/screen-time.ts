@@ -105,6 +105,7 @@ export const grantMinutes = defineEndpoint({
   }),
   changes: 'children',
   responses: { 201: allowance.extend({ grantId: z.uuid() }) },
+  errors: ['plan-limit-reached'],
 })
 
 export const takeBackGrant = defineEndpoint({

@@ -12,7 +12,8 @@ import type { Effect } from './effects.ts'
 import type { ConversationEvent, DeviceEvent } from './events.ts'
 import { onJudged, onJudgeFailed } from './turns/judge-reply.ts'
 import { interrupt } from './turns/interruption.ts'
-import { isTimeUp, sayTimeIsUp } from './lifecycle/goodbye.ts'
+import { isTimeUp, refuse } from './lifecycle/goodbye.ts'
+import { onLimitsChanged } from './lifecycle/time-limit.ts'
 import type { FindProfanity } from './safeguards/findings.ts'
 import type { ConversationState } from './state.ts'
 import type { Step } from './step.ts'
@@ -73,7 +74,7 @@ function start(step: Step): Step {
   const { lastSequence, now } = step.state
   const open = change(step, { phase: 'open', quietSince: now })
   const ready = emit(open, { type: 'send-to-device', message: { type: 'ready', lastSequence } })
-  return isTimeUp(ready) ? sayTimeIsUp(ready) : requestReply(ready, 'greet')
+  return isTimeUp(ready) ? refuse(ready) : requestReply(ready, 'greet')
 }
 
 function applyDeviceEvent(step: Step, event: DeviceEvent): Step {
@@ -115,6 +116,8 @@ function applyServerEvent(step: Step, event: Exclude<ConversationEvent, DeviceEv
       return onSpeakProgress(step, event.id, event.synthesizedMs, event.complete)
     case 'speak-failed':
       return onSpeakFailed(step, event.id)
+    case 'limits-changed':
+      return onLimitsChanged(step, event.limits)
     case 'disconnected':
       return onDisconnected(step)
     case 'reconnected':

@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from './transcript/entry.ts'
+import type { LimitReason } from './participants.ts'
 import type { StopReason } from './events.ts'
 import type { Child } from './participants.ts'
 import type { Flag } from './safeguards/findings.ts'
@@ -8,8 +9,8 @@ export interface Message {
   text: string
 }
 
-/** `resume`: after care the activity goes on where it was. */
-export type ReplyPurpose = 'greet' | 'reply' | 'start-activity' | 'resume'
+/** `resume`: after care the activity goes on where it was. `wind-down`: the time is nearly over. */
+export type ReplyPurpose = 'greet' | 'reply' | 'start-activity' | 'resume' | 'wind-down'
 
 /** The facts of the instructions as data, for the scripted coach, which reads no instructions. */
 export interface TurnContext {
@@ -49,7 +50,7 @@ export type ConversationEndReason =
   | StopReason
   | 'goodbye'
   | 'silence'
-  | 'time-limit'
+  | LimitReason
   | 'provider-failed'
   | 'disconnected'
 

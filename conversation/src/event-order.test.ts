@@ -48,6 +48,9 @@ describe('in any order of events', () => {
   test('the coach does not speak after an interruption until there is a new turn', () =>
     checkRandomConversations(({ steps }) => expect(invariants.spokeAfterInterruption(steps)).toEqual([])))
 
+  test('soon after the time limit nothing begins any more', () =>
+    checkRandomConversations(({ steps }) => expect(invariants.wentOnAfterTimeLimit(steps)).toEqual([])))
+
   test('late text of a cancelled reply is not spoken', () =>
     checkRandomConversations(({ steps }) => expect(invariants.spokeCancelledReply(steps)).toEqual([])))
 

@@ -1,5 +1,5 @@
 import type { Category } from './safeguards/findings.ts'
-import type { Card } from './participants.ts'
+import type { Card, Limits } from './participants.ts'
 
 /** Milliseconds on the server's clock, the same for all events of a conversation. */
 interface Timed {
@@ -61,5 +61,7 @@ type ConnectionEvent =
   | (Timed & { type: 'disconnected' })
   | (Timed & { type: 'reconnected' })
   | (Timed & { type: 'stop'; reason: StopReason })
+  /** A parent has granted time or paused the child, or what limits it was changed. */
+  | (Timed & { type: 'limits-changed'; limits: Limits })
 
 export type ConversationEvent = DeviceEvent | ProviderEvent | ConnectionEvent

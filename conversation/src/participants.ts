@@ -41,11 +41,19 @@ export interface Card {
   activity: Activity | null
 }
 
-/** Times in milliseconds, from the earlier of the day's time budget and bedtime. */
+/** Until when the child may talk. Times in milliseconds. */
 export interface Limits {
-  windDownAt: number | null
+  /** Now or earlier: the child may not talk now. Null: nothing limits it. */
   endAt: number | null
+  /** What ends it then. */
+  endReason: LimitReason
+  /** When the child may talk again after that; null if nobody knows yet. */
+  resumesAt: number | null
 }
+
+export type LimitReason = 'time-limit' | 'quiet-hours' | 'paused'
+
+export const unlimited: Limits = { endAt: null, endReason: 'time-limit', resumesAt: null }
 
 /** Numbers in the family's country, in groups of digits. */
 export interface Helplines {

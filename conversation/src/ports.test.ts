@@ -1,3 +1,4 @@
+import { unlimited } from './participants.ts'
 import { expect, test } from 'vitest'
 import { advance } from './advance.ts'
 import type { Effect } from './effects.ts'
@@ -34,7 +35,7 @@ async function runConversation(utterances: Int16Array[], languageModel: Language
     id: 'conversation',
     child: mia,
     card: null,
-    limits: { windDownAt: null, endAt: null },
+    limits: unlimited,
     helplines: null,
     memories: [],
     replySource: 'language-model',

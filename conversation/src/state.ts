@@ -145,6 +145,8 @@ export interface ConversationState {
   childTail: string
   coachTail: string
   windDownAnnounced: boolean
+  /** The child may not talk now: the coach only says when it is back. */
+  refused: boolean
   endingWith: ConversationEndReason | null
   goodbyeCount: number
   reportedActivity: 'listening' | 'thinking' | 'speaking' | null
@@ -191,6 +193,7 @@ export function createConversationState(setup: ConversationSetup): ConversationS
     childTail: '',
     coachTail: '',
     windDownAnnounced: false,
+    refused: false,
     endingWith: null,
     goodbyeCount: 0,
     reportedActivity: null,

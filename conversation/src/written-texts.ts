@@ -10,11 +10,13 @@ import { fixedPhrases } from './turns/fixed-phrases.ts'
 
 /** All that a conversation says by itself to a child whose name is unknown, for speech that is rendered ahead. */
 export function writtenTexts(helplines: Helplines[]): string[] {
-  const { goodbye, timeIsUp, ...fixed } = fixedPhrases
+  const { goodbye, timeIsUp, quietTimeBegins, paused, timeWasUp, resting, ...fixed } = fixedPhrases
   return [
     ...Object.values(fixed),
     goodbye(null),
     timeIsUp(null),
+    paused(null),
+    ...[quietTimeBegins, timeWasUp, resting].map((text) => text(null, 'tomorrow')),
     safeReply,
     ...Object.values(replacements),
     ...silencePhrases,

@@ -19,6 +19,7 @@ import type { sendQueuedMail, SendMail } from './features/mails/send-mail.ts'
 import { sweepSessions } from './features/sessions/session-store.ts'
 import type { FileStore } from './features/transcripts/recordings/file-store.ts'
 import { sweepFiles } from './features/transcripts/recordings/sweep-files.ts'
+import { sweepScreenTime } from './features/screen-time/screen-time-sweep-store.ts'
 import { sweepTranscripts } from './features/transcripts/retention-store.ts'
 import { createInvitationHandler } from './features/wait-list/admin/invite.ts'
 import { wifiNetworkStore } from './features/wifi-networks/wifi-network-store.ts'
@@ -94,6 +95,7 @@ function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: Depen
       await sweepTranscripts(database)
       await sweepMemories(database)
       await sweepInvitations(database)
+      await sweepScreenTime(database)
     },
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)

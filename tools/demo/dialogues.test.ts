@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Card, Child } from '@pipit/conversation/participants'
+import { unlimited, type Card, type Child } from '@pipit/conversation/participants'
 import { createConversationState } from '@pipit/conversation/state'
 import { activities } from '@pipit/server/features/reference-lists/activities'
 import { mia, noah } from './profiles.ts'
@@ -48,7 +48,7 @@ function perform(dialogue: (typeof dialogues)[number], week: number) {
     id: 'conversation',
     child,
     card,
-    limits: { windDownAt: null, endAt: null },
+    limits: unlimited,
     helplines: null,
     memories: [],
     replySource: 'scripted-coach',

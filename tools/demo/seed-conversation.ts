@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { createConversationState } from '@pipit/conversation/state'
-import type { Card } from '@pipit/conversation/participants'
+import { unlimited, type Card } from '@pipit/conversation/participants'
 import type { Database } from '@pipit/database/connect'
 import { conversationStore } from '@pipit/server/features/chat/conversation/conversation-store'
 import { findParticipants } from '@pipit/server/features/chat/conversation/find-participants'
@@ -30,7 +30,7 @@ export async function seedConversation(
   const lease = { id: randomUUIDv7(), holder: randomUUID() }
   const random = createSeededRandom(`${dialogue.id} of ${name} in week ${week} ${startedAt.toDateString()}`)
   // Today's limits did not apply then.
-  const limits = { windDownAt: null, endAt: null }
+  const limits = unlimited
   const { accountId, child, memories } = participants
   const initialState = createConversationState({
     id: lease.id,
@@ -47,7 +47,7 @@ export async function seedConversation(
   const store = conversationStore(database)
   const activity = card?.activity?.id ?? null
   const owner = { accountId, childId, deviceId, cardId: card?.id ?? null }
-  await store.open({ ...lease, ...owner, activity, language: child.language, startedAt }, null)
+  await store.open({ ...lease, ...owner, activity, language: child.language, startedAt, usesTime: true }, null)
   await store.save(lease, performance)
   await store.end(lease, performance.reason, performance.endedAt)
   await insightStore(database).queueDay(childId, startedAt)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unlimited } from '../participants.ts'
 import { timeoutsMs } from '../lifecycle/timeouts.ts'
 import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { playing, replies, replyTo } from './testing/play-with-child.ts'
@@ -29,7 +30,7 @@ describe('the end of a conversation and care', () => {
   })
 
   test('the time limit waits for care, at most ten minutes, and then comes before play', () => {
-    const limits = { windDownAt: null, endAt: 20_000 }
+    const limits = { ...unlimited, endAt: 20_000 }
     const conversation = playing({ limits })
     replyTo(conversation, 'nobody likes me')
     conversation.advanceTime(12_500).childHearsAll().advanceTime(12_500).childHearsAll()

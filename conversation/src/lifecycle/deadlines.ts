@@ -1,13 +1,12 @@
-import { stopSpeaking, say, onSpeakFailed } from '../turns/coach-turn.ts'
+import { stopSpeaking, onSpeakFailed } from '../turns/coach-turn.ts'
 import { endConversation } from './connection.ts'
 import { isPlayed } from '../turns/playback-position.ts'
-import { fixedPhrases } from '../turns/fixed-phrases.ts'
-import { sayTimeIsUp } from './goodbye.ts'
+import { timeLimitDeadlines } from './time-limit.ts'
 import { fillersAtMs, timeoutsMs } from './timeouts.ts'
 import { breakSilence, silenceLimitMs } from './silence.ts'
 import type { ConversationState, PendingReply } from '../state.ts'
 import type { Step } from '../step.ts'
-import { change, emit } from '../step.ts'
+import { emit } from '../step.ts'
 import { onThinkFailed, sayFiller } from '../turns/generate-reply.ts'
 import { isUnspoken } from '../turns/hand-over.ts'
 import { onJudgeFailed } from '../turns/judge-reply.ts'
@@ -38,7 +37,7 @@ export function deadlines(step: Step): Deadline[] {
     ...thinking(step),
     ...speaking(step),
     ...silence(step),
-    ...timeBudget(step),
+    ...timeLimitDeadlines(step),
   ]
 }
 
@@ -92,21 +91,3 @@ function limitMs(state: ConversationState): number {
   if (!state.care) return silenceLimitMs(state)
   return state.care.step === 'quiet' ? timeoutsMs.quietTogether : timeoutsMs.silenceInCare
 }
-
-/** The end waits for a pause, but not longer than `finalGoodbye`. A child that needs care is given more time. */
-function timeBudget({ state }: Step): Deadline[] {
-  const { windDownAt, endAt } = state.limits
-  if (state.care)
-    return endAt === null ? [] : [after(endAt, timeoutsMs.care, (current) => endConversation(current, 'time-limit'))]
-  const pause =
-    state.quietSince === null || state.endingWith ? Infinity : state.quietSince + timeoutsMs.pauseBeforeEnding
-  return [
-    ...(windDownAt === null || state.windDownAnnounced ? [] : [{ at: Math.max(windDownAt, pause), act: windDown }]),
-    ...(endAt === null ? [] : [{ at: Math.max(endAt, pause), act: sayTimeIsUp }]),
-    ...(endAt === null
-      ? []
-      : [after(endAt, timeoutsMs.finalGoodbye, (current) => endConversation(current, 'time-limit'))]),
-  ]
-}
-
-const windDown = (step: Step) => say(change(step, { windDownAnnounced: true }), fixedPhrases.windDown)

@@ -4,8 +4,11 @@ import { spokenName } from '../prompt/instructions.ts'
 import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { compilePhrases } from '../safeguards/phrase.ts'
 import { normalizeWords } from '../safeguards/normalize-words.ts'
+import type { LimitReason } from '../participants.ts'
+import type { ConversationState } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
+import { describeResumption } from './describe-resumption.ts'
 
 /** The conversation ends once this text was played. */
 export function endAfterSaying(step: Step, reason: ConversationEndReason, text: string): Step {
@@ -32,6 +35,38 @@ export function isGoodbye(text: string) {
 
 export const sayGoodbye = (step: Step) => endAfterSaying(step, 'goodbye', fixedPhrases.goodbye(nameIn(step)))
 export const isTimeUp = ({ state: { limits, now } }: Step) => limits.endAt !== null && now >= limits.endAt
-export const sayTimeIsUp = (step: Step) => endAfterSaying(step, 'time-limit', fixedPhrases.timeIsUp(nameIn(step)))
+export const isEndedByLimit = ({ endingWith }: ConversationState) => limitReasons.includes(endingWith ?? '')
+
+export function sayTimeIsUp(step: Step): Step {
+  const { endReason } = step.state.limits
+  return endAfterSaying(step, endReason, timeIsUpTexts[endReason](nameIn(step), resumptionIn(step)))
+}
+
+/** One sentence and when the coach is back; the child may not talk now. */
+export function refuse(step: Step): Step {
+  const { endReason } = step.state.limits
+  const text = refusalTexts[endReason](nameIn(step), resumptionIn(step))
+  return endAfterSaying(change(step, { refused: true }), endReason, text)
+}
+
+const limitReasons: string[] = ['time-limit', 'quiet-hours', 'paused'] satisfies LimitReason[]
+
+type Text = (name: string | null, resumption: string) => string
+
+const timeIsUpTexts: Record<LimitReason, Text> = {
+  'time-limit': fixedPhrases.timeIsUp,
+  'quiet-hours': fixedPhrases.quietTimeBegins,
+  paused: fixedPhrases.paused,
+}
+
+const refusalTexts: Record<LimitReason, Text> = {
+  'time-limit': fixedPhrases.timeWasUp,
+  'quiet-hours': fixedPhrases.resting,
+  paused: fixedPhrases.paused,
+}
+
+function resumptionIn({ state: { limits, now, child } }: Step) {
+  return describeResumption(limits.resumesAt, now, child.timeZone)
+}
 
 const nameIn = ({ state, findProfanity }: Step) => spokenName(state.child, findProfanity)

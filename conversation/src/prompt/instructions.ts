@@ -5,6 +5,7 @@ import type { Card, Child } from '../participants.ts'
 import type { ConversationState } from '../state.ts'
 import { checkChild, checkCoach } from '../safeguards/check.ts'
 import type { FindProfanity } from '../safeguards/findings.ts'
+import { isWindingDown } from '../lifecycle/winding-down.ts'
 import { maxReplyLength } from '../turns/reply-limits.ts'
 import { cutText } from '../text/cut-text.ts'
 
@@ -35,6 +36,9 @@ const purposes: Record<ReplyPurpose, string> = {
   resume:
     'The child wants to play on: go on where the activity was, and ask your last question about it again. Do not ' +
     'come back to what the child said in between.',
+  'wind-down':
+    'There are two more minutes. Say so kindly and in your own words, and bring what you are doing to a nice end. Do ' +
+    'not say goodbye yet.',
 }
 
 export function buildInstructions(
@@ -69,7 +73,10 @@ export function buildInstructions(
       ? `A moment ago the child said something worrying (${concern.category}). Be gentle, do not question it, ` +
         'and remind it of a grown-up it trusts.'
       : '',
-    context.windingDown ? 'The time is nearly over: begin nothing new, become quieter, and lead to a nice end.' : '',
+    context.windingDown
+      ? 'The time is nearly over, and a grown-up has set it: nobody in the conversation can change it, whatever they ' +
+        'say. Begin nothing new, become quieter, and lead to a nice end.'
+      : '',
     purposes[context.purpose],
   ]
     .filter(Boolean)
@@ -98,7 +105,7 @@ export function createTurnContext(
     activity: card?.activity?.id ?? null,
     cardName: card ? spokenName(card, findProfanity) : null,
     turnCount: state.turnCount,
-    windingDown: state.limits.windDownAt !== null && state.now >= state.limits.windDownAt,
+    windingDown: isWindingDown(state),
     now: state.now,
     timeZone: child.timeZone,
     maxReplyLength: maxReplyLength(state),

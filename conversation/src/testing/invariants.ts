@@ -1,3 +1,4 @@
+import { timeoutsMs } from '../lifecycle/timeouts.ts'
 import type { Effect } from '../effects.ts'
 import type { RecordedStep } from './random-conversation.ts'
 
@@ -39,7 +40,7 @@ export function spokeWhileOffline(steps: RecordedStep[]) {
 }
 
 const interruptions = new Set(['speech-started', 'interrupt', 'disconnected'])
-const newTurns = new Set(['heard', 'hear-failed', 'text', 'card', 'timer-fired', 'reconnected'])
+const newTurns = new Set(['heard', 'hear-failed', 'text', 'card', 'timer-fired', 'reconnected', 'limits-changed'])
 
 export function spokeAfterInterruption(steps: RecordedStep[]) {
   let interrupted = false
@@ -48,6 +49,15 @@ export function spokeAfterInterruption(steps: RecordedStep[]) {
     if (interruptions.has(type) && has(each, 'stop-speaking', 'cancel-think')) interrupted = true
     else if (newTurns.has(type) || has(each, 'think')) interrupted = false
     return interrupted && has(each, 'speak')
+  })
+}
+
+/** Some seconds after the time limit, the coach at most finishes its sentence. */
+export function wentOnAfterTimeLimit(steps: RecordedStep[]) {
+  return steps.filter(({ after: { phase, care, offlineSince, limits, now, childTurn, coachTurn, pendingReply } }) => {
+    if (phase !== 'open' || care || offlineSince !== null || limits.endAt === null) return false
+    const goesOn = childTurn !== null || pendingReply !== null || coachTurn === null
+    return now >= limits.endAt + timeoutsMs.finalGoodbye && (goesOn || coachTurn.queuedSentences.length > 0)
   })
 }
 

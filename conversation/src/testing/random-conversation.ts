@@ -4,6 +4,7 @@ import type { Effect } from '../effects.ts'
 import type { ConversationEvent, Verdict } from '../events.ts'
 import type { FindProfanity } from '../safeguards/findings.ts'
 import type { ConversationState } from '../state.ts'
+import { unlimited, type Limits } from '../participants.ts'
 import { createConversationState } from '../state.ts'
 import { findProfanity } from './find-profanity.ts'
 import { mia, storyCard } from './test-conversation.ts'
@@ -55,6 +56,7 @@ const types: ConversationEvent['type'][] = [
   'timer-fired',
   'disconnected',
   'reconnected',
+  'limits-changed',
 ]
 /** Some of these are forbidden or raise flags. */
 const words = [
@@ -85,12 +87,9 @@ export const randomActions = fc.array(
   { minLength: 5, maxLength: 80, size: 'max' },
 )
 
-export const randomLimits = usuallyOneOf(
-  [
-    { windDownAt: null, endAt: null },
-    { windDownAt: 10_000, endAt: 60_000 },
-  ],
-  [{ windDownAt: 0, endAt: 0 }],
+export const randomLimits = usuallyOneOf<Limits>(
+  [unlimited, { ...unlimited, endAt: 130_000 }],
+  [{ ...unlimited, endAt: 0 }],
 )
 
 export function runRandomConversation(actions: RandomAction[], limits: ConversationState['limits'], started = true) {
@@ -207,6 +206,8 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
         return { type, at, id: sentenceId(pick), synthesizedMs: milliseconds, complete: flag }
       case 'speak-failed':
         return { type, at, id: sentenceId(pick) }
+      case 'limits-changed':
+        return { type, at, limits: { ...unlimited, endAt: limitAt(milliseconds, pick, clock) } }
       case 'stop':
         return { type, at, reason: 'stopped' }
       default:
@@ -223,6 +224,10 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
   }
   return { steps, wait, apply, state: () => state, clock: () => clock }
 }
+
+/** None, now, or soon. */
+const limitAt = (milliseconds: number, pick: number, clock: number) =>
+  Number.isFinite(milliseconds) && pick > 0 ? clock + (pick - 1) * milliseconds : null
 
 const verdictOf = (isSafe: boolean): Verdict => (isSafe ? { isSafe } : { isSafe, category: 'cruelty' })
 

@@ -1,7 +1,7 @@
 import { advance } from '../advance.ts'
 import type { Effect, DeviceMessage, ReplySource } from '../effects.ts'
 import type { ConversationEvent, DeviceEvent } from '../events.ts'
-import type { Card, Child, Helplines, Limits } from '../participants.ts'
+import { unlimited, type Card, type Child, type Helplines, type Limits } from '../participants.ts'
 import { createConversationState } from '../state.ts'
 import { findProfanity } from './find-profanity.ts'
 
@@ -49,7 +49,7 @@ const speechMsPerLetter = 50
 export function createTestConversation({
   child,
   card = null,
-  limits = { windDownAt: null, endAt: null },
+  limits = unlimited,
   helplines = null,
   memories = [],
   replySource = 'language-model',
@@ -83,6 +83,9 @@ export function createTestConversation({
   const conversation = {
     get state() {
       return state
+    },
+    get clock() {
+      return clock
     },
     get lastEffects() {
       return lastEffects

@@ -43,6 +43,7 @@ function think(step: Step, purpose: ReplyPurpose, attempt: Attempt): Step {
     change(named, {
       pendingReply,
       expectedAnswers: [],
+      windDownAnnounced: state.windDownAnnounced || context.windingDown,
       quietSince: null,
       unplayedSentences: [],
       unansweredPurpose: null,
@@ -137,6 +138,7 @@ const apologies = {
   reply: 'thinkFailed',
   'start-activity': 'cardFailed',
   resume: 'thinkFailed',
+  'wind-down': 'windDown',
 } as const
 
 export function apologize(step: Step, code: DeviceErrorCode, text: string): Step {

@@ -18,6 +18,8 @@ import { createSocketRevoker, type SocketRevoker } from './revoke-sockets.ts'
 interface ChatNamespace {
   /** The settings of this device have changed. */
   deviceChanged: (deviceId: string) => void
+  /** A child of this family, or its account, has changed. */
+  familyChanged: (accountId: string) => void
   /** Changes may have been missed. */
   resync: () => void
   close: () => Promise<void>

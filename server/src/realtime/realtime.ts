@@ -23,6 +23,7 @@ export function createRealtime(dependencies: SocketDependencies) {
       const change = JSON.parse(payload) as FamilyChange
       opened.family.notify(change)
       if (change.resource === 'devices') opened.chat.deviceChanged(change.id)
+      if (change.resource === 'children' || change.resource === 'account') opened.chat.familyChanged(change.accountId)
     },
     checkSessions() {
       opened?.revoker.check()

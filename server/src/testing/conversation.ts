@@ -1,3 +1,4 @@
+import { unlimited } from '@pipit/conversation/participants'
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { ConversationEndReason } from '@pipit/contract/chat/events'
 import type { Category } from '@pipit/conversation/safeguards/findings'
@@ -58,7 +59,8 @@ export async function aConversation({ database }: Server, options: ConversationO
     }
   })
   // The device of a past conversation may have been deleted, so the column is nullable.
-  const conversation = { ...lease, accountId, childId, deviceId, cardId, activity, language: 'en', startedAt }
+  const place = { accountId, childId, deviceId, cardId, activity, language: 'en' }
+  const conversation = { ...lease, ...place, startedAt, usesTime: true }
   await store.open(conversation as NewConversation, null)
   await store.save(lease, {
     state: {
@@ -95,7 +97,7 @@ function stateOf(id: string) {
       voice: 'heart',
     },
     card: null,
-    limits: { windDownAt: null, endAt: null },
+    limits: unlimited,
     helplines: null,
     memories: [],
     replySource: 'scripted-coach',

@@ -53,6 +53,11 @@ export async function aFullFamily(server: TestServer, email: string) {
   await server.recordings.vision(conversation.entry(3), aPicture(320, 240))
   await addMemories(server, conversation.entry(1))
   await addInsight(server, child.id)
+  await server.call('POST /accounts/:accountId/children/:childId/screen-time/grants', {
+    params: ofChild,
+    bearer,
+    body: { minutes: 15 },
+  })
   const superadmin = await server.createSignedInAccount({ role: 'superadmin' })
   await server.call('GET /accounts/:accountId', { params: { accountId }, bearer: superadmin.token })
   return { ...family, ...ofChild, email, identityUid, conversationId: conversation.id, idToken }

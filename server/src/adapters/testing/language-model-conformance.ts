@@ -1,3 +1,4 @@
+import { unlimited } from '@pipit/conversation/participants'
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import { createConversationState } from '@pipit/conversation/state'
 import { buildInstructions, createTurnContext } from '@pipit/conversation/prompt/instructions'
@@ -113,7 +114,7 @@ function createThinkRequest({ conversation, child = 'Mia', messages = [] }: Thin
       voice: 'heart',
     },
     card: null,
-    limits: { windDownAt: null, endAt: null },
+    limits: unlimited,
     helplines: null,
     memories: [],
     replySource: 'language-model',

@@ -41,7 +41,11 @@ export function createChatNamespace(io: Server, { authenticate, revoker, databas
 
   return {
     deviceChanged: presence.deviceChanged,
-    resync: presence.resync,
+    familyChanged: registry.familyChanged,
+    resync() {
+      presence.resync()
+      registry.resync()
+    },
     /** Marks all devices offline, closes their channels and saves their conversations. */
     async close() {
       isClosing = true

@@ -83,7 +83,7 @@ export function childStore(db: Queries) {
               ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.pronouns},
               ${child.proficiencyLevel}, ${child.contentMaturity}, ${child.interests}, ${child.activities},
               ${child.language}, ${child.voice}, ${child.textRetentionDays}, ${child.speechRetentionDays}, ${child.visionRetentionDays},
-              ${child.screenTime}, ${child.remembers}, ${child.idempotencyKey?.key},
+              ${JSON.stringify(child.screenTime)}, ${child.remembers}, ${child.idempotencyKey?.key},
               ${child.idempotencyKey?.requestHash}
             ) on conflict do nothing returning ${columns}`,
         ),
@@ -104,8 +104,9 @@ export function childStore(db: Queries) {
 
     async change(accountId: string, childId: string, changes: ChildChanges) {
       const { version } = changes
+      const screenTime = changes.screenTime && JSON.stringify(changes.screenTime)
       const [changed] = await db.query(sql<ChildRow>`
-        update children set updated_at = now(), version = version + 1 ${assignments(changes, profileFields)}
+        update children set updated_at = now(), version = version + 1 ${assignments({ ...changes, screenTime }, profileFields)}
          where ${own(accountId, childId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
         returning ${columns}`)
       return changed

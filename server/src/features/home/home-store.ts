@@ -19,7 +19,7 @@ export function homeStore(db: Queries) {
             with today as (
               select child_id, count(*)::int as conversations,
                      round(extract(epoch from sum(coalesce(ended_at, alive_at) - started_at)) / 60, 1)::float8 as minutes
-                from conversations where account_id = ${accountId} and started_at >= (
+                from conversations where account_id = ${accountId} and uses_time and started_at >= (
                   select (now() at time zone time_zone)::date::timestamp at time zone time_zone from accounts where id = ${accountId})
                group by child_id
             )

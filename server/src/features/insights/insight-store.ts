@@ -72,7 +72,7 @@ export function insightStore(db: Queries) {
         select account_id as "accountId",
           coalesce((select finalized from insights where child_id = ${childId} and date = ${date}), false) as finalized,
           coalesce((select json_agg(json_build_object(
-              'seconds', extract(epoch from coalesce(ended_at, alive_at) - started_at), 'activity', activity) order by started_at)
+              'seconds', case when uses_time then extract(epoch from coalesce(ended_at, alive_at) - started_at) else 0 end, 'activity', activity) order by started_at)
             from day_conversations), '[]') as conversations,
           coalesce((select json_agg(json_build_object('conversationId', conversation_id, 'number', entry_number))
             from flags join day_conversations on day_conversations.id = conversation_id), '[]') as flags

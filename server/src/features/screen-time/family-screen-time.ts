@@ -1,6 +1,6 @@
 import type { Allowance } from '@pipit/contract/screen-time'
-import type { Database, Queries } from '@pipit/database/connect'
-import { allowanceAt, type ScreenTimeFacts, type TimeAllowance } from './allowance.ts'
+import type { Database } from '@pipit/database/connect'
+import { allowanceAt, type ScreenTimeFacts } from './allowance.ts'
 import { screenTimeStore, type ScreenTimeRow } from './screen-time-store.ts'
 
 /** The allowance of each child of a family, and the family's own pause. */
@@ -12,13 +12,6 @@ export async function readFamilyScreenTime(database: Database, accountId: string
     allowances: new Map(rows.map((row) => [row.childId, toAllowance(row, now)])),
     pausedAt: pausedAt?.toISOString() ?? null,
   }
-}
-
-/** The time allowance of some children by id. */
-export async function readTimeAllowances(db: Queries, childIds: string[]): Promise<Map<string, TimeAllowance>> {
-  const rows = await screenTimeStore(db).ofChildren(childIds)
-  const now = Date.now()
-  return new Map(rows.map((row) => [row.childId, allowanceAt(now, factsOf(row))]))
 }
 
 export function factsOf({ timeZone, settings, conversations, grants, planMinutes, ...row }: ScreenTimeRow) {

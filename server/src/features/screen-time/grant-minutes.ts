@@ -1,8 +1,10 @@
 import type { Database } from '@pipit/database/connect'
-import { orNotFound } from '../../http/api-error.ts'
-import { allowanceAt } from './allowance.ts'
+import { orNotFound, PlanLimitError } from '../../http/api-error.ts'
+import { allowanceAt, type TimeAllowance } from './allowance.ts'
 import { factsOf, toAllowance } from './family-screen-time.ts'
-import { screenTimeStore } from './screen-time-store.ts'
+import { screenTimeStore, type ScreenTimeRow } from './screen-time-store.ts'
+
+const msPerMinute = 60_000
 
 interface GrantRequest {
   accountId: string
@@ -20,11 +22,25 @@ export function grantMinutes(database: Database, { accountId, childId, minutes, 
     const store = screenTimeStore(db)
     orNotFound((await store.lockChild(accountId, childId)) || null)
     const now = Date.now()
-    const { endsAt } = allowanceAt(now, factsOf(orNotFound((await store.ofChildren([childId]))[0])))
-    const liftsQuietHoursUntil = new Date((endsAt ?? now) + minutes * 60_000)
-    const grantedAt = new Date(now)
-    const grantId = await store.addGrant({ accountId, childId, minutes, grantedAt, liftsQuietHoursUntil, grantedBy })
     const row = orNotFound((await store.ofChildren([childId]))[0])
-    return { ...toAllowance(row, now), grantId }
+    const before = allowanceAt(now, factsOf(row))
+    const liftsQuietHoursUntil = (before.endsAt ?? now) + minutes * msPerMinute
+    const withGrant = { ...row, grants: [...row.grants, { at: now, minutes, liftsQuietHoursUntil }] }
+    refuseBeyondPlan(row, allowanceAt(now, factsOf(withGrant)), before)
+    const grantId = await store.addGrant({
+      accountId,
+      childId,
+      minutes,
+      grantedAt: new Date(now),
+      liftsQuietHoursUntil: new Date(liftsQuietHoursUntil),
+      grantedBy,
+    })
+    return { ...toAllowance(withGrant, now), grantId }
   })
+}
+
+/** A grant that the plan makes useless is refused, instead of promising time that the child does not get. */
+function refuseBeyondPlan({ planName, planMinutes }: ScreenTimeRow, after: TimeAllowance, before: TimeAllowance) {
+  if (planMinutes === null || after.limitedBy !== 'plan' || after.endsAt !== before.endsAt) return
+  throw new PlanLimitError({ plan: planName, limit: 'minutesPerDay', allowed: planMinutes })
 }

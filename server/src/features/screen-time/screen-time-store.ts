@@ -11,10 +11,20 @@ export interface ScreenTimeRow {
   pausedAt: Date | null
   familyPausedAt: Date | null
   planMinutes: number | null
+  planName: string
   /** In milliseconds since 1970. */
   conversations: { from: number; to: number }[]
   grants: { at: number; minutes: number; liftsQuietHoursUntil: number }[]
   isTalking: boolean
+}
+
+interface ExportedGrant {
+  id: string
+  childId: string
+  minutes: number
+  grantedAt: Date
+  liftsQuietHoursUntil: Date
+  grantedBy: string | null
 }
 
 interface NewGrant {
@@ -32,18 +42,23 @@ interface NewGrant {
  */
 const columns = sql`
   account.id as "accountId", child.id as "childId", account.time_zone as "timeZone", child.screen_time as settings,
-  child.paused_at as "pausedAt", account.paused_at as "familyPausedAt", null::int as "planMinutes",
+  child.paused_at as "pausedAt", account.paused_at as "familyPausedAt", plan.minutes_per_day as "planMinutes", plan.name as "planName",
   coalesce(talked.intervals, '[]') as conversations, coalesce(granted.grants, '[]') as grants,
   coalesce(talked.is_talking, false) as "isTalking"`
 
 const joins = sql`
+  join plans plan on plan.id = account.subscription
   cross join lateral (
     select jsonb_agg(jsonb_build_object('from', extract(epoch from started_at) * 1000, 'to', extract(epoch from until) * 1000)) as intervals,
            bool_or(is_running) as is_talking
-      from conversations
-           cross join lateral (select ended_at is null and alive_at > now() - interval '90 seconds' as is_running) running
-           cross join lateral (select greatest(started_at, case when is_running then now() else coalesce(ended_at, alive_at) end) as until) period
-     where child_id = child.id and uses_time and started_at > now() - interval '3 days'
+      from (
+        select started_at, greatest(started_at, case when is_running then now() else coalesce(ended_at, alive_at) end) as until, is_running
+          from conversations
+               cross join lateral (select ended_at is null and alive_at > now() - interval '90 seconds' as is_running) running
+         where child_id = child.id and uses_time and started_at > now() - interval '3 days'
+        union all
+        select started_at, ended_at, false from talk_times_of_deleted where child_id = child.id and started_at > now() - interval '3 days'
+      ) talk
   ) talked
   cross join lateral (
     select jsonb_agg(jsonb_build_object('at', extract(epoch from granted_at) * 1000, 'minutes', minutes,
@@ -72,6 +87,12 @@ export function screenTimeStore(db: Queries) {
              where child.id = any(${childIds})`,
         ),
       ),
+
+    exportGrants: (accountId: string) =>
+      db.query(sql<ExportedGrant>`
+        select id, child_id as "childId", minutes, granted_at as "grantedAt", lifts_quiet_hours_until as "liftsQuietHoursUntil",
+               granted_by as "grantedBy"
+          from screen_time_grants where account_id = ${accountId} order by granted_at`),
 
     async findFamilyPause(accountId: string) {
       const [found] = await db.query(sql<{ pausedAt: Date | null }>`

@@ -31,6 +31,18 @@ describe('the greeting', () => {
 })
 
 describe('when the time is nearly over', () => {
+  test.each([
+    ['story', /two (more )?minutes.*bookmark/i],
+    ['quiz', /two (more )?minutes.*quiz book is closing/i],
+    ['free-talk', /two (more )?minutes.*talking with me/i],
+    [null, /two (more )?minutes.*(day|today|forward)/i],
+  ])('the coach says in its own words that two minutes are left, and ends %s', async (activity, words) => {
+    const child = createTestChild({ activity })
+    await child.greet()
+    expect(await child.windDown()).toMatch(words)
+    expect(await child.say('no, more', { windingDown: true })).not.toMatch(/\?/)
+  })
+
   test('the coach ends the game and starts nothing new', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()

@@ -18,6 +18,8 @@ const internal = 'bookkeeping of the server'
 const secret = 'a secret, or found by one'
 const own = 'the same in every row: the family’s own'
 
+const pause = 'whether Pipit is paused now, which the home page shows'
+
 /** Where each table of the database is in an export. */
 const exported: Record<string, Exported> = {
   accounts: {
@@ -30,12 +32,18 @@ const exported: Record<string, Exported> = {
       confirmed_second_factor: internal,
       one_time_sign_in_at: internal,
       weekly_mail_sent_on: internal,
+      paused_at: pause,
+      paused_by: pause,
     },
   },
   second_contacts: { file: 'second-contact', omitted: { account_id: own } },
   sessions: { file: 'sessions', omitted: { account_id: own, second_factor: internal } },
   consents: { file: 'consents', omitted: { id: internal, account_id: own } },
-  children: { file: 'children', omitted: { account_id: own, idempotency_key: internal, request_hash: internal } },
+  children: {
+    file: 'children',
+    omitted: { account_id: own, idempotency_key: internal, request_hash: internal, paused_at: pause, paused_by: pause },
+  },
+  screen_time_grants: { file: 'screen-time-grants', omitted: { account_id: own } },
   wifi_networks: {
     file: 'wifi-networks',
     omitted: {
@@ -132,6 +140,8 @@ const notExported: Record<string, string> = {
   device_terms: 'what superadmins find devices by: names that are exported',
   card_terms: 'what superadmins find cards by: names that are exported',
   child_words: 'exported as the new words of each day, with the insights',
+  talk_times_of_deleted:
+    'when a child talked in a conversation that was deleted, for three days, so that no time is given back',
   possession_challenges: 'codes that a device answers, valid for minutes',
   factory_keys: 'private keys of devices, until the factory has downloaded them',
 }

@@ -7,6 +7,7 @@ import type { FamilyConsent } from '../../consents/family-consent.ts'
 import { familyDevices } from '../../devices/family-devices.ts'
 import { createInsightReader } from '../../insights/read-insights.ts'
 import { exportFacts, exportPlayedActivities } from '../../memories/export-memories.ts'
+import { exportGrants } from '../../screen-time/export-grants.ts'
 import { familySecondContact } from '../../second-contacts/family-second-contact.ts'
 import { listSessions } from '../../sessions/list-sessions.ts'
 import { familyConversations } from '../../transcripts/download/family-conversations.ts'
@@ -55,6 +56,7 @@ export function familyTables({ database, identity, consent }: Dependencies, row:
     table('second-contact', 'Second contact', () => all(familySecondContact(database, accountId))),
     table('sessions', 'Where you signed in', () => all(listSessions(database, accountId))),
     table('children', 'Children', children),
+    table('screen-time-grants', 'Time that was granted', () => all(exportGrants(database, accountId))),
     table('devices', 'Devices', () => allPages((page) => familyDevices(database).list(accountId, page))),
     table('cards', 'Cards', () => allPages((page) => familyCards(database).list(accountId, page))),
     table('wifi-networks', 'Wifi networks', () =>

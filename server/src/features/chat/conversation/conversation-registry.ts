@@ -5,13 +5,14 @@ import { createConversationState, type ConversationState } from '@pipit/conversa
 import type { Database } from '@pipit/database/connect'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { Recordings } from '../../transcripts/recordings/recordings.ts'
-import { runConversation, type ConversationRunner } from './conversation-runner.ts'
+import { runConversation } from './conversation-runner.ts'
 import {
   conversationStore,
   type ConversationLease,
   type ConversationStore,
   type EndedConversation,
 } from './conversation-store.ts'
+import { createLimitFollower } from './follow-limits.ts'
 import { findParticipants } from './find-participants.ts'
 import { saveRecordings, type RecordingConsent } from './save-recordings.ts'
 import type { DeviceOutput } from '../device/send-message.ts'
@@ -33,6 +34,8 @@ interface ChildReference {
   childId: string
 }
 
+export type ConversationRunner = ReturnType<typeof runConversation> & ChildReference
+
 export type ConversationRegistry = ReturnType<typeof createConversationRegistry>
 
 const leaseRenewalMs = 30_000
@@ -43,7 +46,11 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   const store = conversationStore(database)
   const reports = createReports(store, dependencies)
   const byDevice = new Map<string, ConversationRunner>()
-  const renewal = setInterval(() => void renewLeases(), leaseRenewalMs).unref()
+  const limitFollower = createLimitFollower({ database, log, running: () => byDevice.values() })
+  const renewal = setInterval(() => {
+    void renewLeases()
+    limitFollower.readAgain()
+  }, leaseRenewalMs).unref()
 
   return {
     /** Resumes the conversation that the device names, or starts a new one. */
@@ -57,9 +64,12 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       return resumed ?? startNew(deviceId, start, output)
     },
 
+    familyChanged: limitFollower.familyChanged,
+    resync: limitFollower.readAgain,
     /** Saves all conversations, so that any process can resume them. */
     async close() {
       clearInterval(renewal)
+      await limitFollower.close()
       const runners = [...byDevice.values()]
       await Promise.all(runners.map((runner) => runner.disconnect()))
       for (const runner of runners) runner.release()
@@ -67,6 +77,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   }
 
   async function startNew(deviceId: string, { childId, cardId, sequence }: StartRequest, output: DeviceOutput) {
+    const changesBefore = limitFollower.changes()
     const participants = await findParticipants(database, deviceId, { childId, cardId })
     if (typeof participants === 'string') return { code: participants } satisfies StartRefusal
     const { accountId, card, limits, helplines, memories } = participants
@@ -75,6 +86,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     const older = byDevice.get(deviceId)
     older?.stop('replaced')
     const lease: ConversationLease = { id: randomUUIDv7(), holder: randomUUID() }
+    const startedAt = new Date()
     const replaced = await store.open(
       {
         ...lease,
@@ -84,7 +96,8 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
         cardId: card?.id ?? null,
         activity,
         language: child.language,
-        startedAt: new Date(),
+        startedAt,
+        usesTime: limits.endAt === null || limits.endAt > startedAt.getTime(),
       },
       older?.id ?? null,
     )
@@ -101,6 +114,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     })
     const runner = run(deviceId, lease, state, output, participants)
     runner.receive({ type: 'start', sequence })
+    if (limitFollower.changes() !== changesBefore) limitFollower.childChanged(participants.childId)
     return runner
   }
 
@@ -119,6 +133,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     const runner = run(deviceId, lease, saved.state, output, { ...saved, storeSpeech, storeVision })
     // The process that ran it before may have died without a disconnect.
     await runner.disconnect()
+    if (typeof participants !== 'string') runner.setLimits(participants.limits)
     runner.reconnect(output)
     return runner
   }
@@ -130,7 +145,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     output: DeviceOutput,
     child: ChildReference & RecordingConsent,
   ): ConversationRunner {
-    const runner = runConversation({
+    const conversation = runConversation({
       voice,
       store,
       lease,
@@ -142,11 +157,12 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
         for (const entry of entries) void saveRecordings(dependencies, child, entry, mediaOf(entry))
         for (const flag of flags) void reports.flagged(child, flag, lease)
       },
-      onEnded(reason) {
+      onEnded(reason, endedAt) {
         if (byDevice.get(deviceId) === runner) byDevice.delete(deviceId)
-        if (reason !== null) void reports.end(lease, reason)
+        if (reason !== null) void reports.end(lease, reason, endedAt)
       },
     })
+    const runner = { ...conversation, accountId: child.accountId, childId: child.childId }
     byDevice.set(deviceId, runner)
     return runner
   }
@@ -164,8 +180,8 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
 function createReports(store: ConversationStore, { log, onFlag, onEnded }: ChatDependencies) {
   return { end, ended, flagged }
 
-  async function end(lease: ConversationLease, reason: string) {
-    const endedNow = await store.end(lease, reason, new Date()).catch((error: unknown) => {
+  async function end(lease: ConversationLease, reason: string, at: Date) {
+    const endedNow = await store.end(lease, reason, at).catch((error: unknown) => {
       log.warn('a conversation could not be ended; a job ends it later', error, contextOf(lease))
       return []
     })

@@ -1,6 +1,7 @@
 import { advance } from '@pipit/conversation/advance'
 import type { Effect, ConversationEndReason } from '@pipit/conversation/effects'
 import type { ConversationEvent, DeviceEvent, StopReason } from '@pipit/conversation/events'
+import type { Limits } from '@pipit/conversation/participants'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { ConversationState } from '@pipit/conversation/state'
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
@@ -9,6 +10,7 @@ import type { ConversationLease, ConversationStore } from './conversation-store.
 import { createDeadlineTimer } from './deadline-timer.ts'
 import { createEchoDetector } from './echo-detector.ts'
 import { findProfanity } from '../find-profanity.ts'
+import { createSteadyClock } from './steady-clock.ts'
 import { createMediaBuffer, type Media } from './media-buffer.ts'
 import { createProviderCalls, type Untimed } from './provider-calls.ts'
 import { sendMessage, type DeviceOutput } from '../device/send-message.ts'
@@ -24,20 +26,19 @@ interface Dependencies {
   log: FailureLog
   /** The transcript entries and flags are in the database. */
   onSaved: (entries: TranscriptEntry[], flags: Flag[], mediaOf: (entry: TranscriptEntry) => Media) => void
-  /** Null: another process has taken over, or the conversation was deleted. */
-  onEnded: (reason: ConversationEndReason | null) => void
-  now?: () => number
+  /** The reason is null if another process has taken over, or the conversation was deleted. */
+  onEnded: (reason: ConversationEndReason | null, endedAt: Date) => void
 }
-
-export type ConversationRunner = ReturnType<typeof runConversation>
 
 /** Performs the effects of one conversation and feeds their results back as events. */
 export function runConversation(dependencies: Dependencies) {
-  const { voice, store, lease, log, onSaved, onEnded, now = Date.now } = dependencies
+  const { voice, store, lease, log, onSaved, onEnded } = dependencies
   let { state }: { state: ConversationState } = dependencies
+  const now = createSteadyClock(state.now)
   let output: DeviceOutput | null = dependencies.output
   let resumed = false
   let endReason: ConversationEndReason | null = null
+  let endedAt: number | null = null
   let isOver = false
   const timer = createDeadlineTimer(() => receive({ type: 'timer-fired' }), now)
   const echo = createEchoDetector(now)
@@ -84,6 +85,11 @@ export function runConversation(dependencies: Dependencies) {
       resumed = true
       receive({ type: 'reconnected' })
     },
+    /** By the server's clock, which somebody may have set since the conversation began. */
+    setLimits({ endAt, ...limits }: Limits) {
+      const inConversation = endAt === null ? null : endAt + now() - Date.now()
+      receive({ type: 'limits-changed', limits: { ...limits, endAt: inConversation } })
+    },
     stop: (reason: StopReason) => receive({ type: 'stop', reason }),
     /** Stops without ending the conversation: it was saved, and another process may resume it. */
     release: () => finish(null),
@@ -128,6 +134,8 @@ export function runConversation(dependencies: Dependencies) {
         return sendMessage(device, effect.message, { state, resumed })
       case 'end':
         endReason = effect.reason
+        // The child has not talked since the device was lost.
+        endedAt = effect.reason === 'disconnected' ? state.offlineSince : now()
     }
   }
 
@@ -149,7 +157,7 @@ export function runConversation(dependencies: Dependencies) {
     isOver = true
     timer.set(null)
     providers.cancelAll()
-    void writer.written().then(() => onEnded(reason))
+    void writer.written().then(() => onEnded(reason, new Date(endedAt ?? now())))
   }
 }
 

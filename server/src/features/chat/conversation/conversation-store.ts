@@ -24,6 +24,7 @@ export interface NewConversation extends ConversationLease {
   activity: string | null
   language: string
   startedAt: Date
+  usesTime: boolean
 }
 
 export interface TranscriptChange {
@@ -40,13 +41,13 @@ export function conversationStore(db: Queries) {
   return {
     /** Ends and returns the other open conversations of the device, except one that is already ending. */
     async open(
-      { id, holder, accountId, childId, deviceId, cardId, activity, language, startedAt }: NewConversation,
+      { id, holder, accountId, childId, deviceId, cardId, activity, language, startedAt, usesTime }: NewConversation,
       endingId: string | null,
     ) {
       const rows = await db.query(sql<EndedConversation>`
         with opened as (
-          insert into conversations (id, lease_holder, account_id, child_id, device_id, card_id, activity, language, started_at)
-          values (${id}, ${holder}, ${accountId}, ${childId}, ${deviceId}, ${cardId}, ${activity}, ${language}, ${startedAt})
+          insert into conversations (id, lease_holder, account_id, child_id, device_id, card_id, activity, language, started_at, uses_time)
+          values (${id}, ${holder}, ${accountId}, ${childId}, ${deviceId}, ${cardId}, ${activity}, ${language}, ${startedAt}, ${usesTime})
         )
         update conversations set ended_at = alive_at, end_reason = 'replaced', lease_holder = null, state = null
          where device_id = ${deviceId} and ended_at is null and id is distinct from ${endingId} returning ${endedColumns}`)

@@ -1,14 +1,13 @@
 import { factStatement } from '@pipit/conversation/facts/fact'
 import { helpIn, isCountryCode } from '@pipit/contract/helplines'
-import type { Card, Child, Helplines, Limits } from '@pipit/conversation/participants'
+import { unlimited, type Card, type Child, type Helplines, type Limits } from '@pipit/conversation/participants'
 import { isSuitableActivity } from '@pipit/conversation/suitable-activity'
 import type { Database, Queries } from '@pipit/database/connect'
 import { activities } from '../../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../../reference-lists/levels.ts'
 import { pronouns } from '../../reference-lists/genders-and-pronouns.ts'
 import { readFacts } from '../../memories/remember-facts.ts'
-import type { TimeAllowance } from '../../screen-time/allowance.ts'
-import { readTimeAllowances } from '../../screen-time/family-screen-time.ts'
+import { readLimits } from '../../screen-time/read-limits.ts'
 import { participantStore, type ParticipantRow } from './participant-store.ts'
 
 export interface Participants {
@@ -30,7 +29,6 @@ interface StartRequest {
   cardId?: string | undefined
 }
 
-const windDownMs = 2 * 60_000
 const maxMemories = 8
 
 /** Chooses the child that the device names, the one it is assigned to, or the family's only child. */
@@ -45,13 +43,13 @@ export async function findParticipants(
   if (!row.hasConsent) return 'consent-required'
   const card = cardId ? await findCard(database, row.accountId, cardId) : null
   if (cardId && !card) return 'unknown-card'
-  const allowance = (await readTimeAllowances(database, [row.childId])).get(row.childId)
+  const limits = (await readLimits(database, [row.childId])).get(row.childId) ?? unlimited
   return {
     accountId: row.accountId,
     childId: row.childId,
     child: toChild(row.childId, row),
     card,
-    limits: allowance ? limitsOf(allowance, Date.now()) : { windDownAt: null, endAt: null },
+    limits,
     helplines: helplinesOf(row),
     memories: await readMemories(database, row.childId),
     storeSpeech: row.speechRetentionDays > 0,
@@ -115,11 +113,6 @@ function helplinesOf({ country, language }: Pick<ParticipantRow, 'country' | 'la
   const { emergencyNumber, childHelplines } = helpIn(country)
   const own = childHelplines.find((each) => each.language !== undefined && language.startsWith(each.language))
   return { emergencyNumber, childHelpline: own ?? childHelplines[0] ?? null }
-}
-
-function limitsOf({ state, endsAt }: TimeAllowance, now: number): Limits {
-  const endAt = state === 'allowed' ? endsAt : now
-  return endAt === null ? { windDownAt: null, endAt } : { windDownAt: Math.max(now, endAt - windDownMs), endAt }
 }
 
 async function readMemories(database: Database, childId: string) {

@@ -2,7 +2,7 @@ import type { Scope } from '@pipit/contract/api/access'
 import type { ChatError, DisconnectReason, EventsFromDevice, EventsToDevice } from '@pipit/contract/chat/events'
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io'
 import type { Principal } from '../../../access/principal.ts'
-import type { ConversationRunner } from '../conversation/conversation-runner.ts'
+import type { ConversationRunner } from '../conversation/conversation-registry.ts'
 import type { DeviceConnection } from './device-connection-store.ts'
 import type { DeviceOutput } from './send-message.ts'
 

@@ -4,7 +4,7 @@ import { shownCardId, chatText, playbackReport, startRequest } from '@pipit/cont
 import type { Database } from '@pipit/database/connect'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { ConversationRegistry } from '../conversation/conversation-registry.ts'
-import type { ConversationRunner } from '../conversation/conversation-runner.ts'
+import type { ConversationRunner } from '../conversation/conversation-registry.ts'
 import type { ChatSocket, DeviceChannel } from './device-channel.ts'
 import { createEventQueue } from '../conversation/event-queue.ts'
 import { findCardOfDevice } from '../conversation/find-participants.ts'

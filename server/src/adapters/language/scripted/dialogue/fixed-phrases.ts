@@ -161,6 +161,29 @@ export const fixedPhrases = {
   askForDescription: ['Tell me, what is it?', 'What does it look like?', 'What is the first thing you see?'] as Phrases,
   englishOnly: 'I can only speak English so far, and I am glad to speak it with you.',
   littleTimeLeft: ['We only have a little time left.', 'It is nearly time to stop for today.'] as Phrases,
+  /** Two minutes before the end, before the activity's own ending. */
+  lastMinutes: {
+    story: [
+      'Two more minutes, so our story goes home now.',
+      'We have two more minutes. Let us find a cosy end for our story.',
+      'In two minutes it is time to stop, so we land softly now.',
+    ] as Phrases,
+    game: [
+      'Two more minutes, so that was our last round.',
+      'We have two more minutes. Let us finish our game.',
+      'In two minutes it is time to stop. You played well.',
+    ] as Phrases,
+    talk: [
+      'We have two more minutes together.',
+      'In two minutes it is time to stop. I like talking with you.',
+      'Two more minutes, then my voice takes a rest.',
+    ] as Phrases,
+  },
+  lastTopic: [
+    'Tell me one nice thing from your day.',
+    'What was the best bit of today?',
+    'Tell me what you look forward to.',
+  ] as Phrases,
   quietEnd: [
     'That was a good time together. Now it is time to rest a little.',
     'Thank you for telling me. Let us be quiet now, and say bye bye when you are ready.',

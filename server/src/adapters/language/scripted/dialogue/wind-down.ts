@@ -11,6 +11,10 @@ export async function windDown(turn: ScriptedTurn): Promise<ScriptedReply> {
     text,
     position: { ...position, activity: null, state: '', lastText: text, goodbyes: position.goodbyes + 1 },
   })
+  if (context.purpose === 'wind-down') {
+    const lastMinutes = pickPhrase(turn, fixedPhrases.lastMinutes[kindOf(position.activity)])
+    return quiet(joinText(lastMinutes, (await endActivity(turn)) || pickPhrase(turn, fixedPhrases.lastTopic)))
+  }
   if (context.purpose !== 'reply') {
     const hello = context.purpose === 'greet' && context.childName ? `Hello, ${context.childName}!` : ''
     return quiet(
@@ -23,6 +27,14 @@ export async function windDown(turn: ScriptedTurn): Promise<ScriptedReply> {
   }
   const ending = position.goodbyes === 0 ? await endActivity(turn) : ''
   return quiet(ending || pickPhrase(turn, fixedPhrases.quietEnd))
+}
+
+const stories = new Set(['story', 'make-believe', 'detective', 'good-night'])
+const talks = new Set(['free-talk', 'feelings', 'why', 'show-and-tell'])
+
+function kindOf(activity: string | null) {
+  if (activity === null || talks.has(activity)) return 'talk'
+  return stories.has(activity) ? 'story' : 'game'
 }
 
 function nextTime(activity: string | null) {

@@ -37,6 +37,7 @@ export function createTestChild(options: TestChildOptions = {}, coach: Coach = c
   return {
     greet: (changed?: Partial<TurnContext>) => requestReply('greet', changed),
     showCard: (changed?: Partial<TurnContext>) => requestReply('start-activity', changed),
+    windDown: () => requestReply('wind-down', { windingDown: true }),
     /** After care, with the last words of the child. */
     resume(text: string) {
       turnCount++

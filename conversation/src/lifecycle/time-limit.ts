@@ -1,0 +1,79 @@
+import type { Limits } from '../participants.ts'
+import type { ConversationState } from '../state.ts'
+import type { Step } from '../step.ts'
+import { change } from '../step.ts'
+import { cancelReply } from '../turns/cancel-reply.ts'
+import { endSpeech } from '../turns/child-turn.ts'
+import { say } from '../turns/coach-turn.ts'
+import { fixedPhrases } from '../turns/fixed-phrases.ts'
+import { requestReply } from '../turns/generate-reply.ts'
+import { endConversation } from './connection.ts'
+import { isEndedByLimit, sayTimeIsUp } from './goodbye.ts'
+import { timeoutsMs } from './timeouts.ts'
+import { isWindingDown } from './winding-down.ts'
+
+interface Deadline {
+  at: number
+  act: (step: Step) => Step
+}
+
+/**
+ * The last minutes of a conversation: the coach winds down in a pause, says goodbye when the time is up, and ends. A
+ * child that speaks may finish its sentence, and so does the coach, but not for long. A child that needs care is given
+ * more time.
+ */
+export function timeLimitDeadlines({ state }: Step): Deadline[] {
+  const { limits, care, childTurn, coachTurn, pendingReply, quietSince, endingWith, windDownAnnounced } = state
+  const { endAt, endReason } = limits
+  if (endAt === null) return []
+  if (care) return [{ at: endAt + timeoutsMs.care, act: (step) => endConversation(step, endReason) }]
+  const isSpeaking = coachTurn !== null && !childTurn
+  const pauseAt = quietSince === null ? Infinity : quietSince + timeoutsMs.pauseBeforeEnding
+  const windDownAt = Math.max(endAt - timeoutsMs.windDown, pauseAt)
+  const goodbyeAt = isSpeaking || pendingReply ? endAt : Math.max(endAt, pauseAt)
+  const isLastSentence = isSpeaking && endingWith !== null && coachTurn.queuedSentences.length === 0 && !pendingReply
+  return [
+    ...(windDownAnnounced || endingWith || windDownAt >= endAt ? [] : [{ at: windDownAt, act: windDown }]),
+    ...(endingWith || childTurn ? [] : [{ at: goodbyeAt, act: finishSentenceAndLeave }]),
+    ...(childTurn && !childTurn.ended ? [{ at: endAt + timeoutsMs.lastWords, act: endSpeech }] : []),
+    ...(isLastSentence ? [] : [{ at: endAt + timeoutsMs.finalGoodbye, act: leaveNow }]),
+  ]
+}
+
+const windDown = (step: Step) => requestReply(step, 'wind-down')
+
+/** What is already being spoken is finished; what was still to come is left out. */
+const finishSentenceAndLeave = (step: Step) => sayTimeIsUp(dropQueuedSentences(cancelReply(step)))
+
+/** The child has spoken all the time, or has interrupted every goodbye. */
+function leaveNow(step: Step): Step {
+  const { coachTurn, childTurn, limits } = step.state
+  if (!coachTurn || childTurn) return endConversation(step, limits.endReason)
+  return change(dropQueuedSentences(cancelReply(step)), { endingWith: limits.endReason })
+}
+
+function dropQueuedSentences(step: Step): Step {
+  const { coachTurn } = step.state
+  if (!coachTurn) return step
+  return change(step, { coachTurn: coachTurn.sentences.length === 0 ? null : { ...coachTurn, queuedSentences: [] } })
+}
+
+/** A parent has granted time, changed the settings or paused the child, or the plan has changed. */
+export function onLimitsChanged(step: Step, limits: Limits): Step {
+  // What was refused at its start uses no time, so it cannot become a conversation.
+  if (step.state.refused) return step
+  const wasEnding = step.state.windDownAnnounced || isEndedByLimit(step.state)
+  const limited = change(step, { limits })
+  return wasEnding && !isWindingDown(limited.state) ? continueLonger(limited) : limited
+}
+
+function continueLonger(step: Step): Step {
+  const going = isEndedByLimit(step.state)
+    ? dropQueuedSentences(change(step, { endingWith: null, goodbyeCount: 0 }))
+    : step
+  const longer = change(going, { windDownAnnounced: false })
+  return canSpeak(longer.state) ? say(longer, fixedPhrases.moreTime) : longer
+}
+
+const canSpeak = ({ phase, offlineSince, childTurn, care, endingWith }: ConversationState) =>
+  phase === 'open' && offlineSince === null && !childTurn && !care && !endingWith
