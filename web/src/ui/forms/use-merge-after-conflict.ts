@@ -34,7 +34,12 @@ export function useMergeAfterConflict<Values extends object>(
     const { merged, conflicts } = mergeChanges({ base: JSON.parse(base.current) as Values, mine, theirs })
     base.current = newest
     form.setFieldsValue(merged as never)
-    form.setFields(conflicts.map((field) => ({ name: field as never, warnings: [conflictText(theirs[field])] })))
+    const conflicting = form.getFieldsError().flatMap(({ name }) => {
+      // A value with several fields, such as the screen time, is reported at each of them.
+      const field = conflicts.find((conflict) => conflict === name[0])
+      return field === undefined ? [] : [{ name: name as never, warnings: [conflictText(theirs[field])] }]
+    })
+    form.setFields(conflicting)
     setState('merged')
   }, [form, newest, state])
 
