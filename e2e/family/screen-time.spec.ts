@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { saveButton } from '../fixtures/pages/child-form.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+type FamilyHome = ApiResponse<'GET /accounts/:accountId/home'>
 
 const children = (page: Page) => page.getByRole('region', { name: 'Children', exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -86,4 +89,22 @@ test('the whole family is paused and resumed with one tap, here and on other pag
   await expect(page.getByRole('alert').filter({ hasText: 'Pipit could not be paused for Mia' })).toBeVisible()
   await expect(children(page)).not.toContainText('Paused')
   await expect(button(page, 'Pause Mia')).toBeVisible()
+})
+
+test('more minutes are not offered where the plan’s time ends first', async ({ page, family, server }) => {
+  await setUpFamily(family, server)
+  await page.route('**/v1/accounts/*/home', async (route) => {
+    const response = await route.fetch()
+    const home = (await response.json()) as FamilyHome
+    const plan = { ...home.plan, name: 'Small', minutesPerDay: 30 }
+    const planned = { allowedMinutes: 30, minutesLeft: 30, limitedBy: 'plan' }
+    const limited = home.children.map((child) => ({ ...child, allowance: { ...child.allowance, ...planned } }))
+    await route.fulfill({ response, json: { ...home, plan, children: limited } })
+  })
+  await page.goto('/app')
+  await expect(children(page)).toContainText('0 of 30 minutes used · 30 left in the plan')
+  const grant = button(page, '15 more minutes for Mia')
+  await expect(grant).toBeDisabled()
+  await expect(grant).toHaveAccessibleDescription(/^Your plan Small allows each child 30 minutes a day\./)
+  await expectAccessible(page)
 })

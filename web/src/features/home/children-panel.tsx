@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
-import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { formatAge, ageToday } from '../../ui/text/age.ts'
 import styles from './item-list.module.css'
 import { Item, ItemList } from './item-list.tsx'
@@ -13,9 +13,15 @@ import { FamilyPause } from './screen-time/family-pause.tsx'
 import { useClock } from './screen-time/use-clock.ts'
 import { useRefreshAtLimits } from './screen-time/use-refresh-at-limits.ts'
 
-export function ChildrenPanel({ home: { children, pausedAt, account } }: { home: FamilyHome }) {
+interface ChildrenPanelProps {
+  home: FamilyHome
+  /** When the home was fetched, in milliseconds. */
+  fetchedAt: number
+}
+
+export function ChildrenPanel({ home, fetchedAt }: ChildrenPanelProps) {
+  const { children, pausedAt, account, plan } = home
   const { to } = useFamily()
-  const { dataUpdatedAt: fetchedAt } = useFamilyHome()
   const now = useClock()
   useRefreshAtLimits(children.map(({ allowance }) => allowance))
   const moment = { now, fetchedAt, timeZone: account.timeZone }
@@ -48,7 +54,7 @@ export function ChildrenPanel({ home: { children, pausedAt, account } }: { home:
             </div>
           }
           // Resuming one child would change nothing while the whole family is paused.
-          footer={canChange && !isFamilyPaused && <ChildScreenTimeActions child={child} />}
+          footer={canChange && !isFamilyPaused && <ChildScreenTimeActions child={child} plan={plan} />}
         >
           {child.birthDate !== null && <p>{formatAge(ageToday(child.birthDate))}</p>}
           {child.allowance.isTalking && (

@@ -37,7 +37,7 @@ export function HomePage() {
             {canChange && <ConsentNotice home={family} />}
             <div className={grid.panels}>
               {canChange && <FirstSteps home={family} />}
-              <ChildrenPanel home={family} />
+              <ChildrenPanel home={family} fetchedAt={home.dataUpdatedAt} />
               <DevicesPanel home={family} />
               <CardsPanel home={family} />
               <WifiNetworksPanel home={family} />

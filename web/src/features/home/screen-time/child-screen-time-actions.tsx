@@ -1,12 +1,18 @@
 import { CaretRightOutlined, PauseOutlined, PlusOutlined } from '@ant-design/icons'
+import { describePlanLimit, type Plan } from '@pipit/contract/plans'
 import { useId } from 'react'
 import type { FamilyHome } from '../../../api/family/family-queries.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import styles from './screen-time.module.css'
 import { grantedMinutes, useChildActions } from './use-screen-time-actions.ts'
 
+interface ChildScreenTimeActionsProps {
+  child: FamilyHome['children'][number]
+  plan: Plan
+}
+
 /** What a parent does for a child right now, with one tap each. */
-export function ChildScreenTimeActions({ child }: { child: FamilyHome['children'][number] }) {
+export function ChildScreenTimeActions({ child, plan }: ChildScreenTimeActionsProps) {
   const { grant, pause } = useChildActions(child)
   const reasonId = useId()
   const { limitedBy, pausedAt } = child.allowance
@@ -38,7 +44,7 @@ export function ChildScreenTimeActions({ child }: { child: FamilyHome['children'
       </div>
       {isAtPlan && !isPaused && (
         <p id={reasonId} className={styles.reason}>
-          More minutes would not help: the plan’s time for the day ends first.
+          {describePlanLimit({ plan: plan.name, limit: 'minutesPerDay', allowed: plan.minutesPerDay ?? 0 })}
         </p>
       )}
       <output className="for-screen-readers">{pause.announcement}</output>
