@@ -17,10 +17,13 @@ import type { ScriptedReply, ScriptedTurn } from './turn.ts'
 import { joinText, pickPhrase } from './turn.ts'
 
 export function storyVariables(turn: ScriptedTurn): Variables {
-  const { childName } = turn.context
+  const { childName, pronouns } = turn.context
   return {
     name: childName ?? '',
     named: childName !== null,
+    pronoun_subject: pronouns?.subject ?? '',
+    pronoun_object: pronouns?.object ?? '',
+    pronoun_possessive: pronouns?.possessive ?? '',
     older: isOlder(turn),
     little: isLittle(turn),
     picture: turn.hasPicture,

@@ -5,6 +5,10 @@ VAR older = false
 // Below six years: turns stay under ten seconds, which is about 22 words.
 VAR little = false
 VAR picture = false
+// How others speak of the child: "she", "her", "her", or "" where only the name is used.
+VAR pronoun_subject = ""
+VAR pronoun_object = ""
+VAR pronoun_possessive = ""
 // What the child told on another day, or "".
 VAR pet_name = ""
 VAR favourite_colour = ""
@@ -60,6 +64,31 @@ EXTERNAL has_new(knot)
 // "Well done{comma_name()}!" is "Well done, Mia!", or "Well done!" where no name is known.
 === function comma_name
 {named:, {name}}
+
+// What others say of the child at the end of a game. Nothing where no name is known.
+=== function praise_child
+{
+- not named:
+    ~ return
+- pronoun_subject == "":
+    {shuffle:
+    - Three cheers for {name}!
+    - {name} did it, they shout!
+    - Everybody claps for {name}!
+    - Nobody plays it like {name}.
+    - They will tell of {name} for a long time.
+    - What a day for {name}!
+    }
+- else:
+    {shuffle:
+    - Three cheers for {name}, {pronoun_subject} did it!
+    - {name} did it, clap for {pronoun_object}!
+    - Everybody likes {name} and {pronoun_possessive} ideas.
+    - Nobody plays it like {name}, I saw {pronoun_object}.
+    - They will tell of {name}, and how {pronoun_subject} did it.
+    - {name} came, and {pronoun_subject} knew what to do!
+    }
+}
 
 // Praise and answer in one sentence: "Yes, a chair!" sounds less like a machine than "Yes! A chair."
 === function is_right(answer)

@@ -57,6 +57,7 @@ VAR found = 0
 
 === case_closed
 ~ solved++
+{praise_child()}
 {shuffle:
 - Case closed, shall we take the next one?
 - Stamp on the paper, solved, do you want another case?

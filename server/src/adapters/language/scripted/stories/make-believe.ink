@@ -83,6 +83,7 @@ INCLUDE make-believe-restaurant.ink
     -> game
 
 === played
+{praise_child()}
 {shuffle:
 - That was a fine game. Shall we play another one?
 - Back to your room. Would you like one more make-believe?

@@ -128,6 +128,7 @@ Shall it be {places()} or where I like?
 === the_end
 ~ named_places = 0
 <- by_name
+{praise_child()}
 {shuffle:
 - That was the story. Do you want one more?
 - And so it ended{not little:, because you decided it so}. Shall we begin another?
