@@ -13,6 +13,8 @@ const { values } = parseArgs({
   options: {
     activity: { type: 'string' },
     age: { type: 'string' },
+    /** Of the profile, separated by commas. */
+    interests: { type: 'string', default: '' },
     /** Prints what was said on the first day. */
     transcript: { type: 'boolean', default: false },
     /** Prints the sentences that were repeated, and the turns that were not understood. */
@@ -23,11 +25,19 @@ const { values } = parseArgs({
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 const coach = createTestCoach()
+const interests = values.interests.split(',').filter(Boolean)
 for (const age of values.age ? [Number(values.age)] : [4, 6, 9]) {
   for (const { id, fromAge } of activities) {
     if (fromAge > age || (values.activity && values.activity !== id)) continue
     const simulate = (day: number) =>
-      simulateConversation({ coach, age, activity: id, seed: `${id} ${age} day ${day}`, childId: `${id} ${age}` })
+      simulateConversation({
+        coach,
+        age,
+        activity: id,
+        seed: `${id} ${age} day ${day}`,
+        childId: `${id} ${age}`,
+        interests,
+      })
     const first = await simulate(1)
     const second = await simulate(2)
     if (values.transcript) printTranscript(first)

@@ -28,6 +28,15 @@ test('a child is added with all fields of a profile', async ({ page, family }) =
   await page.getByRole('button', { name: 'Listen to Emma' }).click()
   await expect(page.getByRole('button', { name: 'Stop Emma' })).toBeVisible()
   await page.getByRole('radio', { name: 'Emma' }).check()
+  for (const [field, effect] of [
+    [nameField(page), /Pipit says it now and then/],
+    [birthDateField(page), /offers what suits the age/],
+    [page.getByLabel('Pronouns'), /somebody in a story speaks of the child/],
+    [page.getByLabel('Language that Pipit speaks'), /listens and speaks in it/],
+    [page.getByLabel('Interests'), /games, stories and questions about them/],
+    [page.getByRole('group', { name: 'Favourite activities' }), /offers them first/],
+  ] as const)
+    await expect(field).toHaveAccessibleDescription(effect)
   await page.getByLabel('Interests').fill('trains')
   await page.keyboard.press('Enter')
   await page.getByLabel('Interests').fill('whales, <b>moon</b>')

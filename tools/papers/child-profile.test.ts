@@ -20,7 +20,14 @@ describe('the page about a child’s profile', () => {
     const [effects = ''] = text.split('## Who reads them')
     expect(fieldsInTable(effects, 'Field').toSorted()).toEqual(fields.toSorted())
     const rows = effects.split('\n').filter((line) => line.startsWith('| `'))
-    expect(rows.filter((row) => row.split('|').slice(2, -1).every((cell) => cell.trim() === ''))).toEqual([])
+    expect(
+      rows.filter((row) =>
+        row
+          .split('|')
+          .slice(2, -1)
+          .every((cell) => cell.trim() === ''),
+      ),
+    ).toEqual([])
   })
 
   test('every field of the contract is listed once with those who read it, and no other', () => {

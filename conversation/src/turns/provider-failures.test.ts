@@ -150,6 +150,14 @@ describe('the length of a reply', () => {
     expect(conversation.thinkEffects.at(-1)?.instructions).toContain(`at most ${maxLength} characters`)
   })
 
+  test.each(['first-words', 'second-language'])(
+    'at the level %s a child of nine hears at most 300 characters',
+    (id) => {
+      const conversation = createTestConversation({ child: { age: 9, level: { id, description: '' } } }).start()
+      expect(conversation.thinkEffects[0]?.context.maxReplyLength).toBe(300)
+    },
+  )
+
   test('ten thousand words without a full stop are cut between two words', () => {
     const words = reply(replyTo(4, 'wonderful foxes '.repeat(5_000)))
     expect(words.length).toBeLessThanOrEqual(300)

@@ -16,6 +16,9 @@ import { ScreenTimeFields } from './screen-time/screen-time-fields.tsx'
 import { VoiceField } from './voice-field.tsx'
 import { useLevelSuggestions } from './use-level-suggestions.ts'
 
+const explainBirthDate = (age: number | null) =>
+  `${age === null ? '' : `${formatAge(age)}. `}Pipit offers what suits the age, and gives younger children more time to answer.`
+
 interface ProfileFieldsProps {
   form: FormInstance<ProfileValues>
   lists: ProfileLists
@@ -29,16 +32,24 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
   return (
     <div className={styles.panels}>
       <Panel title={named('About your child')}>
-        <Form.Item name="name" label="Name">
+        <Form.Item name="name" label="Name" extra="Pipit says it now and then. A nickname is fine.">
           <Input size="large" dir="auto" autoComplete="off" />
         </Form.Item>
-        <Form.Item name="birthDate" label="Birth date (optional)" extra={age === null ? undefined : formatAge(age)}>
+        <Form.Item name="birthDate" label="Birth date (optional)" extra={explainBirthDate(age)}>
           <DateField min={first} max={last} onChange={suggestForBirthDate} />
         </Form.Item>
-        <Form.Item name="pronouns" label="Pronouns (optional)">
+        <Form.Item
+          name="pronouns"
+          label="Pronouns (optional)"
+          extra="For when somebody in a story speaks of the child."
+        >
           <NativeSelect options={lists.pronouns} emptyLabel="Rather not say" />
         </Form.Item>
-        <Form.Item name="language" label="Language that Pipit speaks">
+        <Form.Item
+          name="language"
+          label="Language that Pipit speaks"
+          extra="Pipit listens and speaks in it. Its own built-in games are in English."
+        >
           <NativeSelect options={languagesWith(initial.language)} />
         </Form.Item>
       </Panel>
@@ -64,11 +75,19 @@ export function ProfileFields({ form, lists, initial }: ProfileFieldsProps) {
         </Form.Item>
       </Panel>
       <Panel title="What they like">
-        <Form.Item name="interests" label="Interests" extra="Such as trains, dinosaurs or baking.">
+        <Form.Item
+          name="interests"
+          label="Interests"
+          extra="Such as trains, dinosaurs or baking. Pipit offers games, stories and questions about them."
+        >
           <TagsField maxLength={100} />
         </Form.Item>
         <Form.Item name="activities">
-          <CheckboxGroup legend="Favourite activities" hint="As many as you like." options={lists.activities} />
+          <CheckboxGroup
+            legend="Favourite activities"
+            hint="As many as you like. Pipit offers them first, as soon as they suit the age."
+            options={lists.activities}
+          />
         </Form.Item>
       </Panel>
       <ScreenTimeFields />

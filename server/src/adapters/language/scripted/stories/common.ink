@@ -76,7 +76,7 @@ EXTERNAL has_new(knot)
     - {name} did it, they shout!
     - Everybody claps for {name}!
     - Nobody plays it like {name}.
-    - They will tell of {name} for a long time.
+    - They all tell of {name} now.
     - What a day for {name}!
     }
 - else:
@@ -85,9 +85,18 @@ EXTERNAL has_new(knot)
     - {name} did it, clap for {pronoun_object}!
     - Everybody likes {name} and {pronoun_possessive} ideas.
     - Nobody plays it like {name}, I saw {pronoun_object}.
-    - They will tell of {name}, and how {pronoun_subject} did it.
+    - They tell of {name}, and how {pronoun_subject} did it.
     - {name} came, and {pronoun_subject} knew what to do!
     }
+}
+
+=== function one_more
+{shuffle:
+- One more?
+- Do you want another?
+- Shall we do one more?
+- Another one?
+- Is there time for more?
 }
 
 // Praise and answer in one sentence: "Yes, a chair!" sounds less like a machine than "Yes! A chair."

@@ -83,16 +83,20 @@ INCLUDE make-believe-restaurant.ink
     -> game
 
 === played
-{praise_child()}
-{shuffle:
-- That was a fine game. Shall we play another one?
-- Back to your room. Would you like one more make-believe?
-- We bow to the teddy bears. Another one?
-- Costumes off, breathe out. Shall we be somebody else again?
-- The end, and everybody claps. One more?
-- The carpet is a carpet again. Shall it change once more?
-- Into our treasure box with it. Do you want a new one?
-- Hang up your hat. Is there time for another?
+{little && named && RANDOM(1, 2) == 1:
+    {praise_child()} {one_more()}
+- else:
+    {not little: {praise_child()}}
+    {shuffle:
+    - That was a fine game. Shall we play another one?
+    - Back to your room. Would you like one more make-believe?
+    - We bow to the teddy bears. Another one?
+    - Costumes off, breathe out. Shall we be somebody else again?
+    - The end, and everybody claps. One more?
+    - The carpet is a carpet again. Shall it change once more?
+    - Into our treasure box with it. Do you want a new one?
+    - Hang up your hat. Is there time for another?
+    }
 }
 + [yes # hears: @yes, more, another, again]
     -> next_game

@@ -128,14 +128,18 @@ Shall it be {places()} or where I like?
 === the_end
 ~ named_places = 0
 <- by_name
-{praise_child()}
-{shuffle:
-- That was the story. Do you want one more?
-- And so it ended{not little:, because you decided it so}. Shall we begin another?
-- The end{comma_name()}. Would you like one more story?
-- Nobody tells it like you. Is there time for another?
-- I close this page softly. Shall I open a new one?
-- What a story that was{comma_name()}. One more?
+{little && named && RANDOM(1, 2) == 1:
+    {praise_child()} {one_more()}
+- else:
+    {not little: {praise_child()}}
+    {shuffle:
+    - That was the story. Do you want one more?
+    - And so it ended{not little:, because you decided it so}. Shall we begin another?
+    - The end{comma_name()}. Would you like one more story?
+    - Nobody tells it like you. Is there time for another?
+    - I close this page softly. Shall I open a new one?
+    - What a story that was{comma_name()}. One more?
+    }
 }
 + [yes # hears: @yes, more, another, again, one more]
     -> another

@@ -24,6 +24,7 @@ interface Options {
   seed: string
   /** The coach remembers what this child has heard. */
   childId: string
+  interests?: string[]
   minutes?: number
   /** Also asks the coach after each reply what it may say next, which takes longer. */
   foresees?: boolean
@@ -44,11 +45,12 @@ export async function simulateConversation({
   activity,
   seed,
   childId,
+  interests = [],
   minutes = 10,
   foresees = false,
 }: Options): Promise<SimulatedConversation> {
   const { level = 'simple', maturity = 'toddler' } = profiles.findLast(({ fromAge }) => fromAge <= age) ?? {}
-  const child = createTestChild({ age, level, maturity, activity, childId, conversationId: seed }, coach)
+  const child = createTestChild({ age, level, maturity, activity, childId, interests, conversationId: seed }, coach)
   const coachTurn = async (text: string): Promise<SimulatedTurn> => ({
     who: 'coach',
     text,
