@@ -21,6 +21,8 @@ const unrecorded = new Set([
   'GET /admin/overview',
   'GET /admin/devices/batches',
   'GET /admin/cards/batches',
+  'GET /admin/devices/qr-codes/:progressKey/progress',
+  'GET /admin/cards/qr-codes/:progressKey/progress',
   'GET /devices/batches/:idempotencyKey/progress',
   'GET /cards/batches/:idempotencyKey/progress',
 ])

@@ -47,10 +47,10 @@ export function accountDeletionStore(db: Queries) {
 
     /** Accounts that wait for the verification of their address since before this time. */
     async findWaiting(createdBefore: Date) {
-      const rows = await db.query(sql<{ uid: string }>`
+      const rows = await db.query(sql<{ uid: string | null }>`
         select identity_uid as uid from accounts
          where ${isWaiting} and created_at < ${createdBefore} order by created_at`)
-      return rows.map(({ uid }) => uid)
+      return rows.flatMap(({ uid }) => uid ?? [])
     },
 
     /** Locks the account until the transaction ends. `isWaiting` is false if anything speaks against removing it. */
