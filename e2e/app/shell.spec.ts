@@ -34,17 +34,20 @@ test.describe('the side menu', () => {
     'collapses to icons with tooltips on a large screen, and stays so',
     { tag: '@desktop' },
     async ({ page, signInAs }) => {
-      await signInAs({ role: 'parent' })
+      // Superadmins have the most entries.
+      await signInAs({ role: 'superadmin' })
       await page.setViewportSize({ width: 768, height: 600 })
-      await page.goto('/app')
+      await page.goto('/admin/devices')
       const aside = page.getByRole('complementary')
       const widthOf = async () => (await aside.boundingBox())?.width
       expect(await widthOf()).toBe(224)
-      const toggle = aside.getByRole('button', { name: 'Collapse the menu', expanded: true })
+      const toggle = aside.getByRole('button', { name: 'Collapse menu', expanded: true })
       await toggle.press('Enter')
-      const expand = aside.getByRole('button', { name: 'Expand the menu', expanded: false })
+      const expand = aside.getByRole('button', { name: 'Expand menu', expanded: false })
       await expect(expand).toBeFocused()
       expect(await widthOf()).toBe(88)
+      for (const entry of await aside.getByRole('listitem').all())
+        expect((await entry.boundingBox())?.width).toBeLessThan(50)
       await expectAccessible(page)
 
       await page.reload()
@@ -63,7 +66,7 @@ test.describe('the side menu', () => {
 
       await expand.click()
       await page.reload()
-      await expect(aside.getByRole('button', { name: 'Collapse the menu' })).toBeVisible()
+      await expect(aside.getByRole('button', { name: 'Collapse menu' })).toBeVisible()
       expect(await widthOf()).toBe(224)
     },
   )

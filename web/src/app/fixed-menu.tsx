@@ -27,7 +27,7 @@ export function FixedMenu({ isCollapsed, toggle }: FixedMenuProps) {
           onClick={toggle}
         >
           <Icon aria-hidden className={menuStyles.icon} />
-          <span className={menuStyles.name}>{isCollapsed ? 'Expand the menu' : 'Collapse the menu'}</span>
+          <span className={menuStyles.name}>{isCollapsed ? 'Expand menu' : 'Collapse menu'}</span>
         </button>
       </div>
     </aside>

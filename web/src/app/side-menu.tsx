@@ -34,7 +34,7 @@ export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
           <li>
             <NavLink to={`/app/${session.id}/account`} className={styles.entry ?? ''} onClick={() => onNavigate?.()}>
               <UserOutlined aria-hidden className={styles.icon} />
-              Your account
+              <span className={styles.name}>Your account</span>
             </NavLink>
           </li>
         )}
