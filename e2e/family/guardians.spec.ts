@@ -92,7 +92,7 @@ test('an owner invites a guardian, who joins on a phone, changes a child, and is
 
 /** Everything that changes something or shows a secret. */
 const changes =
-  /^(Add|Agree|Correct|Deactivate|Delete|Edit|Forget|Hand over|Invite|Mark|Pause|Remove|Resume|Save|Send|Settings|Show key|Withdraw)/
+  /^(15 more|Add|Agree|Correct|Deactivate|Delete|Edit|Forget|Hand over|Invite|Mark|Pause|Remove|Resume|Save|Send|Settings|Show key|Withdraw)/
 
 test('a viewer of a family is offered nothing that changes it, and switches to the own family', async ({
   page,

@@ -57,7 +57,7 @@ export function ConsentPage() {
             ) : canChange && access !== 'superadmin' ? (
               <AgreeBar version={text.version} next={to(isForNewChild ? '/children/add' : '')} />
             ) : (
-              <Message kind="info">Only a parent or guardian can agree to this.</Message>
+              <Message kind="info">Only the parent can agree to this.</Message>
             )}
           </div>
         )}
