@@ -79,6 +79,13 @@ test('an owner invites a guardian, who joins on a phone, changes a child, and is
   const changes = panel(page, 'Recent changes').getByRole('listitem')
   await expect(changes.filter({ hasText: `${email} changed a child’s profile` })).toContainText('Mia Rose')
 
+  // What belongs to the parent alone is not offered, but what holds for the family is.
+  await guardian.goto(`/families/${accountId}/profile`)
+  await guardian.getByLabel('Country').selectOption('Germany')
+  await expect(guardian.getByLabel('Phone')).toHaveCount(0)
+  await guardian.getByRole('button', { name: 'Save' }).click()
+  await expect(guardian.getByRole('alert')).toContainText('Saved')
+
   await page.getByRole('button', { name: `Remove ${email}` }).click()
   await expect(dialog(page, `Remove ${email}?`)).toContainText('is out at once')
   await expectAccessible(page)

@@ -46,7 +46,7 @@ export function InsightsPage() {
 
 function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
   const { childId = '' } = useParams()
-  const { to } = useFamily()
+  const { to, access } = useFamily()
   const { canChange } = useFamilyRole()
   const { named } = useFamilyName()
   const child = children.find(({ id }) => id === childId)
@@ -82,7 +82,12 @@ function ChildInsights({ home: { account, children } }: { home: FamilyHome }) {
       {canChange && (
         <p className={styles.mailNote}>
           These figures also come by mail every week, and a mail as soon as something serious comes up, as chosen on{' '}
-          <Link to={to('/profile')}>{named('your profile')}</Link>.
+          {access === 'member' ? (
+            <Link to="/app/profile">your own profile</Link>
+          ) : (
+            <Link to={to('/profile')}>{named('your profile')}</Link>
+          )}
+          .
         </p>
       )}
     </>

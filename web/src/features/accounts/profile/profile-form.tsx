@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
 import type { FamilyAccount } from '../../../api/family/use-family-account.ts'
 import { refreshFamily } from '../../../api/family/family-queries.ts'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
@@ -25,8 +26,15 @@ function profileOf({ name, photo, phone, language, timeZone, country, weeklyMail
   return { name, photo, phone, language, timeZone, country, weeklyMail, flagMail }
 }
 
+/** What every guardian may change. The rest belongs to the person who signs in with this account. */
+function familySettingsOf({ timeZone, country }: FamilyAccount): Partial<Profile> {
+  return { timeZone, country }
+}
+
 export function ProfileForm({ account }: { account: FamilyAccount }) {
   const queryClient = useQueryClient()
+  const isPersonal = useFamily().access !== 'member'
+  const valuesOf = isPersonal ? profileOf : familySettingsOf
   const { id: accountId, version } = account
   const reload = () => refreshFamily(queryClient, accountId, { resource: 'account', id: accountId })
 
@@ -37,7 +45,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
   }
 
   async function save(body: Changes) {
-    const before = profileOf(account)
+    const before = valuesOf(account)
     const saved = await change(body)
     void notifyWithUndo('Saved', () => change({ ...before, version: saved.version }))
   }
@@ -45,13 +53,32 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
   return (
     <EditForm
       schema={updateAccount.body}
-      initial={{ ...profileOf(account), version }}
-      toBody={(values) => ({ ...values, name: values.name?.trim() || null, phone: toPhoneNumber(values.phone) })}
+      initial={{ ...valuesOf(account), version }}
+      toBody={({ name, phone = null, ...values }) =>
+        isPersonal ? { ...values, name: name?.trim() || null, phone: toPhoneNumber(phone) } : values
+      }
       save={save}
       onReload={reload}
       submitText="Save"
       busyText="Saving ..."
     >
+      {isPersonal && <PersonalFields account={account} />}
+      <TimeZoneField current={account.timeZone} />
+      <Form.Item
+        name="country"
+        label="Country"
+        extra="For the numbers of helplines. From eight years on, Pipit names one to a child in need."
+      >
+        <NativeSelect options={countryOptions} emptyLabel="Not chosen" />
+      </Form.Item>
+      {isPersonal && <MailFields />}
+    </EditForm>
+  )
+}
+
+function PersonalFields({ account }: { account: FamilyAccount }) {
+  return (
+    <>
       <Form.Item name="photo" label="Photo" htmlFor="photo-file">
         <PhotoField />
       </Form.Item>
@@ -64,15 +91,6 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
       <Form.Item name="language" label="Language" extra="The language of our mails.">
         <NativeSelect options={languagesWith(account.language)} />
       </Form.Item>
-      <TimeZoneField current={account.timeZone} />
-      <Form.Item
-        name="country"
-        label="Country"
-        extra="For the numbers of helplines. From eight years on, Pipit names one to a child in need."
-      >
-        <NativeSelect options={countryOptions} emptyLabel="Not chosen" />
-      </Form.Item>
-      <MailFields />
-    </EditForm>
+    </>
   )
 }

@@ -14,18 +14,25 @@ import { Lead } from '../../../ui/layout/lead.tsx'
 export function ProfilePage() {
   const { named, you } = useFamilyName()
   const account = useFamilyAccount()
-  const { isOwn, to } = useFamily()
+  const { isOwn, access, to } = useFamily()
   return (
     <>
       <PageTitle>Profile</PageTitle>
-      <Lead>
-        {named('Your name, language and mails.')} Signing in and what we store is under{' '}
-        <Link to={to('/account')}>account</Link>.
-      </Lead>
+      {access === 'member' ? (
+        <Lead>
+          What holds for the whole family. Your own name, language and mails are in{' '}
+          <Link to="/app/profile">your own profile</Link>.
+        </Lead>
+      ) : (
+        <Lead>
+          {named('Your name, language and mails.')} Signing in and what we store is under{' '}
+          <Link to={to('/account')}>account</Link>.
+        </Lead>
+      )}
       <QueryBoundary query={account}>
         {(known) => (
           <div className={panels.panels}>
-            <Panel title={`About ${you}`}>
+            <Panel title={access === 'member' ? 'About the family' : `About ${you}`}>
               <ProfileForm account={known} />
             </Panel>
             <SecondContactPanel />
