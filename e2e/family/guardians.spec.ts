@@ -113,7 +113,7 @@ test('a viewer of a family is offered nothing that changes it, and switches to t
   const root = `/families/${family.accountId}`
   const onlyLooks = 'You can look, but not change anything here'
   await page.goto(root)
-  for (const [path, title] of Object.entries(familyPages(ids, `${family.parent.email}’s family`))) {
+  for (const [path, title] of Object.entries(familyPages(ids, `${family.parent.email}’s`))) {
     const isForm = /add|update|profile|wifi-networks/.test(path)
     await expectPage(page, root + path, isForm ? onlyLooks : title)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
