@@ -38,6 +38,7 @@ const bodies = (accountId: string): Record<string, object> => ({
   'POST /accounts/:accountId/children': { name: 'Ada', proficiencyLevel: 'simple', contentMaturity: 'preschool' },
   'PATCH /accounts/:accountId/children/:childId/flags/:flagId': { read: true },
   'PATCH /accounts/:accountId/children/:childId/memories/facts/:factId': { value: 'Bruno' },
+  'POST /accounts/:accountId/children/:childId/screen-time/grants': { minutes: 15 },
   'POST /accounts/:accountId/children/:childId/memories/restore': { removedAt: new Date().toISOString() },
   'POST /accounts/:accountId/devices/register': { claimCode: id },
   'POST /accounts/:accountId/devices/check': { claimCode: id },

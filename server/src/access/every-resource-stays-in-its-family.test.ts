@@ -37,6 +37,11 @@ async function aFamilyWithEverything() {
     params: ofChild,
     bearer,
   })
+  const { grantId } = await server.call('POST /accounts/:accountId/children/:childId/screen-time/grants', {
+    params: ofChild,
+    bearer,
+    body: { minutes: 15 },
+  })
   const factId = randomUUID()
   const { pool } = server.database
   await pool.query(
@@ -71,6 +76,7 @@ async function aFamilyWithEverything() {
     wifiNetworkId: network.id,
     childId: child.id,
     flagId,
+    grantId,
     factId,
     conversationId: conversation.id,
     recordingId: items.find(({ vision }) => vision !== null)?.vision ?? '',
@@ -88,6 +94,7 @@ const bodies = ({ wifiNetworkId }: Ids): Record<string, object> => ({
   'PATCH /accounts/:accountId/guardians/:guardianId': { role: 'guardian' },
   'PATCH /accounts/:accountId/children/:childId/memories/facts/:factId': { value: 'cars' },
   'POST /accounts/:accountId/children/:childId/memories/restore': { removedAt: startedAt },
+  'POST /accounts/:accountId/children/:childId/screen-time/grants': { minutes: 15 },
   'POST /accounts/:accountId/devices/:deviceId/configuration': { wifiNetworkId },
 })
 
