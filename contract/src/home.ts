@@ -7,7 +7,7 @@ import { child } from './children/children.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
 import { device } from './devices/devices.ts'
 import { accountId, time } from './api/fields.ts'
-import { plan } from './plans.ts'
+import { plan } from './plans/plans.ts'
 import { allowance } from './screen-time.ts'
 import { wifiNetwork } from './wifi-networks.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { plan } from './plans.ts'
+import { plan } from './plans/plans.ts'
 
 const entry = z.object({ id: z.string(), name: z.string(), description: z.string() })
 

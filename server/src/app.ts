@@ -50,6 +50,7 @@ import { memoryRoutes } from './features/memories/memory-routes.ts'
 import { outboxRoutes } from './features/outbox/outbox-routes.ts'
 import { overviewRoutes } from './features/overview/overview-routes.ts'
 import { qrCodeRoutes } from './features/labels/qr-codes/qr-code-routes.ts'
+import { planAdminRoutes } from './features/plans/admin/plan-admin-routes.ts'
 import { planRoutes } from './features/plans/plan-routes.ts'
 import { referenceListRoutes } from './features/reference-lists/reference-list-routes.ts'
 import { sessionRoutes } from './features/sessions/session-routes.ts'
@@ -207,6 +208,7 @@ export async function buildApp({
     if (outbox) outboxRoutes(features, outbox.access, outbox.mails)
     referenceListRoutes(features)
     planRoutes(features, database)
+    planAdminRoutes(features, database)
     waitListRoutes(features, database)
     accountRoutes(features, { ...deletion, identity, consent, ...recordings })
     consentRoutes(features, consent)

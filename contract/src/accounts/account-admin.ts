@@ -99,21 +99,3 @@ export const setDisabled = defineEndpoint({
   responses: { 204: noContent },
   errors: ['last-superadmin', 'cannot-change-own-account'],
 })
-
-export const setSubscription = defineEndpoint({
-  method: 'PATCH',
-  path: '/admin/accounts/subscription',
-  summary: 'Give families another plan, which applies at once. Nothing that exceeds it is removed',
-  needs: 'account:superadmin',
-  body: z.object({
-    accountIds: z.array(accountId).min(1, 'Choose at least one.').max(1000, 'At most 1,000.'),
-    subscription: z.string().max(50),
-  }),
-  responses: {
-    200: z.object({
-      accounts: z.int(),
-      /** How many of them have more children or devices than the plan allows. */
-      exceeding: z.int(),
-    }),
-  },
-})

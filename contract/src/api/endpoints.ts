@@ -18,6 +18,7 @@ import * as insights from '../insights/insights.ts'
 import * as mails from '../mails.ts'
 import * as memories from '../memories.ts'
 import * as overview from '../overview.ts'
+import * as planAdmin from '../plans/plan-admin.ts'
 import * as qrCodes from '../labels/qr-codes.ts'
 import * as referenceLists from '../reference-lists.ts'
 import * as screenTime from '../screen-time.ts'
@@ -51,6 +52,7 @@ const files = {
   ...devices,
   ...cards,
   ...accountAdmin,
+  ...planAdmin,
   ...labelAdmin,
   ...qrCodes,
   ...audit,

@@ -114,6 +114,7 @@ const callActions = {
   'GET /admin/jobs': null,
   'GET /admin/jobs/:jobId': null,
   'GET /admin/overview': null,
+  'GET /admin/plans': null,
 } as const
 
 /** Recorded by jobs for each row, and by pages that listen to a family. */

@@ -19,6 +19,7 @@ const unrecorded = new Set([
   'GET /admin/jobs',
   'GET /admin/jobs/:jobId',
   'GET /admin/overview',
+  'GET /admin/plans',
   'GET /admin/devices/batches',
   'GET /admin/cards/batches',
   'GET /admin/devices/qr-codes/:progressKey/progress',

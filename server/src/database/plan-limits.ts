@@ -1,8 +1,8 @@
-import type { ReachedLimit } from '@pipit/contract/plans'
+import type { ReachedLimit } from '@pipit/contract/plans/plan-limits'
 import { databaseCode } from '@pipit/database/error-code'
 
 /** The code that `check_plan_limit` and `check_weekly_reports` raise. */
-const planLimitCode = 'PIP03'
+const planLimitCode = 'PIP04'
 
 /** The limit of the family's plan that a statement would have exceeded; null for other errors. */
 export function reachedLimit(error: Error & { detail?: string }): ReachedLimit | null {

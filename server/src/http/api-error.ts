@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorCode, type ErrorDetail } from '@pipit/contract/api/errors'
-import { describePlanLimit, type ReachedLimit } from '@pipit/contract/plans'
+import { describePlanLimit, type ReachedLimit } from '@pipit/contract/plans/plan-limits'
 
 /** An error of the catalogue. Features throw it; the error handler turns it into a response. */
 export class ApiError extends Error {

@@ -8,7 +8,6 @@ interface Lists {
   pronouns: ApiResponse<'GET /pronouns'>['items']
   activities: ApiResponse<'GET /activities'>['items']
   voices: ApiResponse<'GET /voices'>['items']
-  subscriptions: ApiResponse<'GET /subscriptions'>['items']
 }
 
 /** One of the lists that profiles choose from. They change only with the server's version, so they are fetched once. */

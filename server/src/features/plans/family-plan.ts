@@ -1,4 +1,4 @@
-import type { Plan } from '@pipit/contract/plans'
+import type { Plan } from '@pipit/contract/plans/plans'
 import type { Queries } from '@pipit/database/connect'
 import { orNotFound } from '../../http/api-error.ts'
 import { planStore } from './plan-store.ts'

@@ -1,4 +1,5 @@
-import type { Plan } from '@pipit/contract/plans'
+import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
+import type { Plan } from '@pipit/contract/plans/plans'
 import type { Queries } from '@pipit/database/connect'
 import { prepared, sql } from '@pipit/database/sql'
 import type { ConfiguredPlan } from './read-plans.ts'
@@ -15,6 +16,11 @@ const columns = sql`plans.id, plans.name, plans.description, devices, children, 
 export function planStore(db: Queries) {
   return {
     list: () => db.query(sql<Plan>`select ${columns} from plans where not retired order by position`),
+
+    listForAdmin: () =>
+      db.query(sql<PlanForAdmin>`
+        select ${columns}, retired from plans
+         where not retired or exists (select from accounts where subscription = plans.id) order by retired, position`),
 
     async findOfFamily(accountId: string) {
       const [found] = await db.query(

@@ -42,8 +42,28 @@ describe('the limits of a plan', () => {
     const { addChild, listChildren } = await aParent()
     await addChild()
     const message =
-      'Your plan Nest allows 2 children, and you have 2. Remove a profile that nobody uses, or ask us for a larger plan.'
+      'Your plan Nest allows 2 children, and there are 2 already. Remove a profile that nobody uses, or ask us for a larger plan.'
     expect(await countSuccesses(times(10, addChild), message)).toBe(1)
+    expect(await listChildren()).toHaveLength(2)
+  })
+
+  test('a child that is added waits for one that is being added, and is refused if that one took the last place', async () => {
+    const { accountId, addChild, listChildren } = await aParent()
+    await addChild()
+    const other = await server.database.pool.connect()
+    await other.query('begin')
+    await other.query(
+      `insert into children (id, account_id, name, proficiency_level, content_maturity, interests, activities, language)
+       values (gen_random_uuid(), $1, 'Mia', 'simple', 'preschool', '{}', '{}', 'en')`,
+      [accountId],
+    )
+    const addition = addChild().catch(({ code }: { code: string }) => code)
+    const countWaiting = async () =>
+      (await server.database.pool.query<object>('select from pg_locks where not granted')).rows.length
+    await expect.poll(countWaiting).toBe(1)
+    await other.query('commit')
+    other.release()
+    expect(await addition).toBe('plan-limit-reached')
     expect(await listChildren()).toHaveLength(2)
   })
 
@@ -51,7 +71,7 @@ describe('the limits of a plan', () => {
     const { register } = await aParent()
     const devices = await makeDevices(server, 10)
     const message =
-      'Your plan Nest allows 1 device, and you have 1. Deactivate one that nobody uses, or ask us for a larger plan.'
+      'Your plan Nest allows 1 device, and there is 1 already. Deactivate one that nobody uses, or ask us for a larger plan.'
     expect(await countSuccesses(devices.map(register), message)).toBe(1)
   })
 
@@ -67,7 +87,9 @@ describe('the limits of a plan', () => {
       body: { name: 'Mio' },
     })
     expect(await change).toMatchObject({ name: 'Mio' })
-    await expect(addChild()).rejects.toMatchObject({ message: expect.stringContaining('and you have 3.') as string })
+    await expect(addChild()).rejects.toMatchObject({
+      message: expect.stringContaining('and there are 3 already.') as string,
+    })
     expect((await server.call('GET /accounts/:accountId/devices', family)).items).toEqual([])
     await setPlan('own-server')
     await addChild()
@@ -163,7 +185,7 @@ describe('the configured plans', () => {
   })
 
   test('a plan that is no longer configured stays with the families that have it, and cannot be chosen', async () => {
-    const { addChild } = await aParent()
+    const { accountId, addChild } = await aParent()
     const configured = await readPlans(exampleFile)
     const [nest, family, ...others] = configured
     if (!nest || !family) throw new Error('the example has no such plans')
@@ -176,6 +198,18 @@ describe('the configured plans', () => {
       ['classroom', 40],
       ['own-server', null],
     ])
+    const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
+    const forAdmin = await server.call('GET /admin/plans', { bearer })
+    expect(forAdmin.items.map(({ id, retired: isRetired }) => [id, isRetired])).toEqual([
+      ['family', false],
+      ['classroom', false],
+      ['own-server', false],
+      ['free', true],
+    ])
+    const body = { accountIds: [accountId], subscription: 'free' }
+    await expect(server.call('PATCH /admin/accounts/subscription', { bearer, body })).rejects.toMatchObject({
+      details: [{ field: 'body.subscription' }],
+    })
     await addChild()
     await addChild()
     await expect(addChild()).rejects.toMatchObject({ code: 'plan-limit-reached' })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Plan } from '@pipit/contract/plans'
+import type { Plan } from '@pipit/contract/plans/plans'
 import { z } from 'zod'
 
 export interface ConfiguredPlan extends Plan {

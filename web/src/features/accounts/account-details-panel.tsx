@@ -1,7 +1,9 @@
 import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
-import { useReferenceList } from '../../api/reference-lists.ts'
+import { Skeleton } from 'antd'
+import { useFamilyHome } from '../../api/family/family-queries.ts'
 import type { FamilyAccount } from '../../api/family/use-family-account.ts'
 import { useFamily } from '../../api/family/use-family.ts'
+import { includedInPlan } from '../../ui/plans/plan-texts.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './account-page.module.css'
 import { ChangeEmail } from './change-email.tsx'
@@ -20,9 +22,9 @@ export function AccountDetailsPanel({ account }: { account: FamilyAccount }) {
         </dd>
         <dt>Role</dt>
         <dd>{roles[account.role]}</dd>
-        <dt>Subscription</dt>
+        <dt>Plan</dt>
         <dd>
-          <Subscription id={account.subscription} />
+          <FamilyPlan />
         </dd>
         <dt>With us since</dt>
         <dd>
@@ -51,12 +53,29 @@ function Verified({ isVerified }: { isVerified: boolean }) {
   )
 }
 
-function Subscription({ id }: { id: string }) {
-  const found = useReferenceList('subscriptions').data?.find((each) => each.id === id)
+/** What the plan includes is listed only if something is limited. */
+function FamilyPlan() {
+  const { data: home } = useFamilyHome()
+  if (!home) return <Skeleton.Input active size="small" />
+  const { plan, children, devices } = home
+  const included = includedInPlan(plan, { children: children.length, devices: devices.length })
+  const exceeds = [children.length > (plan.children ?? Infinity), devices.length > (plan.devices ?? Infinity)]
   return (
     <>
-      {found?.name ?? id}
-      {found && <span className={styles.note}>{found.description}</span>}
+      {plan.name}
+      <span className={styles.note}>{plan.description}</span>
+      {included.length > 0 && (
+        <ul className={styles.included}>
+          {included.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {exceeds.includes(true) && (
+        <span className={styles.note}>
+          That is more than the plan includes. Everything goes on working as before; only nothing can be added.
+        </span>
+      )}
     </>
   )
 }

@@ -1,15 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
+import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { labelPath, type Label } from '../../api/labels/label.ts'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { PlanLimitNotice } from '../../ui/plans/plan-limit-notice.tsx'
 import { ScanError } from '../../ui/scan/scan-error.tsx'
 import { LabelScanner } from '../../ui/scan/label-scanner.tsx'
 
 export function AddDevicePage() {
   const { accountId, to } = useFamily()
   const navigate = useNavigate()
+  const home = useFamilyHome()
   const openLabel = (label: Label) => void navigate(to(labelPath(label)), { replace: true })
   const check = useMutation({
     mutationFn: (claimCode: string) =>
@@ -19,13 +23,19 @@ export function AddDevicePage() {
   return (
     <>
       <PageTitle>Register a device</PageTitle>
-      <LabelScanner
-        kind="device"
-        onLabel={openLabel}
-        onCode={check.mutate}
-        isChecking={check.isPending}
-        codeError={check.isError && <ScanError kind="device" claimCode={check.variables} error={check.error} />}
-      />
+      <QueryBoundary query={home}>
+        {(family) => (
+          <PlanLimitNotice home={family} resource="devices">
+            <LabelScanner
+              kind="device"
+              onLabel={openLabel}
+              onCode={check.mutate}
+              isChecking={check.isPending}
+              codeError={check.isError && <ScanError kind="device" claimCode={check.variables} error={check.error} />}
+            />
+          </PlanLimitNotice>
+        )}
+      </QueryBoundary>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { PlanLimitNotice } from '../../ui/plans/plan-limit-notice.tsx'
 import { ScannedLabel } from '../../ui/scan/scanned-label.tsx'
 import { RegisterDevice } from './register-device.tsx'
 
@@ -26,7 +27,11 @@ export function RegisterDevicePage() {
       >
         {(claimCode, device) => (
           <QueryBoundary query={home}>
-            {(data) => <RegisterDevice device={device} claimCode={claimCode} home={data} />}
+            {(data) => (
+              <PlanLimitNotice home={data} resource="devices">
+                <RegisterDevice device={device} claimCode={claimCode} home={data} />
+              </PlanLimitNotice>
+            )}
           </QueryBoundary>
         )}
       </ScannedLabel>

@@ -3,6 +3,7 @@ import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
+import { usageText } from '../../ui/plans/plan-texts.ts'
 import { formatAge, ageToday } from '../../ui/text/age.ts'
 import styles from './item-list.module.css'
 import { Item, ItemList } from './item-list.tsx'
@@ -32,6 +33,7 @@ export function ChildrenPanel({ home, fetchedAt }: ChildrenPanelProps) {
     <ItemList
       title="Children"
       add={{ to: to('/children/add'), text: 'Add a child' }}
+      usage={usageText(plan, 'children', children.length)}
       empty={named('Add your child first: Pipit speaks to each child in its own way.')}
       footer={canChange && children.length > 0 && <FamilyPause isPaused={isFamilyPaused} />}
     >

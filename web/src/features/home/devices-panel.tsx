@@ -2,17 +2,19 @@ import { AudioOutlined } from '@ant-design/icons'
 import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
+import { usageText } from '../../ui/plans/plan-texts.ts'
 import { AssignedChild } from './assigned-child.tsx'
 import { Item, ItemList } from './item-list.tsx'
 
 const lowBattery = 15
 
-export function DevicesPanel({ home: { children, devices } }: { home: FamilyHome }) {
+export function DevicesPanel({ home: { plan, children, devices } }: { home: FamilyHome }) {
   const { to } = useFamily()
   return (
     <ItemList
       title="Devices"
       add={{ to: to('/devices/add'), text: 'Add a device' }}
+      usage={usageText(plan, 'devices', devices.length)}
       empty="Scan the code on the back of a Pipit to add it to the family."
     >
       {devices.map((device) => (

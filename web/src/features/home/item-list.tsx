@@ -7,6 +7,8 @@ import styles from './item-list.module.css'
 interface ItemListProps {
   title: string
   add: { to: string; text: string }
+  /** How many of them the plan allows; null if it does not limit them. */
+  usage?: string | null
   /** What to do while the list is empty. */
   empty: string
   /** `Item`s, each with a key. */
@@ -15,7 +17,7 @@ interface ItemListProps {
   footer?: ReactNode
 }
 
-export function ItemList({ title, add, empty, children, footer }: ItemListProps) {
+export function ItemList({ title, add, usage = null, empty, children, footer }: ItemListProps) {
   const { canChange } = useFamilyRole()
   return (
     <Panel
@@ -28,6 +30,7 @@ export function ItemList({ title, add, empty, children, footer }: ItemListProps)
         )
       }
     >
+      {usage !== null && <p className={styles.usage}>{usage}</p>}
       {children.length === 0 ? (
         <p className={styles.empty}>{canChange ? empty : 'Nothing yet.'}</p>
       ) : (

@@ -13,14 +13,13 @@ export interface TableColumn<Row> {
 /** The visible columns of a table, stored in this browser. The first column names the row and is always visible. */
 export function useVisibleColumns<Row>(name: string, columns: readonly TableColumn<Row>[]) {
   const stored = createStoredText('localStorage', `pipit-columns-${name}`)
-  const [keys, setKeys] = useState(
-    () => parseKeys(stored.read() ?? 'null') ?? columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key),
-  )
+  const [chosenKeys, setChosenKeys] = useState(() => parseKeys(stored.read() ?? 'null'))
+  const keys = chosenKeys ?? columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key)
   const isShown = (key: string) => key === columns[0]?.key || keys.includes(key)
 
   function show(key: string, isVisible: boolean) {
     const after = isVisible ? [...keys, key] : keys.filter((each) => each !== key)
-    setKeys(after)
+    setChosenKeys(after)
     stored.save(JSON.stringify(after))
   }
 

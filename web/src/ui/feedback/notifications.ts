@@ -8,11 +8,11 @@ export async function notify(kind: NotificationKind, text: NotificationText) {
 }
 
 /** Reports an action with an undo button, then the result of undoing it. */
-export async function notifyWithUndo(title: string, undoAction: () => Promise<unknown>) {
+export async function notifyWithUndo(title: string, undoAction: () => Promise<unknown>, description?: string) {
   const undo = () =>
     undoAction().then(
       () => notify('success', { title: 'Undone' }),
       (error: unknown) => notify('error', { title: 'This could not be undone', description: errorMessage(error) }),
     )
-  await notify('success', { title, undo: () => void undo() })
+  await notify('success', { title, ...(description === undefined ? {} : { description }), undo: () => void undo() })
 }

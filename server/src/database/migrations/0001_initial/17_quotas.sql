@@ -12,7 +12,7 @@ BEGIN
   SELECT plans.name, CASE resource WHEN 'children' THEN plans.children ELSE plans.devices END INTO plan, allowed
     FROM accounts JOIN plans ON plans.id = accounts.subscription WHERE accounts.id = family;
   IF amount > allowed THEN
-    RAISE EXCEPTION 'plan limit reached' USING ERRCODE = 'PIP03',
+    RAISE EXCEPTION 'plan limit reached' USING ERRCODE = 'PIP04',
       DETAIL = json_build_object('limit', resource, 'plan', plan, 'allowed', allowed, 'used', amount - 1);
   END IF;
 END $$;
@@ -59,7 +59,7 @@ DECLARE
 BEGIN
   SELECT name INTO plan FROM plans WHERE id = new.subscription AND NOT weekly_reports;
   IF FOUND THEN
-    RAISE EXCEPTION 'plan limit reached' USING ERRCODE = 'PIP03',
+    RAISE EXCEPTION 'plan limit reached' USING ERRCODE = 'PIP04',
       DETAIL = json_build_object('limit', 'weeklyReports', 'plan', plan);
   END IF;
   RETURN NULL;

@@ -6,7 +6,6 @@ import type { IdentityService } from '../../../access/identity-service.ts'
 import { csvFile, exportPageSize } from '../../../http/csv.ts'
 import { route } from '../../../http/route.ts'
 import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
-import { changePlans } from '../../plans/admin/change-plans.ts'
 import { listAccounts } from './list-accounts.ts'
 import { accountAdministration } from './update-accounts.ts'
 
@@ -49,10 +48,6 @@ export function accountAdminRoutes(app: FastifyInstance, dependencies: Dependenc
 
   route(app, endpoints.setRole, ({ body: { accountId, role }, principal }) =>
     setRole({ accountId, actorId: requireAccountId(principal) }, role),
-  )
-
-  route(app, endpoints.setSubscription, ({ body: { accountIds, subscription } }) =>
-    changePlans(database, accountIds, subscription),
   )
 
   route(

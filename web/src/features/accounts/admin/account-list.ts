@@ -1,5 +1,6 @@
 import type { AccountRole } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
+import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { call } from '../../../api/client.ts'
 import { disabledWhileSearching, type FilterValues, type TableFilter } from '../../../ui/data-table/filters.ts'
 
@@ -9,7 +10,8 @@ export const roleNames: Record<AccountRole, string> = { parent: 'Parent', supera
 
 const disabledUnlessSortedByAge = (values: FilterValues) => disabledWhileSearching(values) || values['sort'] === 'email'
 
-export const accountFilters: TableFilter[] = [
+/** Plans are a filter where there are several. */
+export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] => [
   { key: 'role', label: 'Role', options: Object.entries(roleNames).map(([id, name]) => ({ id, name })) },
   {
     key: 'verified',
@@ -27,6 +29,9 @@ export const accountFilters: TableFilter[] = [
       { id: 'yes', name: 'Switched off' },
     ],
   },
+  ...(plans.length > 1
+    ? [{ key: 'plan', label: 'Plan', options: plans.map(nameRetired), isDisabled: disabledUnlessSortedByAge }]
+    : []),
   { key: 'from', label: 'Created from', isDisabled: disabledUnlessSortedByAge },
   { key: 'to', label: 'Created until', isDisabled: disabledUnlessSortedByAge },
   {
@@ -41,18 +46,24 @@ export const accountFilters: TableFilter[] = [
   },
 ]
 
+const nameRetired = ({ id, name, retired }: PlanForAdmin) => ({
+  id,
+  name: retired ? `${name} (no longer offered)` : name,
+})
+
 export const listAccounts = (filters: FilterValues, cursor: string | undefined, signal: AbortSignal) =>
   call('POST /admin/accounts/list', { body: { ...toBody(filters), cursor }, signal })
 
 export const exportAccounts = (filters: FilterValues) => call('POST /admin/accounts/export', { body: toBody(filters) })
 
 /** Converts the filters from the URL to the request. */
-function toBody({ search, role, verified, disabled, from, to, sort }: FilterValues) {
+function toBody({ search, role, verified, disabled, plan, from, to, sort }: FilterValues) {
   return {
     search,
     role: role as AccountRole | undefined,
     emailVerified: parseYesNo(verified),
     disabled: parseYesNo(disabled),
+    subscription: plan,
     createdFrom: startOfDay(from),
     createdTo: startOfDay(to, 1),
     sort: sort as 'oldest' | 'email' | undefined,

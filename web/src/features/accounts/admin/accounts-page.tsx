@@ -1,6 +1,7 @@
+import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { adminListKey } from '../../../api/admin-list-key.ts'
 import type { BatchKind } from '../../../api/labels/batches.ts'
@@ -13,19 +14,22 @@ import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { accountColumns } from './account-columns.tsx'
 import { accountFilters, exportAccounts, listAccounts, roleNames, type ListedAccount } from './account-list.ts'
 
+import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { DeleteAccountsDialog } from './delete-accounts-dialog.tsx'
 import { OpenAccountDialog } from './open-account-dialog.tsx'
 import { notifyOnError, useAccountUpdates } from './use-account-updates.ts'
+import { usePlans } from './use-plans.ts'
 import { Lead } from '../../../ui/layout/lead.tsx'
 
 /** The server accepts no more in one request. */
-const maxDeletions = 1000
+const maxAccounts = 1000
 
 const listScopes = { devices: 'device:superadmin', cards: 'card:superadmin' } as const
 
 type OpenDialog =
   | { kind: 'open' | 'role' | 'disable'; account: ListedAccount }
   | { kind: 'delete'; accounts: ListedAccount[] }
+  | { kind: 'plan'; accounts: ListedAccount[] }
 
 export function AccountsPage() {
   const queryClient = useQueryClient()
@@ -36,6 +40,12 @@ export function AccountsPage() {
   const scopes = useSession()?.scopes ?? []
   const [dialog, setDialog] = useState<OpenDialog>()
   const selectedAccounts = [...selection.selected.values()]
+  const plans = usePlans()
+  const tableColumns = useMemo(() => accountColumns(plans), [plans])
+  const tableFilters = useMemo(() => accountFilters(plans), [plans])
+  // A self-hosted installation has one plan, and nothing to choose.
+  const canChangePlan = plans.length > 1
+  const isTooMany = selectedAccounts.length > maxAccounts
 
   function openList(kind: BatchKind, { id }: ListedAccount) {
     void navigate(`/admin/${kind}?accountId=${id}`)
@@ -55,6 +65,9 @@ export function AccountsPage() {
       label: account.role === 'parent' ? 'Make superadmin' : 'Make parent',
       onSelect: () => setDialog({ kind: 'role', account }),
     },
+    ...(canChangePlan
+      ? [{ label: 'Change the plan', onSelect: () => setDialog({ kind: 'plan', accounts: [account] }) }]
+      : []),
     {
       label: account.emailVerified ? 'Mark address as not verified' : 'Mark address as verified',
       onSelect: () => void notifyOnError(updates.setVerified(account, !account.emailVerified)),
@@ -76,41 +89,61 @@ export function AccountsPage() {
       <DataTable
         name="accounts"
         label="Accounts"
-        columns={accountColumns}
+        columns={tableColumns}
         rowKey={({ id }) => id}
         rowName={({ email }) => email}
         search="Search by email address, name or id"
-        filters={accountFilters}
+        filters={tableFilters}
         fetchPage={({ filters, cursor }, signal) => listAccounts(filters, cursor, signal)}
         exportCsv={exportAccounts}
         selection={selection}
         actions={
-          <Button
-            danger
-            disabled={selectedAccounts.length > maxDeletions}
-            onClick={() => setDialog({ kind: 'delete', accounts: selectedAccounts })}
-          >
-            {selectedAccounts.length > maxDeletions ? 'Delete (at most 1,000 at once)' : 'Delete'}
-          </Button>
+          <>
+            {canChangePlan && (
+              <Button disabled={isTooMany} onClick={() => setDialog({ kind: 'plan', accounts: selectedAccounts })}>
+                {isTooMany ? 'Change the plan (at most 1,000 at once)' : 'Change the plan'}
+              </Button>
+            )}
+            <Button
+              danger
+              disabled={isTooMany}
+              onClick={() => setDialog({ kind: 'delete', accounts: selectedAccounts })}
+            >
+              {isTooMany ? 'Delete (at most 1,000 at once)' : 'Delete'}
+            </Button>
+          </>
         }
         rowActions={rowActions}
         empty={<p>Nobody has signed up yet.</p>}
       />
-      {dialog && <AccountDialog dialog={dialog} close={() => setDialog(undefined)} onStarted={showJob} />}
+      {dialog && (
+        <AccountDialog
+          dialog={dialog}
+          plans={plans}
+          close={() => setDialog(undefined)}
+          onStarted={showJob}
+          onPlanChanged={selection.clear}
+        />
+      )}
     </>
   )
 }
 
 interface AccountDialogProps {
   dialog: OpenDialog
+  plans: readonly PlanForAdmin[]
   close: () => void
   onStarted: (jobId: string) => void
+  onPlanChanged: () => void
 }
 
-function AccountDialog({ dialog, close, onStarted }: AccountDialogProps) {
+function AccountDialog({ dialog, plans, close, onStarted, onPlanChanged }: AccountDialogProps) {
   const updates = useAccountUpdates()
   if (dialog.kind === 'delete') {
     return <DeleteAccountsDialog accounts={dialog.accounts} onStarted={onStarted} close={close} />
+  }
+  if (dialog.kind === 'plan') {
+    return <ChangePlanDialog accounts={dialog.accounts} plans={plans} onChanged={onPlanChanged} close={close} />
   }
   const { kind, account } = dialog
   if (kind === 'open') return <OpenAccountDialog account={account} close={close} />

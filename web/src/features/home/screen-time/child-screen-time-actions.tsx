@@ -1,5 +1,6 @@
 import { CaretRightOutlined, PauseOutlined, PlusOutlined } from '@ant-design/icons'
-import { describePlanLimit, type Plan } from '@pipit/contract/plans'
+import { describePlanLimit } from '@pipit/contract/plans/plan-limits'
+import type { Plan } from '@pipit/contract/plans/plans'
 import { useId } from 'react'
 import type { FamilyHome } from '../../../api/family/family-queries.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'

@@ -1,0 +1,66 @@
+import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
+import { useId, useState } from 'react'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { NativeSelect } from '../../../ui/forms/native-select.tsx'
+import type { ListedAccount } from './account-list.ts'
+import styles from './accounts-page.module.css'
+import { useChangePlans } from './use-plans.ts'
+
+interface ChangePlanDialogProps {
+  accounts: readonly ListedAccount[]
+  plans: readonly PlanForAdmin[]
+  onChanged: () => void
+  close: () => void
+}
+
+/** Offers the configured plans for one account or for many. */
+export function ChangePlanDialog({ accounts, plans, onChanged, close }: ChangePlanDialogProps) {
+  const id = useId()
+  const changePlans = useChangePlans(plans)
+  const offered = plans.filter(({ retired }) => !retired)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const plan = offered.find((each) => each.id === chosen)
+  const [first] = accounts
+
+  async function change() {
+    if (!plan) return
+    await changePlans(accounts, plan)
+    onChanged()
+    close()
+  }
+
+  return (
+    <ConfirmDialog
+      title={
+        accounts.length === 1 && first
+          ? `Choose a plan for ${first.email}`
+          : `Choose a plan for ${accounts.length} accounts`
+      }
+      confirmText="Change the plan"
+      cancelText="Cancel"
+      isDanger={false}
+      isReady={plan !== undefined}
+      onConfirm={change}
+      onCancel={close}
+    >
+      <label htmlFor={id} className={styles.label}>
+        Plan
+      </label>
+      <NativeSelect id={id} options={offered} emptyLabel="Choose one" value={chosen} onChange={setChosen} />
+      {plan && <p className={styles.planFacts}>{describePlan(plan)}</p>}
+      <p>
+        It applies at once, also to conversations that are going on. A family that has more than the plan includes loses
+        nothing: it can only add nothing.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+function describePlan({ children, devices, minutesPerDay, weeklyReports }: PlanForAdmin) {
+  return [
+    `Children: ${children ?? 'no limit'}`,
+    `devices: ${devices ?? 'no limit'}`,
+    `minutes a day for each child: ${minutesPerDay ?? 'no limit'}`,
+    weeklyReports ? 'weekly reports' : 'no weekly reports',
+  ].join(', ')
+}

@@ -1,0 +1,53 @@
+import { describePlanLimit } from '@pipit/contract/plans/plan-limits'
+import { useState, type ReactNode } from 'react'
+import type { FamilyHome } from '../../api/family/family-queries.ts'
+import { useFamily } from '../../api/family/use-family.ts'
+import { useFamilyName } from '../../api/family/use-family-name.ts'
+import { useSettings } from '../../api/settings.ts'
+import { Message } from '../feedback/message.tsx'
+import { ButtonLink } from '../layout/button-link.tsx'
+import { isLimitReached, usageText, type LimitedResource } from './plan-texts.ts'
+import styles from './plan-limit-notice.module.css'
+
+interface PlanLimitNoticeProps {
+  home: Pick<FamilyHome, 'plan' | LimitedResource>
+  resource: LimitedResource
+  /** The form to add one more, if the plan allows it. */
+  children: ReactNode
+}
+
+/** Says what the plan allows before somebody fills in a form that would be refused. */
+export function PlanLimitNotice({ home: { plan, ...home }, resource, children }: PlanLimitNoticeProps) {
+  const { to } = useFamily()
+  const { named } = useFamilyName()
+  const supportUrl = useSettings()?.supportUrl
+  const [allowed, used] = [plan[resource], home[resource].length]
+  const isReached = isLimitReached(plan, resource, used)
+  // Saving the form may take the last place, and must not take the form away meanwhile.
+  const [wasReached] = useState(isReached)
+  if (allowed === null || !isReached || !wasReached) {
+    const usage = usageText(plan, resource, used)
+    return (
+      <>
+        {usage !== null && <p className={styles.usage}>{named(`Your plan ${plan.name}: ${usage}`)}</p>}
+        {children}
+      </>
+    )
+  }
+  return (
+    <div className={styles.notice}>
+      <Message kind="info">
+        {named(describePlanLimit({ plan: plan.name, limit: resource, allowed, used }))}
+        {used > allowed && ' Everything that is there goes on working as before.'}
+      </Message>
+      <div className={styles.actions}>
+        <ButtonLink to={to()}>Back to the family</ButtonLink>
+        {supportUrl && (
+          <a href={supportUrl} target="_blank" rel="noopener noreferrer">
+            Ask for a larger plan
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
