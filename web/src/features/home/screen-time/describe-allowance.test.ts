@@ -58,8 +58,12 @@ describe('a child’s time on the home page', () => {
     expect(describeAt({ ...quietSoon, isTalking: true }, { minutes: 4 })).toBe(
       '16 of 45 minutes used · 6 left until quiet time',
     )
-    expect(describeAt({ ...quietSoon, allowedMinutes: null }, { today: nothing })).toBe(
-      'Nothing yet today · quiet from 18:10',
+    // The page's clock is behind the server's.
+    expect(describeAt(quietSoon, { minutes: -1 })).toBe('12 of 45 minutes used · 10 left until quiet time')
+    const unlimitedSoon = { ...quietSoon, allowedMinutes: null }
+    expect(describeAt(unlimitedSoon, { today: nothing })).toBe('Nothing yet today · 10 minutes left until quiet time')
+    expect(describeAt({ ...unlimitedSoon, minutesLeft: 90, endsAt: minutesLater(90) }, { today: nothing })).toBe(
+      'Nothing yet today · quiet from 19:30',
     )
   })
 

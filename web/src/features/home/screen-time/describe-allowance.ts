@@ -15,6 +15,8 @@ interface Moment {
 }
 
 const minuteMs = 60_000
+/** A longer time is easier to read as a clock time. */
+const minutesToCount = 60
 const dayMs = 24 * 60 * minuteMs
 
 /** How much of today's time is used and left, and whether the child may talk now: "12 of 45 minutes used · 33 left". */
@@ -47,8 +49,10 @@ function describeLeft(allowance: Allowance, moment: Moment) {
   const left = minutesLeft(allowance, moment)
   if (left === null) return ''
   if (limitedBy === 'quiet-hours') {
-    if (allowedMinutes === null && endsAt !== null) return `quiet from ${formatSoon(endsAt, moment)}`
-    return `${left} left until quiet time`
+    if (allowedMinutes !== null) return `${left} left until quiet time`
+    return left > minutesToCount && endsAt !== null
+      ? `quiet from ${formatSoon(endsAt, moment)}`
+      : `${pluralize(left, 'minute')} left until quiet time`
   }
   return limitedBy === 'plan' ? `${left} left in the plan` : `${left} left`
 }
@@ -56,7 +60,9 @@ function describeLeft(allowance: Allowance, moment: Moment) {
 /** Counts down while the child talks, and towards quiet hours always. */
 function minutesLeft({ minutesLeft: left, endsAt, isTalking, limitedBy }: Allowance, { now }: Moment) {
   if (endsAt === null || !(isTalking || limitedBy === 'quiet-hours')) return left
-  return Math.max(0, Math.ceil((Date.parse(endsAt) - now) / minuteMs))
+  const counted = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / minuteMs))
+  // The page's clock may be behind the server's.
+  return Math.min(counted, left ?? counted)
 }
 
 function usedMinutes(allowance: Allowance, moment: Moment) {
