@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ApiResponse } from '@pipit/contract/api/client'
+import { startTalkingDevice } from '../fixtures/devices/talking-device.ts'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { saveButton } from '../fixtures/pages/child-form.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
@@ -11,6 +12,57 @@ const children = (page: Page) => page.getByRole('region', { name: 'Children', ex
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const meaning = (page: Page) => page.getByRole('status', { name: 'What this means' })
 const quietTime = (page: Page, number: number) => page.getByRole('group', { name: `Quiet time ${number}` })
+
+/** The first words take a while: the speech processes start with the first conversation. */
+const soon = { timeout: 60_000 }
+
+/** `HH:MM` in UTC, the time zone of a new family. */
+const clockIn = (hours: number) => Temporal.Now.plainTimeISO('UTC').add({ hours }).toString().slice(0, 5)
+
+test('a child runs into quiet hours, goes on with 15 more minutes, and stops when it is paused', async ({
+  page,
+  family,
+  server,
+}) => {
+  test.slow()
+  const { childId, deviceId } = await setUpFamily(family, server)
+  const params = { ...family.params, deviceId }
+  const { deviceApiKey } = await family.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params })
+  const device = await startTalkingDevice(server, { deviceId, deviceApiKey })
+  const [from, to] = [clockIn(-1), clockIn(3)]
+  await page.goto(`/app/children/${childId}/update`)
+  await button(page, 'Add bedtime').click()
+  await quietTime(page, 1).getByLabel('From').fill(from)
+  await quietTime(page, 1).getByLabel('To', { exact: true }).fill(to)
+  await expect(meaning(page)).toContainText(`Every day: as long as they like. Quiet from ${short(from)} to`)
+  await saveButton(page).click()
+  await expect(children(page)).toContainText(`Quiet until ${short(to)}`)
+
+  const refused = await device.talk()
+  expect(await refused.ended).toBe('quiet-hours')
+  expect(refused.heard()).toContain('I am resting now')
+
+  await button(page, '15 more minutes for Mia').click()
+  await expect(children(page)).toContainText('15 minutes left')
+  const notice = page.getByRole('alert').filter({ hasText: 'Mia has 15 more minutes' })
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(children(page)).toContainText(`Quiet until ${short(to)}`)
+  await button(page, '15 more minutes for Mia').click()
+  await expect(children(page)).toContainText('15 minutes left')
+  const allowed = await device.talk()
+  await expect.poll(allowed.heard, soon).toContain('Mia')
+  await expect(children(page)).toContainText('Talking now')
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+
+  await button(page, 'Pause Mia').click()
+  expect(await allowed.ended).toBe('paused')
+  await expect(children(page)).toContainText('Paused')
+  await expect(children(page)).not.toContainText('Talking now')
+  await button(page, 'Resume Mia').click()
+  await expect(button(page, 'Pause Mia')).toBeVisible()
+  await device.close()
+})
 
 test('minutes and quiet hours by weekday are set with the keyboard and in words, and errors are at their field', async ({
   page,
@@ -108,3 +160,6 @@ test('more minutes are not offered where the plan’s time ends first', async ({
   await expect(grant).toHaveAccessibleDescription(/^Your plan Small allows each child 30 minutes a day\./)
   await expectAccessible(page)
 })
+
+/** `07:00` → `7:00`. */
+const short = (clock: string) => clock.replace(/^0/, '')
