@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'a session is renewed with a new identity token, and later each time while the server fails',
+  'a session is renewed with a new identity token, later each time while the server fails, and once for two tabs',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await context.clock.install()
@@ -79,6 +79,15 @@ test(
     await context.clock.fastForward('00:06')
     expect((await renewed).status()).toBe(200)
     expect(refreshes.count).toBe(1)
+
+    const other = await context.newPage()
+    await other.goto('/app')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your family')
+    await context.clock.fastForward('10:01')
+    await expect.poll(() => renewals.count).toBe(4)
+    await renewals.settled()
+    await context.clock.fastForward('01:00')
+    expect([renewals.count, refreshes.count]).toEqual([4, 2])
   },
 )
 
