@@ -36,7 +36,7 @@ import { createOutboxAccess } from './features/outbox/outbox-access.ts'
 import { createOutbox } from './features/outbox/outbox.ts'
 import { createPlayHistories } from './features/memories/play-histories.ts'
 import { applyPlans } from './features/plans/apply-plans.ts'
-import { readPlans } from './features/plans/read-plans.ts'
+import { readPlans, type ConfiguredPlan } from './features/plans/read-plans.ts'
 import { prepareFirstSuperadmin } from './features/sessions/prepare-first-superadmin.ts'
 import { createSecondFactorLinks } from './features/sessions/second-factor/second-factor-links.ts'
 import { createEncoder } from './features/transcripts/recordings/encoder.ts'
@@ -66,11 +66,12 @@ type Options = Pick<Dependencies, 'onRoute' | 'requestTimeoutMs'> &
 /** Wires the server: the only place that chooses adapters. */
 export async function compose(config: Config, { logStream, ...options }: Options = {}) {
   const logger = createLogger(config, logStream)
+  const plans = await readPlans(config.plansFile)
   const keys = await secretKeys(config)
   const log = createFailureLog(logger)
   const database = await openDatabase(config, log)
   try {
-    return await composeServer({ config, keys, database, logger, log }, options)
+    return await composeServer({ config, plans, keys, database, logger, log }, options)
   } catch (error) {
     await database.close()
     throw error
@@ -79,6 +80,7 @@ export async function compose(config: Config, { logStream, ...options }: Options
 
 interface BaseDependencies {
   config: Config
+  plans: ConfiguredPlan[]
   keys: Keys
   database: OpenDatabase
   logger: Logger
@@ -90,7 +92,7 @@ async function composeServer(
   { voice: givenVoice, passwordHashing, ...options }: Omit<Options, 'logStream'>,
 ) {
   const { config, keys, database, logger, log } = base
-  const retiredPlans = await applyPlans(database, await readPlans(config.plansFile))
+  const retiredPlans = await applyPlans(database, base.plans)
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
   const announcer = createAnnouncer(database, log)
   const playHistories = createPlayHistories(database, log)

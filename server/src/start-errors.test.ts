@@ -27,6 +27,11 @@ test.each([
     { SECRET_KEY: 'c2hvcnQ=' },
     /^Pipit cannot start: SECRET_KEY must be 32 random bytes.*$/,
   ],
+  [
+    'a PLANS_FILE that does not exist',
+    { PLANS_FILE: '/nowhere/plans.json' },
+    /^Pipit cannot start: PLANS_FILE=\/nowhere\/plans\.json cannot be read \(ENOENT\)\.$/,
+  ],
   ['a data folder that cannot be created', { DATA_DIR: '/dev/null/data' }, /^Pipit cannot start: .*DATA_DIR.*$/],
 ])('%s makes the start fail with one line', async (_, variables, line) => {
   expect(await failedStart(variables)).toMatch(line)

@@ -74,6 +74,19 @@ describe('weekly mails', () => {
     expect(await mailsAt(mondayMorning, email)).toEqual([])
   })
 
+  test('the weekly mail stops when the plan no longer includes it, and returns with a plan that does', async () => {
+    const { email, accountId } = await aFamily()
+    const { pool } = server.database
+    await pool.query(
+      `insert into plans (id, name, description, weekly_reports, position, is_default)
+       values ('small', 'Small', '', false, 1, false)`,
+    )
+    await pool.query("update accounts set subscription = 'small' where id = $1", [accountId])
+    expect(await mailsAt(mondayMorning, email)).toEqual([])
+    await pool.query("update plans set weekly_reports = true where id = 'small'")
+    expect(await mailsAt(mondayMorning, email)).toHaveLength(1)
+  })
+
   test('the weekly mail is not marked as sent if it could not be queued', async () => {
     const { email, accountId } = await aFamily()
     const broken = {

@@ -50,7 +50,7 @@ export function ChangePlanDialog({ accounts, plans, onChanged, close }: ChangePl
       {plan && <p className={styles.planFacts}>{describePlan(plan)}</p>}
       <p>
         It applies at once, also to conversations that are going on. A family that has more than the plan includes loses
-        nothing: it can only add nothing.
+        nothing. It just cannot add more.
       </p>
     </ConfirmDialog>
   )
