@@ -55,6 +55,7 @@ export const checkCard = defineEndpoint({
   method: 'POST',
   path: '/cards/check',
   summary: 'What a label belongs to, before registering it; `registered` means registered by this family',
+  changesNothing: true,
   needs: 'card:register',
   body: z.object({ cardId: randomId.optional(), claimCode, accountId: accountId.optional() }),
   responses: { 200: card.pick({ id: true, status: true, activity: true }) },

@@ -7,6 +7,7 @@ import { createAccountDeletionHandler } from './features/accounts/admin/delete-a
 import { sweepOfflineDevices } from './features/chat/device/device-connection-store.ts'
 import { conversationStore } from './features/chat/conversation/conversation-store.ts'
 import type { Voice } from './features/chat/voice.ts'
+import { sweepFamilyChanges } from './features/guardians/family-change-store.ts'
 import { sweepInvitations } from './features/guardians/invitation-store.ts'
 import { insightStore } from './features/insights/insight-store.ts'
 import { sweepMemories } from './features/memories/memory-sweep-store.ts'
@@ -96,6 +97,7 @@ function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: Depen
       await sweepMemories(database)
       await sweepInvitations(database)
       await sweepScreenTime(database)
+      await sweepFamilyChanges(database)
     },
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)

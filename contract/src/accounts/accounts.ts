@@ -53,6 +53,7 @@ export const updateAccount = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId',
   summary: 'Change the profile: name, photo, phone, language, time zone, country, mail settings',
+  personalFields: ['name', 'photo', 'phone', 'language', 'weeklyMail', 'flagMail'],
   needs: 'account:update',
   params: accountParams,
   body: z.object({

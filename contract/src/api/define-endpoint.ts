@@ -19,6 +19,10 @@ export interface EndpointDefinition {
    * with this account. By default viewers read, and guardians change and read secrets.
    */
   familyRole?: FamilyRole | 'self'
+  /** Fields of the body that belong to the person who signs in with this account; others of the family may not send them. */
+  personalFields?: readonly string[]
+  /** Not a GET, but changes nothing of the family, so it is not listed as a change. */
+  changesNothing?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

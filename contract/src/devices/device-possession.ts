@@ -9,6 +9,7 @@ export const challengeDevice = defineEndpoint({
   summary:
     'A challenge that only this device can open: it responds over Bluetooth, or speaks a code. ' +
     'One of the two is the proof of possession when registering',
+  changesNothing: true,
   needs: 'device:register',
   params: z.object({ accountId }),
   body: z.object({ deviceId: randomId.optional(), claimCode }),

@@ -36,3 +36,9 @@ export async function authorizeFamily(
 function isForParents({ needs }: Needed) {
   return (scopesOf.parent as readonly string[]).includes(needs)
 }
+
+/** An adult of the family who is not the person that signs in with its account. */
+export function isOtherMember({ principal, family }: { principal: Principal | null; family: CalledFamily | null }) {
+  if (principal?.kind !== 'account' || !family || family.role === 'superadmin') return false
+  return principal.accountId !== family.accountId
+}

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
-import { authorizeFamily, type CalledFamily } from './authorize-family.ts'
+import { authorizeFamily, isOtherMember, type CalledFamily } from './authorize-family.ts'
 import { readBearerToken, type Authenticate } from './authenticate.ts'
 import { findConcernedAccount, isInstallationWide, type NamedIds } from './concerned-account.ts'
 import type { FamilyRoles } from './family-roles.ts'
@@ -34,14 +34,24 @@ export function guard(app: FastifyInstance, endpoint: EndpointDefinition) {
   }
 }
 
-/** For calls whose specified path names no family: the body does, or the card belongs to one. Runs once the body is read. */
+/**
+ * Runs once the body is read, for calls whose specified path names no family: the body does, or the card belongs to one.
+ * And for what people may change of themselves only.
+ */
 export async function guardConcernedFamily(
   app: FastifyInstance,
   endpoint: EndpointDefinition,
   request: FastifyRequest,
 ) {
-  const { principal } = request
-  if (!principal || request.family || isInstallationWide(endpoint)) return
+  const { principal, family } = request
+  if (!principal || isInstallationWide(endpoint)) return
+  if (family) return refusePersonalFields(endpoint, request)
   const accountId = await findConcernedAccount(app.auditDatabase, endpoint, request)
   if (accountId !== undefined) request.family = await authorizeFamily(app.familyRoles, principal, accountId, endpoint)
+}
+
+function refusePersonalFields({ personalFields = [] }: EndpointDefinition, request: FastifyRequest) {
+  const { body } = request
+  if (!isOtherMember(request) || typeof body !== 'object' || body === null) return
+  if (personalFields.some((field) => field in body)) throw new ApiError('forbidden')
 }

@@ -9,6 +9,7 @@ import { guard } from '../access/authorize.ts'
 import { pacedCaller } from '../access/paced-caller.ts'
 import type { Principal } from '../access/principal.ts'
 import { recordCall } from '../access/record-call.ts'
+import { recordFamilyChange } from '../access/record-family-change.ts'
 import { requireAccountId } from '../access/require-account.ts'
 import { createTurns } from '../concurrency/take-turns.ts'
 import { ApiError } from './api-error.ts'
@@ -122,6 +123,7 @@ export function route<Endpoint extends EndpointDefinition>(
       const call = { params, query, body, principal, idempotencyKey, request }
       const result: unknown = await inTurnOf(principal, () => handle(call as Call<Endpoint>))
       if (changesSessionValidity) app.clearSessionValidity()
+      await recordFamilyChange(app, endpoint, request, result)
       if (endpoint.changes) app.announce(changeOf(endpoint.changes, params as Record<string, string>, result))
       if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, result)
       return reply.code(status as number).send(status === 204 ? undefined : result)
@@ -143,7 +145,8 @@ function changeOf(resource: FamilyResource, { accountId = '', ...named }: Record
   return { accountId, resource, id: Object.values(named)[0] ?? (result as { id: string } | undefined)?.id ?? accountId }
 }
 
-function describeAccess({ needs, reveals, repeatable, errors: ownErrors = [] }: EndpointDefinition) {
+function describeAccess(endpoint: EndpointDefinition) {
+  const { needs, reveals, repeatable, errors: ownErrors = [] } = endpoint
   const errors = [
     ...ownErrors,
     ...(reveals ? ['reason-required'] : []),

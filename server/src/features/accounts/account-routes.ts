@@ -11,6 +11,7 @@ import {
 } from '@pipit/contract/accounts/accounts'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
+import { isOtherMember } from '../../access/authorize-family.ts'
 import type { IdentityService } from '../../access/identity-service.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
@@ -24,7 +25,7 @@ import { accountStore } from './account-store.ts'
 import type { ReceiptDependencies } from './deletion/complete-deletion.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import { exportAccount, exportRateLimit } from './export/export-account.ts'
-import { findAccount, toAccount } from './find-account.ts'
+import { findAccount, toAccount, withoutContactDetails } from './find-account.ts'
 import { updateAccount } from './update-account.ts'
 
 interface Dependencies extends RecordingDependencies, Omit<ReceiptDependencies, 'log' | 'files'> {
@@ -36,11 +37,15 @@ interface Dependencies extends RecordingDependencies, Omit<ReceiptDependencies, 
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { database, identity } = dependencies
 
-  route(app, readAccount, async ({ params }) => orNotFound(await findAccount(database, params.accountId)))
+  route(app, readAccount, async ({ params, request }) => {
+    const account = orNotFound(await findAccount(database, params.accountId))
+    return isOtherMember(request) ? withoutContactDetails(account) : account
+  })
 
-  route(app, updateEndpoint, async ({ params, body }) =>
-    toAccount(await updateAccount(database, params.accountId, body)),
-  )
+  route(app, updateEndpoint, async ({ params, body, request }) => {
+    const account = toAccount(await updateAccount(database, params.accountId, body))
+    return isOtherMember(request) ? withoutContactDetails(account) : account
+  })
 
   route(app, readSignInMethods, async ({ params }) => {
     const { identityUid } = orNotFound(await accountStore(database).find(params.accountId))

@@ -14,3 +14,8 @@ export function toAccount(row: AccountRow) {
   const { identityUid: _, tokenVersion: __, identityValidSince: ___, weeklyMailSentOn: ____, ...account } = row
   return withIsoTimestamps({ ...account, scopes: row.scopes ? (row.scopes as Scope[]) : [...scopesOf[row.role]] })
 }
+
+/** As other adults of the family see it: how to reach a person is that person's own. */
+export function withoutContactDetails<Account extends { phone: string | null }>(account: Account): Account {
+  return { ...account, phone: null }
+}

@@ -29,8 +29,8 @@ const columns = { accountId: sql`concerned_account_id`, actorId: sql`actor_id`, 
 
 interface AuditPage {
   by?: { field: keyof typeof columns; value: string } | undefined
-  /** Leaves out what this actor did. */
-  notBy?: string | undefined
+  /** Leaves out the consents that families gave and withdrew themselves. */
+  withoutConsents?: boolean
   without?: readonly string[]
   before?: string | undefined
   limit: number
@@ -57,13 +57,13 @@ export function auditStore(db: Pick<Queries, 'query'>) {
   }
 }
 
-export function auditPage({ by, notBy, without = [], before, limit }: AuditPage): Sql<AuditRow> {
+export function auditPage({ by, withoutConsents = false, without = [], before, limit }: AuditPage): Sql<AuditRow> {
   return sql<AuditRow>`
     select entry.id, at, actor_id as "actorId", actor.name as "actorName", actor.email as "actorEmail", action,
            concerned_account_id as "accountId", resource, resource_id as "resourceId", reason
-      from audit_entries entry left join accounts actor on actor.id = actor_id
+      from audit_entries entry left join accounts actor on actor.id = actor_id and actor.identity_uid is not null
      where true ${by ? sql`and ${columns[by.field]} = ${by.value}` : sql``} ${before ? sql`and entry.id < ${before}` : sql``}
-       ${notBy === undefined ? sql`` : sql`and actor_id <> ${notBy}`}
+       ${withoutConsents ? sql`and resource is distinct from 'consent'` : sql``}
        ${without.length === 0 ? sql`` : sql`and action <> all(${[...without]})`}
      order by entry.id desc limit ${limit + 1}`
 }

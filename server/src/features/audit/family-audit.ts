@@ -14,14 +14,17 @@ export function familyAudit(database: Database) {
   return {
     hasEntry: store.hasEntry,
     /** What superadmins read or changed. */
-    list: (accountId: string, page: Page) => list(accountId, { ...page, notBy: accountId }),
+    list: (accountId: string, page: Page) => list(accountId, { ...page, withoutConsents: true }),
     /** With the consents that the family itself gave and withdrew. */
     listAll: list,
   }
 
-  async function list(accountId: string, { cursor, limit, notBy }: Page & { notBy?: string }) {
+  async function list(
+    accountId: string,
+    { cursor, limit, withoutConsents = false }: Page & { withoutConsents?: boolean },
+  ) {
     const by = { field: 'accountId', value: accountId } as const
-    const rows = await store.list({ by, notBy, without: hiddenFromFamily, before: cursor, limit })
+    const rows = await store.list({ by, withoutConsents, without: hiddenFromFamily, before: cursor, limit })
     const { items, nextCursor } = toPage(rows, limit)
     return { items: items.map(toEntry), nextCursor }
   }

@@ -1,6 +1,6 @@
 import { giveConsent, readConsent, withdrawConsent } from '@pipit/contract/consents'
 import type { FastifyInstance } from 'fastify'
-import type { Principal } from '../../access/principal.ts'
+import { requireAccountId } from '../../access/require-account.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import type { FamilyConsent } from './family-consent.ts'
@@ -10,20 +10,18 @@ export function consentRoutes(app: FastifyInstance, consent: FamilyConsent) {
 
   route(app, readConsent, ({ params }) => consent.read(params.accountId))
 
-  route(app, giveConsent, async ({ params: { accountId }, body, principal }) => {
-    // Nobody else can agree for a parent, not even a superadmin who helps.
-    if (!isParent(principal, accountId)) throw new ApiError('forbidden')
-    await consent.give(accountId, body.version)
+  route(app, giveConsent, async ({ params: { accountId }, body, principal, request }) => {
+    // Nobody else can agree for the owners and guardians of a family, not even a superadmin who helps.
+    if (request.family?.role === 'superadmin') throw new ApiError('forbidden')
+    await consent.give(accountId, { version: body.version, actorId: requireAccountId(principal) })
     announce(accountId)
     return consent.read(accountId)
   })
 
-  route(app, withdrawConsent, async ({ params: { accountId }, principal }) => {
-    await consent.withdraw(accountId, { byParent: isParent(principal, accountId) })
+  route(app, withdrawConsent, async ({ params: { accountId }, principal, request }) => {
+    const isOfFamily = request.family?.role !== 'superadmin'
+    await consent.withdraw(accountId, { actorId: isOfFamily ? requireAccountId(principal) : null })
     announce(accountId)
     return consent.read(accountId)
   })
 }
-
-const isParent = (principal: Principal, accountId: string) =>
-  principal.kind === 'account' && principal.accountId === accountId

@@ -56,22 +56,26 @@ export function familyConsent({ database, auditTrail, texts }: Dependencies) {
     },
 
     /** Fails if the text has changed since the page was opened: nobody agrees to a text that they have not seen. */
-    async give(accountId: string, version: number) {
+    async give(accountId: string, { version, actorId }: { version: number; actorId: string }) {
       if (version !== current.version) throw new ApiError('version-conflict')
       await database.transaction(async (db) => {
         if (await consentStore(db).add(accountId, current))
-          await auditTrail.appendIn(db, [{ ...entryOf(accountId), action: 'consent.given', resourceId: `${version}` }])
+          await auditTrail.appendIn(db, [
+            { ...entryOf(accountId), actorId, action: 'consent.given', resourceId: `${version}` },
+          ])
       })
     },
 
-    /** The audit trail already has the entry of a superadmin who withdraws it on a parent's request. */
-    async withdraw(accountId: string, { byParent }: { byParent: boolean }) {
+    /** Null for a superadmin who withdraws it on a parent's request: the audit trail has that entry already. */
+    async withdraw(accountId: string, { actorId }: { actorId: string | null }) {
       orNotFound(await store.findAgreedVersion(accountId))
       await database.transaction(async (db) => {
         if (!(await consentStore(db).withdraw(accountId))) return
         await endConversationsOfFamily(db, accountId)
-        if (byParent)
-          await auditTrail.appendIn(db, [{ ...entryOf(accountId), action: 'consent.withdrawn', resourceId: null }])
+        if (actorId !== null)
+          await auditTrail.appendIn(db, [
+            { ...entryOf(accountId), actorId, action: 'consent.withdrawn', resourceId: null },
+          ])
       })
     },
   }
@@ -89,7 +93,6 @@ function agreedVersion(rows: { version: number; withdrawnAt: Date | null }[]) {
 }
 
 const entryOf = (accountId: string) => ({
-  actorId: accountId,
   concernedAccountId: accountId,
   resource: 'consent',
   reason: null,

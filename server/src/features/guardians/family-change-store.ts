@@ -30,3 +30,8 @@ export function familyChangeStore(db: Queries) {
          order by change.id desc limit ${limit + 1}`),
   }
 }
+
+/** What was changed long ago helps nobody any more. */
+export async function sweepFamilyChanges(db: Queries) {
+  await db.execute(sql`delete from family_changes where at < now() - interval '1 year'`)
+}

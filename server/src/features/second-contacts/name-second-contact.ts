@@ -25,9 +25,12 @@ export async function nameSecondContact(
   clientNetwork: string,
 ) {
   const family = orNotFound(await secondContactStore(database).findFamily(accountId))
-  if (family.email.toLowerCase() === contact.email)
+  if (await secondContactStore(database).isOfFamily(accountId, contact.email))
     throw new ApiError('invalid-request', [
-      { field: 'body.email', message: 'This is your own address. Name somebody else.' },
+      {
+        field: 'body.email',
+        message: 'This is your own address, or that of another adult of the family. Name somebody else.',
+      },
     ])
   if (!(await limits.isAllowed({ to: contact.email, address: clientNetwork }))) throw new ApiError('too-many-requests')
   await database.transaction(async (transaction) => {

@@ -27,6 +27,14 @@ export function secondContactStore(db: Queries) {
       return found
     },
 
+    /** Whether an adult of the family has this address, in lower case. */
+    async isOfFamily(accountId: string, email: string) {
+      const found = await db.query(sql<object>`
+        select from family_members member join accounts person on person.id = member.person_id
+         where member.account_id = ${accountId} and lower(person.email) = ${email}`)
+      return found.length > 0
+    },
+
     async add(accountId: string, { name, email }: { name: string; email: string }) {
       const [added] = await db.query(sql<{ id: string }>`
         insert into second_contacts (account_id, id, name, email) values (${accountId}, ${randomUUID()}, ${name}, ${email})

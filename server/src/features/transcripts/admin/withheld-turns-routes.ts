@@ -13,8 +13,9 @@ export function withheldTurnsRoutes(app: FastifyInstance, database: Database) {
 
   route(app, listWithheldTurns, async ({ params: { accountId, childId }, query: { cursor, limit }, principal }) => {
     const after = readCursorPosition(cursor)
-    // What a child of theirs says may be about this superadmin.
-    const isOwn = requireAccountId(principal) === accountId
+    // What a child of a family that they belong to says may be about this superadmin.
+    const personId = requireAccountId(principal)
+    const isOwn = personId === accountId || (await app.familyRoles.roleOf({ accountId, personId })) !== null
     if (isOwn || !(await store.hasChild(accountId, childId))) throw new ApiError('not-found')
     const rows = await store.list({ childId, after, limit })
     const last = rows.length > limit ? rows[limit - 1] : undefined

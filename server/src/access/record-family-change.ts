@@ -1,0 +1,59 @@
+import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { auditActionOf } from '@pipit/contract/audit/audit-actions'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addFamilyChange } from './family-change-store.ts'
+
+/**
+ * Runs after each call that has changed something of a family, so that its adults can see who did what. What a superadmin
+ * does is in the audit trail, and what people change about themselves concerns nobody else.
+ */
+export async function recordFamilyChange(
+  app: FastifyInstance,
+  endpoint: EndpointDefinition,
+  { principal, family, params, body }: FastifyRequest,
+  result: unknown,
+) {
+  const isChange = endpoint.method !== 'GET' && endpoint.changesNothing !== true && endpoint.familyRole !== 'self'
+  const action = isChange ? auditActionOf(endpoint) : null
+  if (action === null || principal?.kind !== 'account' || !family || family.role === 'superadmin') return
+  if (isPersonal(endpoint, body)) return
+  await addFamilyChange(app.auditDatabase, {
+    accountId: family.accountId,
+    sessionId: principal.sessionId,
+    action,
+    ...resourceOf(endpoint, params as Record<string, string>, result),
+  })
+}
+
+function isPersonal({ personalFields }: EndpointDefinition, body: unknown) {
+  return (
+    personalFields !== undefined &&
+    Object.keys(body ?? {}).every((field) => personalFields.includes(field) || field === 'version')
+  )
+}
+
+/** Of `/accounts/:accountId/children/:childId/memories`, the child. What was deleted has no id any more. */
+function resourceOf({ method, path }: EndpointDefinition, params: Record<string, string>, result: unknown) {
+  const name = /:(?!accountId)(\w+)Id/.exec(path)?.[1]
+  if (name === undefined) {
+    const created = (result as { id?: string } | null | undefined)?.id
+    const kind = method === 'POST' && created !== undefined ? kindOf(path) : null
+    return { resource: kind, resourceId: kind === null ? null : (created ?? null) }
+  }
+  const isDeleted = method === 'DELETE' && path.endsWith(`:${name}Id`)
+  return { resource: name, resourceId: isDeleted ? null : String(params[`${name}Id`]) }
+}
+
+const kinds = {
+  children: 'child',
+  devices: 'device',
+  cards: 'card',
+  'wifi-networks': 'wifiNetwork',
+  guardians: 'invitation',
+}
+
+/** What a call without an id in its path creates. */
+function kindOf(path: string) {
+  const [, kind] = Object.entries(kinds).find(([part]) => path.split('/').includes(part)) ?? []
+  return kind ?? null
+}
