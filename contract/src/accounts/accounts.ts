@@ -158,10 +158,11 @@ export const exportAccount = defineEndpoint({
 export const deleteAccount = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId',
-  summary: 'Delete an account with all that belongs to it, within five minutes of signing in; returns a receipt',
+  summary:
+    'Delete an account with all that belongs to it, within five minutes of signing in; returns a receipt. With another owner, a family stays when its founder’s account is deleted',
   needs: 'account:update',
   familyRole: 'owner',
   params: accountParams,
   responses: { 200: deletionReceipt },
-  errors: ['recent-sign-in-required', 'last-superadmin'],
+  errors: ['recent-sign-in-required', 'last-superadmin', 'last-owner'],
 })

@@ -14,6 +14,9 @@ export const deletedKinds = [
   'sessions',
   'consents',
   'secondContacts',
+  'guardians',
+  'invitations',
+  'familyChanges',
   'devices',
   'cards',
 ] as const
@@ -42,6 +45,9 @@ const wording: Record<DeletedKind, [one: string, many: string]> = {
   sessions: ['sign-in', 'sign-ins'],
   consents: ['record of a consent', 'records of consents'],
   secondContacts: ['second contact', 'second contacts'],
+  guardians: ['other adult’s access to the family', 'other adults’ access to the family'],
+  invitations: ['invitation to the family', 'invitations to the family'],
+  familyChanges: ['record of who changed what', 'records of who changed what'],
   devices: ['device', 'devices'],
   cards: ['card', 'cards'],
 }

@@ -39,6 +39,16 @@ export async function aFullFamily(server: TestServer, email: string) {
     bearer,
     body: { name: 'Granny', email: `granny-${email}` },
   })
+  const guardian = await server.createSignedInAccount()
+  await server.database.pool.query(`insert into guardians (account_id, guardian_id, role) values ($1, $2, 'viewer')`, [
+    accountId,
+    guardian.accountId,
+  ])
+  await server.call('POST /accounts/:accountId/guardians/invitations', {
+    params: { accountId },
+    bearer,
+    body: { email: `aunt-${email}`, role: 'viewer' },
+  })
   await server.call('POST /wait-list', { body: { email } })
   const conversation = await aConversation(server, {
     ...ofChild,

@@ -22,6 +22,10 @@ export async function endLinkedSession(db: Queries, identityUid: string, signedI
        and signed_in_at = ${signedInAt} and ended_at is null`)
 }
 
+/** A family with another owner stays: only the account of the person is deleted. */
 export async function deleteLinkedAccount(db: Queries, identityUid: string): Promise<void> {
+  await db.query(sql<{ personId: string | null }>`
+    select detach_sign_in(id) as "personId" from accounts where identity_uid = ${identityUid}
+       and exists (select from guardians where account_id = accounts.id and guardians.role = 'owner')`)
   await db.execute(sql`delete from accounts where identity_uid = ${identityUid}`)
 }

@@ -13,6 +13,7 @@ import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { isOtherMember } from '../../access/authorize-family.ts'
 import type { IdentityService } from '../../access/identity-service.ts'
+import { requireAccountId } from '../../access/require-account.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { createFailureLog } from '../../logging/failure-log.ts'
@@ -23,7 +24,7 @@ import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
 import type { RecordingDependencies } from '../transcripts/recordings/read-recording.ts'
 import { accountStore } from './account-store.ts'
 import type { ReceiptDependencies } from './deletion/complete-deletion.ts'
-import { deleteAccount } from './deletion/delete-account.ts'
+import { deleteFamily } from './deletion/delete-family.ts'
 import { exportAccount, exportRateLimit } from './export/export-account.ts'
 import { findAccount, toAccount, withoutContactDetails } from './find-account.ts'
 import { updateAccount } from './update-account.ts'
@@ -97,7 +98,8 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
     exportEndpoint,
     async ({ params, principal, request }) => {
       await requireRecentSignIn(database, principal)
-      return exportAccount({ ...dependencies, log: createFailureLog(request.log) }, params.accountId)
+      const isFounder = !isOtherMember(request)
+      return exportAccount({ ...dependencies, log: createFailureLog(request.log) }, { ...params, isFounder })
     },
     { rateLimit: exportRateLimit },
   )
@@ -107,7 +109,14 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
     deleteEndpoint,
     async ({ params, principal, request }) => {
       await requireRecentSignIn(database, principal)
-      return deleteAccount({ ...dependencies, log: createFailureLog(request.log) }, params.accountId)
+      return deleteFamily(
+        { ...dependencies, log: createFailureLog(request.log) },
+        {
+          ...params,
+          actorId: requireAccountId(principal),
+          isSuperadmin: request.family?.role === 'superadmin',
+        },
+      )
     },
     { changesSessionValidity: true },
   )

@@ -16,16 +16,11 @@ interface ChildCounts {
 
 export function childDeletionStore(db: Queries) {
   return {
-    /**
-     * Locks the child, so that nothing is added to it before the transaction has deleted it. Returns the family's
-     * verified address, or undefined if there is no such child.
-     */
+    /** Locks the child, so that nothing is added to it before the transaction has deleted it. False if there is none. */
     async lock(accountId: string, childId: string) {
-      const [found] = await db.query(sql<{ email: string | null }>`
-        select case when email_verified then email end as email
-          from children join accounts on accounts.id = account_id
-         where account_id = ${accountId} and children.id = ${childId} for update of children`)
-      return found
+      const found = await db.query(sql<object>`
+        select from children where account_id = ${accountId} and id = ${childId} for update`)
+      return found.length > 0
     },
 
     /** What is deleted with the child; devices and cards only lose their link to it. */

@@ -1,16 +1,18 @@
 import { orNotFound } from '../../http/api-error.ts'
 import { completeDeletion, type ReceiptDependencies } from '../accounts/deletion/complete-deletion.ts'
+import { mailRecipients } from '../guardians/mail-recipients.ts'
 import { childDeletionStore } from './child-deletion-store.ts'
 
 /** Deletes a child with everything stored about it, and returns the receipt. */
 export async function removeChild(dependencies: ReceiptDependencies, accountId: string, childId: string) {
   const deletion = await dependencies.database.transaction(async (db) => {
     const store = childDeletionStore(db)
-    const { email } = orNotFound(await store.lock(accountId, childId))
+    orNotFound((await store.lock(accountId, childId)) || null)
     const counts = { children: 1, ...(await store.count(childId)) }
     const files = await store.listFiles(childId)
     await store.remove(childId)
-    return { email, counts, files }
+    const receiptsTo = (await mailRecipients(db, accountId)).map(({ email }) => email)
+    return { receiptsTo, counts, files }
   })
   return completeDeletion(dependencies, { subject: 'child', ...deletion })
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../../http/api-error.ts'
-import { findAccount } from '../accounts/find-account.ts'
+import { familyPage } from '../guardians/family-page.ts'
+import { mailRecipients } from '../guardians/mail-recipients.ts'
 import { deviceStore } from './device-store.ts'
 import type { NotificationDependencies } from './possession/notify-of-move.ts'
 import { renderDeactivatedMail, renderReleaseCodeMail } from './possession/possession-mails.ts'
@@ -8,8 +9,7 @@ import { createReleaseCode } from './possession/release-code.ts'
 interface Deactivation {
   accountId: string
   deviceId: string
-  /** The account that deactivates: the family's own, or a superadmin's. */
-  actorId: string
+  isSuperadmin: boolean
 }
 
 /**
@@ -19,19 +19,19 @@ interface Deactivation {
  */
 export async function deactivateDevice(
   { database, sendMailIn, publicUrl }: NotificationDependencies,
-  { accountId, deviceId, actorId }: Deactivation,
+  { accountId, deviceId, isSuperadmin }: Deactivation,
 ): Promise<string> {
   const { releaseCode, releaseCodeHash } = createReleaseCode()
-  const account = await findAccount(database, accountId)
+  const recipients = await mailRecipients(database, accountId)
   await database.transaction(async (db) => {
     const store = deviceStore(db)
     const device = await store.lock(deviceId)
-    if (!device || device.accountId !== accountId || !account) throw new ApiError('not-found')
+    if (!device || device.accountId !== accountId) throw new ApiError('not-found')
     await store.deactivate(deviceId, releaseCodeHash)
-    const mail = { to: account.email, name: device.name, link: `${publicUrl}/app` }
-    await sendMailIn(db)(
-      actorId === accountId ? renderReleaseCodeMail({ ...mail, releaseCode }) : renderDeactivatedMail(mail),
-    )
+    for (const adult of recipients) {
+      const mail = { to: adult.email, name: device.name, link: familyPage(publicUrl, adult) }
+      await sendMailIn(db)(isSuperadmin ? renderDeactivatedMail(mail) : renderReleaseCodeMail({ ...mail, releaseCode }))
+    }
   })
   return releaseCode
 }

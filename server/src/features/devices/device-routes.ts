@@ -72,9 +72,9 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     return { sealed: Buffer.from(sealed).toString('base64') }
   })
 
-  route(app, endpoints.deactivateDevice, async ({ params, principal }) => {
-    const actorId = requireAccountId(principal)
-    return { releaseCode: await deactivateDevice(dependencies, { ...params, actorId }) }
+  route(app, endpoints.deactivateDevice, async ({ params, request }) => {
+    const isSuperadmin = request.family?.role === 'superadmin'
+    return { releaseCode: await deactivateDevice(dependencies, { ...params, isSuperadmin }) }
   })
 
   route(app, endpoints.createDevices, ({ body, idempotencyKey }) =>

@@ -17,10 +17,16 @@ export interface FlagRow {
 }
 
 interface MailRecipients {
+  accountId: string
   child: string
-  parent: string | null
   contactId: string | null
   contactEmail: string | null
+}
+
+interface Adult {
+  accountId: string
+  personId: string
+  email: string
 }
 
 const columns = sql`id, at, about, category, severity, snippet, conversation_id || '-' || entry_number as "entryId", withheld,
@@ -49,20 +55,22 @@ export function flagStore(db: Queries) {
 
     /**
      * Nobody, if there was another high flag in the 15 minutes before: the mail about that one is enough. The second contact
-     * is independent of the parent's settings, because the flag may concern the parent.
+     * is independent of the adults' settings, because the flag may concern them.
      */
     async findMailRecipients(childId: string, at: Date) {
       const [found] = await db.query(sql<MailRecipients>`
-        select children.name as child, case when flag_mail and email_verified then accounts.email end as parent,
-               contact.id as "contactId", contact.email as "contactEmail"
+        select children.name as child, accounts.id as "accountId", contact.id as "contactId", contact.email as "contactEmail"
           from children join accounts on accounts.id = children.account_id
           left join second_contacts contact on contact.account_id = accounts.id and confirmed_at is not null
          where children.id = ${childId} and not disabled and not exists (
            select from flags where child_id = ${childId} and severity = 'high' and at < ${at}
               and at > ${at}::timestamptz - interval '15 minutes')`)
       if (!found) return null
-      const { child, parent, contactId, contactEmail } = found
-      return { child, parent, contact: contactId && contactEmail ? { id: contactId, email: contactEmail } : null }
+      const { accountId, child, contactId, contactEmail } = found
+      const adults = await db.query(sql<Adult>`
+        select account_id as "accountId", person_id as "personId", email from family_mail_recipients
+         where account_id = ${accountId} and flag_mail order by person_id`)
+      return { child, adults, contact: contactId && contactEmail ? { id: contactId, email: contactEmail } : null }
     },
 
     async mark(accountId: string, childId: string, flagId: string, read: boolean): Promise<FlagRow | undefined> {

@@ -2,6 +2,7 @@ import type { Queries } from '@pipit/database/connect'
 import type { SendMail } from '../mails/send-mail.ts'
 import type { MailLinks } from '../mails/mail-links.ts'
 import { renderContactMail, renderFlagMail } from './flag-mail.ts'
+import { familyPage } from '../guardians/family-page.ts'
 import { flagStore } from './flag-store.ts'
 
 interface Dependencies {
@@ -18,16 +19,20 @@ interface SavedFlag {
 }
 
 /**
- * Mails the parent about a flag of high severity, unless the parent has switched these mails off, and the second contact.
+ * Mails the owners and guardians about a flag of high severity, unless they have switched these mails off, and the second
+ * contact.
  * Several flags within 15 minutes cause one mail. The mails are the same for every category, so nobody can tell from them
  * whether a child has spoken about the reader.
  */
 export function createFlagNotifier({ database, sendMail, contactLinks, publicUrl }: Dependencies) {
   return async function notifyOfFlag({ childId, at, severity }: SavedFlag) {
     if (severity !== 'high') return
-    const { child, parent, contact } = (await flagStore(database).findMailRecipients(childId, at)) ?? {}
+    const { child, adults = [], contact } = (await flagStore(database).findMailRecipients(childId, at)) ?? {}
     if (child === undefined) return
-    if (parent) await sendMail(renderFlagMail({ to: parent, child, link: `${publicUrl}/app/children/${childId}` }))
+    for (const adult of adults)
+      await sendMail(
+        renderFlagMail({ to: adult.email, child, link: familyPage(publicUrl, adult, `/children/${childId}`) }),
+      )
     if (contact)
       await sendMail(
         renderContactMail({

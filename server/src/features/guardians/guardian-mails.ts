@@ -29,3 +29,15 @@ export function renderInvitation({ to, inviter, familyName, role, link }: Invita
       'The link works once, for three days, and only for this address. You can decline there, or just ignore this mail: then nothing happens.',
   })
 }
+
+/** To the other adults of a family that an owner has deleted. */
+export function renderFamilyDeletedMail({ to, familyName, link }: { to: string; familyName: string; link: string }) {
+  return renderMail({
+    to,
+    subject: 'A family that you belonged to is deleted in Pipit',
+    text: `An owner of the family of ${shortenName(familyName)} has deleted it, with everything that was stored about it. Your own account stays as it is.`,
+    button: 'Open Pipit',
+    link,
+    footer: 'If you think that this is a mistake, please talk to the owner.',
+  })
+}

@@ -45,6 +45,37 @@ export function guardianStore(db: Queries) {
          where member.person_id = ${personId} and not (accounts.disabled and accounts.id <> ${personId}::uuid)
          order by accounts.id = ${personId}::uuid desc, name, accounts.id`),
 
+    listMailRecipients: (accountId: string) =>
+      db.query(sql<{ accountId: string; personId: string; email: string }>`
+        select account_id as "accountId", person_id as "personId", email from family_mail_recipients
+         where account_id = ${accountId} order by person_id`),
+
+    /** Of all adults but this one, with verified addresses. */
+    async listOthersAddresses(accountId: string, personId: string) {
+      const rows = await db.query(sql<{ email: string }>`
+        select email from family_members member join accounts person on person.id = member.person_id
+         where member.account_id = ${accountId} and person_id <> ${personId} and email_verified order by person_id`)
+      return rows.map(({ email }) => email)
+    },
+
+    /** Whether somebody is an owner who has not founded the family. */
+    async hasOtherOwner(accountId: string) {
+      const found = await db.query(sql<object>`
+        select from guardians where account_id = ${accountId} and role = 'owner' limit 1`)
+      return found.length > 0
+    },
+
+    /** Whether a family whose founder has left would be without an owner if this person left, too. */
+    async isLastOwner(personId: string) {
+      const found = await db.query(sql<object>`
+        select from guardians owned join accounts family on family.id = owned.account_id and identity_uid is null
+         where guardian_id = ${personId} and owned.role = 'owner' and not exists (
+           select from guardians other where other.account_id = owned.account_id and other.role = 'owner'
+              and other.guardian_id <> owned.guardian_id)
+         limit 1`)
+      return found.length > 0
+    },
+
     async findPerson(personId: string) {
       const [found] = await db.query(sql<{ name: string; email: string; emailVerified: boolean }>`
         select ${calledBy} as name, email, email_verified as "emailVerified" from accounts where id = ${personId}`)

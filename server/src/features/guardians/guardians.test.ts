@@ -1,8 +1,13 @@
+import { scopesOf } from '@pipit/contract/api/access'
+import { familyNamespace } from '@pipit/contract/realtime/events'
 import { describe, expect, test } from 'vitest'
 import { aFamily } from '../../testing/family.ts'
+import { openSockets } from '../../testing/sockets.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
+import { createFlagNotifier } from '../flags/notify-of-flag.ts'
 
 const server = startTestServer({ TRUST_PROXY: '1' })
+const sockets = openSockets()
 
 let networks = 0
 /** From another network each, because mails to typed addresses are limited. */
@@ -36,7 +41,7 @@ const invite = ({ accountId, bearer }: Pick<Family, 'accountId' | 'bearer'>, ema
 /** The tokens of the links that wait for this address, newest first. */
 async function mailedTokens(email: string) {
   const tokens = async () => {
-    const mails = (await server.readOutbox()).split('<h2').filter((mail) => mail.includes(email))
+    const mails = (await server.readOutbox()).split('<article').filter((mail) => mail.includes(email))
     return mails.flatMap((mail) => /invitation#([\w.-]+)/.exec(mail)?.[1] ?? [])
   }
   await expect.poll(async () => (await tokens()).length).toBeGreaterThan(0)
@@ -57,15 +62,38 @@ async function aGuardian(family: Family, role = 'guardian') {
 const membersOf = async ({ accountId, bearer }: Pick<Family, 'accountId' | 'bearer'>) =>
   server.call('GET /accounts/:accountId/guardians', { params: { accountId }, bearer })
 
+const homeOf = ({ accountId }: { accountId: string }, { bearer }: Pick<Adult, 'bearer'>) =>
+  server.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })
+
+/** The new access token of a founder whose tokens were revoked because their sign-in has moved. */
+async function afterMove({ sessionId }: Pick<Adult, 'sessionId'>) {
+  const { rows } = await server.database.pool.query<{ id: string; tokenVersion: number }>(
+    `select accounts.id, token_version as "tokenVersion" from accounts join sessions on account_id = accounts.id
+      where sessions.id = $1`,
+    [sessionId],
+  )
+  const { id: accountId = '', tokenVersion = 0 } = rows[0] ?? {}
+  const scopes = scopesOf.parent
+  const bearer = await server.tokenOf({ kind: 'account', accountId, sessionId, tokenVersion, role: 'parent', scopes })
+  return { accountId, bearer }
+}
+
+async function aFoundedFamily() {
+  const founder = await anAdult()
+  const family = await aFamily(server, { accountId: founder.accountId, token: founder.bearer })
+  return { founder, family }
+}
+
+const ofGuardian = ({ accountId }: { accountId: string }, guardian: { accountId: string }) => ({
+  accountId,
+  guardianId: guardian.accountId,
+})
+
 describe('inviting a guardian', () => {
   test('an invited adult joins with the mailed link, sees the family and its children, and is listed', async () => {
     const family = await aFamily(server)
     const adult = await aGuardian(family)
-    const home = await server.call('GET /accounts/:accountId/home', {
-      params: { accountId: family.accountId },
-      bearer: adult.bearer,
-    })
-    expect(home).toMatchObject({ role: 'guardian', children: [{ id: family.child.id }] })
+    expect(await homeOf(family, adult)).toMatchObject({ role: 'guardian', children: [{ id: family.child.id }] })
     expect(await membersOf(family)).toMatchObject({
       items: [
         { accountId: family.accountId, role: 'owner', isYou: true },
@@ -82,4 +110,367 @@ describe('inviting a guardian', () => {
       { accountId: family.accountId, role: 'guardian', isOwn: false },
     ])
   })
+
+  test('the mail says who invites and how to decline, and names no child; declining uses the link up', async () => {
+    const family = await aFamily(server)
+    const adult = await anAdult()
+    await invite(family, adult.email, 'viewer')
+    const [token = ''] = await mailedTokens(adult.email)
+    const mail = (await server.readOutbox()).split('<article').find((each) => each.includes(token)) ?? ''
+    expect(mail).toMatch(/invites you.*as a viewer.*decline/s)
+    expect(mail).not.toContain(family.child.name)
+    expect(await post('/guardian-invitations/read', { token })).toMatchObject({ email: adult.email, role: 'viewer' })
+    expect((await post('/guardian-invitations/decline', { token })).status).toBe(204)
+    for (const verb of ['read', 'decline'])
+      expect((await post(`/guardian-invitations/${verb}`, { token })).code).toBe('invitation-expired')
+    expect((await accept(token, adult)).code).toBe('invitation-expired')
+    expect((await membersOf(family)).items).toHaveLength(1)
+  })
+
+  test('somebody who is invited twice joins with the newer link only, and cannot be invited again', async () => {
+    const family = await aFamily(server)
+    const adult = await anAdult()
+    await invite(family, adult.email, 'viewer')
+    const [first = ''] = await mailedTokens(adult.email)
+    await invite(family, adult.email.toUpperCase(), 'guardian')
+    expect((await membersOf(family)).invitations).toMatchObject([{ email: adult.email, role: 'guardian' }])
+    await expect.poll(async () => (await mailedTokens(adult.email)).length).toBe(2)
+    const second = (await mailedTokens(adult.email)).find((token) => token !== first) ?? ''
+    expect((await accept(first, adult)).code).toBe('invitation-expired')
+    expect((await accept(second, adult)).status).toBe(200)
+    expect((await accept(second, adult)).code, 'a second time').toBe('invitation-expired')
+    expect((await invite(family, adult.email)).code).toBe('already-guardian')
+    const { email } = await server.call('GET /accounts/:accountId', {
+      params: { accountId: family.accountId },
+      bearer: family.bearer,
+    })
+    expect((await invite(family, email)).code, 'oneself').toBe('already-guardian')
+  })
+
+  test('an invitation is refused for another or an unverified address, after three days, once it is taken back, and with a made-up token', async () => {
+    const family = await aFamily(server)
+    const [adult, thief] = [await anAdult(), await anAdult()]
+    await invite(family, adult.email)
+    const [token = ''] = await mailedTokens(adult.email)
+    expect((await accept(token, thief)).code).toBe('invitation-for-other-address')
+    expect((await accept(token, { bearer: 'made up' })).status).toBe(401)
+    const verify = (verified: boolean) =>
+      server.database.pool.query('update accounts set email_verified = $2 where id = $1', [adult.accountId, verified])
+    await verify(false)
+    expect((await accept(token, adult)).code).toBe('invitation-for-other-address')
+    await verify(true)
+    const [id = ''] = token.split('.')
+    for (const forged of [id, `${id}.`, `${id}.${'A'.repeat(43)}`, 'x'])
+      expect((await accept(forged, adult)).code, forged).toBe('invitation-expired')
+    await server.database.pool.query('update guardian_invitations set expires_at = now() where email = $1', [
+      adult.email,
+    ])
+    expect((await accept(token, adult)).code, 'after three days').toBe('invitation-expired')
+    await invite(family, adult.email)
+    const [, newer = ''] = [token, ...(await mailedTokens(adult.email)).filter((each) => each !== token)]
+    const { invitations } = await membersOf(family)
+    const params = { accountId: family.accountId, invitationId: invitations[0]?.id ?? '' }
+    await server.call('DELETE /accounts/:accountId/guardians/invitations/:invitationId', {
+      params,
+      bearer: family.bearer,
+    })
+    expect((await accept(newer, adult)).code, 'taken back').toBe('invitation-expired')
+    expect((await membersOf(family)).items).toHaveLength(1)
+  })
+
+  test('of two acceptances at the same time, one joins the family', async () => {
+    const family = await aFamily(server)
+    const adult = await anAdult()
+    await invite(family, adult.email)
+    const [token = ''] = await mailedTokens(adult.email)
+    const answers = await Promise.all([accept(token, adult), accept(token, adult), accept(token, adult)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
+    expect((await membersOf(family)).items).toHaveLength(2)
+  })
+
+  test('neither guardians, viewers nor superadmins invite, and a mailbox cannot be flooded with invitations', async () => {
+    const family = await aFamily(server)
+    const others = [
+      await aGuardian(family),
+      await aGuardian(family, 'viewer'),
+      { bearer: (await server.createSignedInAccount({ role: 'superadmin' })).token },
+    ]
+    for (const { bearer } of others)
+      expect((await invite({ ...family, bearer }, 'somebody@example.org')).status).toBe(403)
+    const statuses: number[] = []
+    for (let count = 0; count < 9; count += 1) statuses.push((await invite(family, 'flooded@example.org')).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([201, 429])
+  })
+})
+
+describe('the roles in a family', () => {
+  test('a guardian changes what is the family’s, and not what belongs to another person', async () => {
+    const family = await aFamily(server)
+    const { bearer } = await aGuardian(family)
+    const { accountId, child, cardId } = family
+    const change = (body: object) => server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body })
+    expect(await change({ timeZone: 'Europe/Berlin' })).toMatchObject({ timeZone: 'Europe/Berlin' })
+    for (const body of [{ name: 'Mine' }, { language: 'de' }, { flagMail: false }, { timeZone: 'UTC', photo: null }])
+      await expect(change(body)).rejects.toMatchObject({ status: 403 })
+    const renamed = await server.call('PATCH /accounts/:accountId/children/:childId', {
+      params: { accountId, childId: child.id },
+      bearer,
+      body: { name: 'Mia Sophie', version: child.version },
+    })
+    expect(renamed).toMatchObject({ name: 'Mia Sophie' })
+    expect(await server.call('GET /cards/:cardId', { params: { cardId }, bearer })).toMatchObject({ id: cardId })
+    const card = { params: { cardId }, query: { accountId }, bearer, body: { name: 'Story' } }
+    expect(await server.call('PATCH /cards/:cardId', card)).toMatchObject({ name: 'Story' })
+  })
+
+  test('a viewer reads everything but secrets, and changes nothing', async () => {
+    const family = await aFamily(server)
+    const { bearer } = await aGuardian(family, 'viewer')
+    const { accountId, child, cardId, deviceId, network } = family
+    const params = { accountId, childId: child.id, deviceId, wifiNetworkId: network.id }
+    expect((await server.call('GET /accounts/:accountId/children', { params, bearer })).items).toHaveLength(1)
+    const refused = [
+      server.call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', { params, bearer }),
+      server.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params, bearer }),
+      server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body: { name: 'X' } }),
+      server.call('PATCH /cards/:cardId', { params: { cardId }, query: {}, bearer, body: { name: 'X' } }),
+      server.call('DELETE /cards/:cardId/deactivate', { params: { cardId }, query: { accountId }, bearer }),
+      server.call('DELETE /accounts/:accountId/consents', { params, bearer }),
+    ]
+    for (const result of await Promise.allSettled(refused))
+      expect(result).toMatchObject({ status: 'rejected', reason: { status: 403 } })
+    const { items, invitations } = await membersOf({ accountId, bearer })
+    expect(items).toHaveLength(2)
+    expect(invitations).toEqual([])
+  })
+
+  test('nobody raises their own role, and a guardian of one family finds nothing of another', async () => {
+    const [family, other] = [await aFamily(server), await aFamily(server)]
+    const adult = await aGuardian(family)
+    const params = ofGuardian(family, adult)
+    const { bearer } = adult
+    await expect(
+      server.call('PATCH /accounts/:accountId/guardians/:guardianId', { params, bearer, body: { role: 'owner' } }),
+    ).rejects.toMatchObject({ status: 403 })
+    await expect(
+      server.call('POST /accounts/:accountId/guardians/:guardianId/ownership', { params, bearer }),
+    ).rejects.toMatchObject({ status: 403 })
+    await expect(
+      server.call('DELETE /accounts/:accountId/guardians/:guardianId', {
+        params: ofGuardian(family, family),
+        bearer,
+      }),
+    ).rejects.toMatchObject({ status: 403 })
+    await expect(homeOf(other, adult)).rejects.toMatchObject({ status: 404 })
+    const { cardId, claimCodes } = other
+    await expect(server.call('GET /cards/:cardId', { params: { cardId }, bearer })).rejects.toMatchObject({
+      status: 404,
+    })
+    const named = { params: { cardId }, query: { accountId: family.accountId }, bearer }
+    await expect(server.call('GET /cards/:cardId', named)).rejects.toMatchObject({ status: 404 })
+    const body = { cardId, claimCode: claimCodes[1] ?? '', accountId: other.accountId }
+    await expect(server.call('POST /cards/register', { bearer, body })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('each change of the family is listed with the person who made it, and no deleted child is named', async () => {
+    const family = await aFamily(server)
+    const adult = await aGuardian(family)
+    const { accountId, child } = family
+    const params = { accountId, childId: child.id }
+    const { bearer } = adult
+    await server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body: { name: 'Ida' } })
+    const changes = async () =>
+      (await server.call('GET /accounts/:accountId/changes', { params: { accountId }, query: {}, bearer })).items
+    const [latest] = await changes()
+    expect(latest).toMatchObject({
+      action: 'child.changed',
+      by: adult.email,
+      byAccountId: adult.accountId,
+      resource: 'child',
+      resourceId: child.id,
+      resourceName: 'Ida',
+    })
+    const childAdded = (await changes()).find(({ action }) => action === 'child.added')
+    expect(childAdded).toMatchObject({ byAccountId: family.accountId, resourceId: child.id })
+    await server.call('DELETE /accounts/:accountId/children/:childId', { params, bearer })
+    expect((await changes())[0]).toMatchObject({ action: 'child.removed', by: adult.email, resourceId: null })
+    expect(JSON.stringify(await changes())).not.toContain(child.id)
+  })
+
+  test('of two guardians who edit one child at the same time, one gets a conflict and nothing is lost', async () => {
+    const family = await aFamily(server)
+    const adult = await aGuardian(family)
+    const { accountId, child } = family
+    const edit = (bearer: string, name: string) =>
+      server.call('PATCH /accounts/:accountId/children/:childId', {
+        params: { accountId, childId: child.id },
+        bearer,
+        body: { name, version: child.version },
+      })
+    const [one, two] = await Promise.allSettled([edit(family.bearer, 'Ada'), edit(adult.bearer, 'Bea')])
+    const saved = one.status === 'fulfilled' ? 'Ada' : 'Bea'
+    const conflict = one.status === 'rejected' ? one : two
+    expect(conflict).toMatchObject({ status: 'rejected', reason: { status: 409, code: 'version-conflict' } })
+    expect(await homeOf(family, adult)).toMatchObject({ children: [{ name: saved }] })
+  })
+})
+
+describe('leaving and removing', () => {
+  test('a removed guardian is refused at the next call, and the open page of that family closes at once', async () => {
+    const family = await aFamily(server)
+    const adult = await aGuardian(family)
+    const { accountId, bearer } = family
+    const page = await sockets.page(server.url, { token: adult.bearer, accountId })
+    const ownPage = await sockets.page(server.url, { token: adult.bearer, accountId: adult.accountId })
+    const closed = new Promise<void>((resolve) => page.once('disconnect', () => resolve()))
+    await homeOf(family, adult)
+    await server.call('DELETE /accounts/:accountId/guardians/:guardianId', {
+      params: ofGuardian(family, adult),
+      bearer,
+    })
+    await expect(homeOf(family, adult)).rejects.toMatchObject({ status: 404 })
+    await closed
+    expect(ownPage.connected).toBe(true)
+    expect(await sockets.refusal(server.url, familyNamespace, { token: adult.bearer, accountId })).toBe('not-found')
+    expect(await homeOf(adult, adult)).toMatchObject({ role: 'owner' })
+  })
+
+  test('a guardian leaves, and the only owner cannot', async () => {
+    const family = await aFamily(server)
+    const adult = await aGuardian(family)
+    const leave = (person: { accountId: string; bearer: string }) =>
+      server.call('DELETE /accounts/:accountId/guardians/:guardianId', {
+        params: ofGuardian(family, person),
+        bearer: person.bearer,
+      })
+    await expect(leave(family)).rejects.toMatchObject({ status: 409, code: 'last-owner' })
+    await leave(adult)
+    await expect(homeOf(family, adult)).rejects.toMatchObject({ status: 404 })
+    await expect(
+      server.call('PATCH /accounts/:accountId/guardians/:guardianId', {
+        params: ofGuardian(family, family),
+        bearer: family.bearer,
+        body: { role: 'viewer' },
+      }),
+    ).rejects.toMatchObject({ status: 409, code: 'last-owner' })
+  })
+
+  test('a founder passes the ownership on: the family stays as it is, and the founder is a guardian with an own account', async () => {
+    const { founder, family } = await aFoundedFamily()
+    const next = await aGuardian(family)
+    const { accountId } = family
+    await server.call('POST /accounts/:accountId/guardians/:guardianId/ownership', {
+      params: ofGuardian(family, next),
+      bearer: founder.bearer,
+    })
+    await expect(homeOf(family, founder), 'the old token names the family').rejects.toMatchObject({ status: 401 })
+    const moved = await afterMove(founder)
+    expect(moved.accountId).not.toBe(accountId)
+    expect(await homeOf(moved, moved)).toMatchObject({ role: 'owner', account: { email: founder.email }, children: [] })
+    expect(await homeOf(family, moved)).toMatchObject({ role: 'guardian', children: [{ id: family.child.id }] })
+    expect(await homeOf(family, next)).toMatchObject({ role: 'owner', account: { id: accountId, email: next.email } })
+    const { items } = await membersOf({ accountId, bearer: next.bearer })
+    expect(items.map(({ accountId: id, role }) => [id, role])).toEqual([
+      [next.accountId, 'owner'],
+      [moved.accountId, 'guardian'],
+    ])
+    const { items: changes } = await server.call('GET /accounts/:accountId/changes', {
+      params: { accountId },
+      query: {},
+      bearer: next.bearer,
+    })
+    expect(changes[0]).toMatchObject({ action: 'ownership.transferred', byAccountId: moved.accountId })
+    expect(changes.map(({ byAccountId }) => byAccountId)).not.toContain(accountId)
+  })
+
+  test('of the last two owners who leave at the same time, one stays', async () => {
+    const { founder, family } = await aFoundedFamily()
+    const next = await aGuardian(family)
+    await server.call('PATCH /accounts/:accountId/guardians/:guardianId', {
+      params: ofGuardian(family, next),
+      bearer: founder.bearer,
+      body: { role: 'owner' },
+    })
+    const leave = (person: { accountId: string; bearer: string }) =>
+      server.call('DELETE /accounts/:accountId/guardians/:guardianId', {
+        params: ofGuardian(family, person),
+        bearer: person.bearer,
+      })
+    const results = await Promise.allSettled([leave(founder), leave(next)])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { rows } = await server.database.pool.query('select from family_members where account_id = $1', [
+      family.accountId,
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a founder’s account is deleted without the family if it has another owner, who can then not delete theirs', async () => {
+    const { founder, family } = await aFoundedFamily()
+    const next = await aGuardian(family)
+    const { accountId } = family
+    await server.call('PATCH /accounts/:accountId/guardians/:guardianId', {
+      params: ofGuardian(family, next),
+      bearer: founder.bearer,
+      body: { role: 'owner' },
+    })
+    const receipt = await server.call('DELETE /accounts/:accountId', { params: { accountId }, bearer: founder.bearer })
+    expect(receipt.counts).toMatchObject({ children: 0, sessions: 1 })
+    expect(await homeOf(family, next)).toMatchObject({ role: 'owner', children: [{ id: family.child.id }] })
+    const { rows } = await server.database.pool.query('select from accounts where email = $1', [founder.email])
+    expect(rows).toEqual([])
+    const deletion = { params: { accountId: next.accountId }, bearer: next.bearer }
+    await expect(server.call('DELETE /accounts/:accountId', deletion)).rejects.toMatchObject({ code: 'last-owner' })
+    await server.call('DELETE /accounts/:accountId', { params: { accountId }, bearer: next.bearer })
+    await expect(homeOf(family, next)).rejects.toMatchObject({ status: 404 })
+    await server.call('DELETE /accounts/:accountId', deletion)
+  })
+
+  test('an owner who deletes the family leaves the founder’s account as it is, and the others get a mail', async () => {
+    const { founder, family } = await aFoundedFamily()
+    const [owner, viewer] = [await aGuardian(family), await aGuardian(family, 'viewer')]
+    const { accountId } = family
+    await server.call('PATCH /accounts/:accountId/guardians/:guardianId', {
+      params: ofGuardian(family, owner),
+      bearer: founder.bearer,
+      body: { role: 'owner' },
+    })
+    await expect(
+      server.call('DELETE /accounts/:accountId', { params: { accountId }, bearer: viewer.bearer }),
+    ).rejects.toMatchObject({ status: 403 })
+    const receipt = await server.call('DELETE /accounts/:accountId', { params: { accountId }, bearer: owner.bearer })
+    expect(receipt.counts).toMatchObject({ children: 1, sessions: 0 })
+    const moved = await afterMove(founder)
+    expect(await homeOf(moved, moved)).toMatchObject({ account: { email: founder.email }, children: [] })
+    const mailsTo = async (email: string) =>
+      (await server.readOutbox())
+        .split('<article')
+        .filter((mail) => mail.includes(`To ${email}`) && /is deleted/.test(mail))
+    for (const { email } of [founder, viewer]) await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+  })
+})
+
+test('owners and guardians get the mails about a flag as each of them wishes, and viewers none', async () => {
+  const family = await aFamily(server)
+  const [guardian, silent] = [await aGuardian(family), await aGuardian(family)]
+  await aGuardian(family, 'viewer')
+  await server.call('PATCH /accounts/:accountId', {
+    params: { accountId: silent.accountId },
+    bearer: silent.bearer,
+    body: { flagMail: false },
+  })
+  const mails: { to: string; text: string }[] = []
+  const notify = createFlagNotifier({
+    database: server.database,
+    sendMail: async (mail) => void mails.push(mail),
+    contactLinks: { linkOf: () => '' },
+    publicUrl: 'https://pipit.example',
+  })
+  await notify({ childId: family.child.id, at: new Date(), severity: 'high' })
+  const founder = await server.call('GET /accounts/:accountId', {
+    params: { accountId: family.accountId },
+    bearer: family.bearer,
+  })
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([founder.email, guardian.email].toSorted())
+  const toGuardian = mails.find(({ to }) => to === guardian.email)
+  expect(toGuardian?.text).toContain(`https://pipit.example/families/${family.accountId}/children/${family.child.id}`)
 })

@@ -13,7 +13,7 @@ export interface InsightRow {
 }
 
 export interface DueMail {
-  accountId: string
+  personId: string
   email: string
   /** The Monday of last week. */
   monday: string
@@ -151,18 +151,26 @@ export function insightStore(db: Queries) {
         ) missed`)
     },
 
-    /** Returns the accounts that should get the weekly mail now, and marks it as sent. */
+    /** Returns the people who should get their weekly mails now, and marks them as sent. */
     takeDueMails: (now: Date, limit: number) =>
       db.query(sql<DueMail>`
         update accounts set weekly_mail_sent_on = (${now}::timestamptz at time zone time_zone)::date where id in (
-          select id from accounts where weekly_mail and email_verified and not disabled
-             and (select weekly_reports from plans where id = subscription)
+          select id from accounts where weekly_mail and email_verified and not disabled and identity_uid is not null
              and extract(isodow from ${now}::timestamptz at time zone time_zone) = 1
              and extract(hour from ${now}::timestamptz at time zone time_zone) >= 7
              and weekly_mail_sent_on is distinct from (${now}::timestamptz at time zone time_zone)::date
            limit ${limit} for update skip locked
-        ) returning id as "accountId", email, (weekly_mail_sent_on - 7)::text as monday,
+        ) returning id as "personId", email, (weekly_mail_sent_on - 7)::text as monday,
                     (weekly_mail_sent_on - 14)::text as "weekBefore"`),
+
+    /** The families about which a person gets a weekly mail: not as a viewer, and as the family's plan allows. */
+    async familiesToReport(personId: string) {
+      const rows = await db.query(sql<{ accountId: string }>`
+        select account_id as "accountId" from family_members member join accounts family on family.id = account_id
+          join plans on plans.id = subscription and weekly_reports
+         where person_id = ${personId} and member.role <> 'viewer' and not disabled order by account_id`)
+      return rows.map(({ accountId }) => accountId)
+    },
 
     childrenWithFlags: (accountId: string) =>
       db.query(sql<{ id: string; name: string; unreadFlags: number }>`

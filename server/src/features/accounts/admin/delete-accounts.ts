@@ -41,10 +41,12 @@ export function createAccountDeletionHandler(dependencies: Dependencies): BulkJo
     }
     await auditTrail.append(entry)
     try {
-      await deleteAccount(dependencies, accountId)
+      await deleteAccount(dependencies, { accountId, actorId: requestedBy })
       return null
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not-found') return alreadyDeletedReason
+      if (error instanceof ApiError && error.code === 'last-owner')
+        return 'This person is the last owner of a family. Delete that family first.'
       return databaseCode(error) === lastSuperadminCode
         ? 'The last superadmin cannot be deleted.'
         : 'The account could not be deleted. Please try again.'

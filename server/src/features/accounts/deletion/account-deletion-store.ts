@@ -15,6 +15,9 @@ interface AccountCounts {
   sessions: number
   consents: number
   secondContacts: number
+  guardians: number
+  invitations: number
+  familyChanges: number
   devices: number
   cards: number
 }
@@ -40,6 +43,9 @@ export function accountDeletionStore(db: Queries) {
                (select count(*)::int from sessions where account_id = ${accountId}) as sessions,
                (select count(*)::int from consents where account_id = ${accountId}) as consents,
                (select count(*)::int from second_contacts where account_id = ${accountId}) as "secondContacts",
+               (select count(*)::int from guardians where account_id = ${accountId}) as guardians,
+               (select count(*)::int from guardian_invitations where account_id = ${accountId}) as invitations,
+               (select count(*)::int from family_changes where account_id = ${accountId}) as "familyChanges",
                (select count(*)::int from devices where account_id = ${accountId}) as devices,
                (select count(*)::int from cards where account_id = ${accountId}) as cards`)
       return counts as AccountCounts
@@ -49,7 +55,7 @@ export function accountDeletionStore(db: Queries) {
     async findWaiting(createdBefore: Date) {
       const rows = await db.query(sql<{ uid: string | null }>`
         select identity_uid as uid from accounts
-         where ${isWaiting} and created_at < ${createdBefore} order by created_at`)
+         where identity_uid is not null and ${isWaiting} and created_at < ${createdBefore} order by created_at`)
       return rows.flatMap(({ uid }) => uid ?? [])
     },
 

@@ -22,14 +22,14 @@ export interface ReceiptDependencies {
 interface Deletion extends Pick<DeletionReceipt, 'subject' | 'counts'> {
   /** The names of the recordings' files. */
   files: string[]
-  /** Null: the address is not verified, so nobody is written to. */
-  email: string | null
+  /** Verified addresses. */
+  receiptsTo: string[]
 }
 
 /** To be called after the rows are deleted: deletes the files, and mails the receipt. */
 export async function completeDeletion(
   { database, files, sendMail, publicUrl, log }: ReceiptDependencies,
-  { subject, counts, files: names, email }: Deletion,
+  { subject, counts, files: names, receiptsTo }: Deletion,
 ): Promise<DeletionReceipt> {
   const deleted = await deleteFiles(database, files, names)
   const receipt: DeletionReceipt = {
@@ -39,7 +39,7 @@ export async function completeDeletion(
     counts,
     files: { deleted, pending: names.length - deleted },
   }
-  if (email !== null)
+  for (const email of receiptsTo)
     await sendMail(renderReceiptMail(email, receipt, publicUrl)).catch((error: unknown) =>
       log.error('the receipt of a deletion could not be mailed', error, { feature: 'accounts' }),
     )

@@ -49,10 +49,10 @@ async function findReferences(accountId: string) {
       return rows.map(() => `${table}.${column}`)
     }),
   )
-  return found.flat().toSorted()
+  return [...new Set(found.flat())].toSorted()
 }
 
-const familyTables = ['cards', 'children', 'consents', 'devices', 'sessions', 'wifi_networks']
+const familyTables = ['cards', 'children', 'consents', 'devices', 'family_changes', 'sessions', 'wifi_networks']
 const allReferences = ['account_terms.account_id', 'accounts.id', ...familyTables.map((table) => `${table}.account_id`)]
 
 describe('account deletion', () => {
@@ -190,14 +190,16 @@ describe('account deletion', () => {
   test('deleting an account changes nothing if the identity provider is unreachable', async () => {
     const { accountId, bearer } = await aFamily(server)
     const identity = { deleteUser: () => Promise.reject(new Error('unreachable')) }
-    await expect(deleteAccount(dependenciesWith(identity), accountId)).rejects.toThrow('unreachable')
+    await expect(deleteAccount(dependenciesWith(identity), { accountId, actorId: accountId })).rejects.toThrow(
+      'unreachable',
+    )
     expect(await findReferences(accountId)).toEqual(allReferences)
     await expect.poll(() => isAccepted(accountId, bearer)).toBe(true)
   })
 
   test('deleting an account removes its rows even if the identity provider does not', async () => {
     const { accountId } = await aFamily(server)
-    await deleteAccount(dependenciesWith({ deleteUser: async () => undefined }), accountId)
+    await deleteAccount(dependenciesWith({ deleteUser: async () => undefined }), { accountId, actorId: accountId })
     expect(await findReferences(accountId)).toEqual([])
   })
 })

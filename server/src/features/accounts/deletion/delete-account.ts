@@ -1,5 +1,6 @@
 import type { IdentityService } from '../../../access/identity-service.ts'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { prepareFamilyDeletedMails, refuseIfLastOwner, releaseFounder } from '../../guardians/leave-families.ts'
 import { deleteWaitListEntry } from '../../wait-list/wait-list-entry.ts'
 import { accountStore } from '../account-store.ts'
 import { accountDeletionStore } from './account-deletion-store.ts'
@@ -9,13 +10,27 @@ export interface DeletionDependencies extends ReceiptDependencies {
   identity: Pick<IdentityService, 'deleteUser'>
 }
 
+export interface Deletion {
+  accountId: string
+  /** Who deletes it: its founder, another owner or a superadmin. */
+  actorId: string
+  /** Deletes the family only. */
+  keepsFounder?: boolean
+}
+
 /**
  * Disables the account first, so that nobody can use it during the call to the identity provider. If that call fails, the
  * account is enabled again. The embedded provider deletes the account together with its user; for others we do it here.
- * Returns the receipt.
+ * Returns the receipt. Other adults of the family are written to.
  */
-export async function deleteAccount(dependencies: DeletionDependencies, accountId: string) {
+export async function deleteAccount(
+  dependencies: DeletionDependencies,
+  { accountId, actorId, keepsFounder = false }: Deletion,
+) {
   const { database, identity } = dependencies
+  await refuseIfLastOwner(database, accountId)
+  const notifyOthers = await prepareFamilyDeletedMails(database, { accountId, actorId })
+  if (keepsFounder) await releaseFounder(database, accountId)
   const store = accountStore(database)
   const { identityUid, email, emailVerified, disabled } = orNotFound(await store.find(accountId))
   const toDelete = accountDeletionStore(database)
@@ -31,6 +46,7 @@ export async function deleteAccount(dependencies: DeletionDependencies, accountI
     throw error
   }
   await store.remove(accountId)
-  if (emailVerified) await deleteWaitListEntry(database, email)
-  return completeDeletion(dependencies, { subject: 'account', counts, files, email: emailVerified ? email : null })
+  await notifyOthers(dependencies.sendMail, dependencies.publicUrl)
+  if (emailVerified && identityUid !== null) await deleteWaitListEntry(database, email)
+  return completeDeletion(dependencies, { subject: 'account', counts, files, receiptsTo: emailVerified ? [email] : [] })
 }

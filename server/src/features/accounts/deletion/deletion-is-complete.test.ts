@@ -23,6 +23,9 @@ const countedAs: Record<string, (typeof deletedKinds)[number] | { reason: string
   sessions: 'sessions',
   consents: 'consents',
   second_contacts: 'secondContacts',
+  guardians: 'guardians',
+  guardian_invitations: 'invitations',
+  family_changes: 'familyChanges',
   wifi_networks: 'wifiNetworks',
   devices: 'devices',
   cards: 'cards',
@@ -89,13 +92,22 @@ describe('deleting a child', () => {
       family,
       (row) => row.child_id === childId || row.id === childId || row.conversation_id === conversationId,
     )
-    expect(Object.values(stored).filter((count) => count === 0)).toHaveLength(4)
+    expect(Object.values(stored).filter((count) => count === 0)).toHaveLength(7)
     const mailsBefore = await mails()
     const receipt = await server.call('DELETE /accounts/:accountId/children/:childId', {
       params: { accountId, childId },
       bearer: family.bearer,
     })
-    const { sessions: _, consents: __, wifiNetworks: ___, secondContacts: ____, ...ofChild } = stored
+    const ofFamily = [
+      'sessions',
+      'consents',
+      'wifiNetworks',
+      'secondContacts',
+      'guardians',
+      'invitations',
+      'familyChanges',
+    ]
+    const ofChild = Object.fromEntries(Object.entries(stored).filter(([kind]) => !ofFamily.includes(kind)))
     expect(receipt).toMatchObject({ subject: 'child', counts: ofChild, files: { deleted: 2, pending: 0 } })
     expect(Date.parse(receipt.deletedAt)).toBeGreaterThan(Date.now() - 60_000)
     await expectNoTraces([childId, conversationId, 'I like trains'], files)

@@ -32,16 +32,25 @@ export const exportRateLimit: RateLimitOptions = {
 }
 
 /** Everything that we store about a family, as one ZIP file, which is read and written while it is downloaded. */
-export async function exportAccount(dependencies: Dependencies, accountId: string): Promise<StreamedFile> {
+export async function exportAccount(
+  dependencies: Dependencies,
+  { accountId, isFounder }: { accountId: string; isFounder: boolean },
+): Promise<StreamedFile> {
   const row = orNotFound(await accountStore(dependencies.database).find(accountId))
   const now = new Date()
-  const output = Readable.from(writeZip(familyFiles(dependencies, row, now.toISOString()), now), { objectMode: false })
+  const output = Readable.from(writeZip(familyFiles({ ...dependencies, isFounder }, row, now.toISOString()), now), {
+    objectMode: false,
+  })
   // A download that the browser cancels is no error.
   output.on('error', (error) => dependencies.log.error('an export broke off', error, { feature: 'accounts' }))
   return new StreamedFile(`pipit-family-${now.toISOString().slice(0, 10)}.zip`, 'application/zip', output)
 }
 
-async function* familyFiles(dependencies: Dependencies, row: AccountRow, exportedAt: string): AsyncGenerator<NewFile> {
+async function* familyFiles(
+  dependencies: Dependencies & { isFounder: boolean },
+  row: AccountRow,
+  exportedAt: string,
+): AsyncGenerator<NewFile> {
   const manifest = createManifest()
   const tables = familyTables(dependencies, row)
   const counts: Record<string, number> = {}

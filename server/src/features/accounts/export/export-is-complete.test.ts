@@ -37,6 +37,17 @@ const exported: Record<string, Exported> = {
     },
   },
   second_contacts: { file: 'second-contact', omitted: { account_id: own } },
+  guardians: {
+    file: 'guardians',
+    omitted: { account_id: own, invited_by: internal },
+    names: { guardian_id: 'accountId' },
+  },
+  guardian_invitations: {
+    file: 'invitations',
+    omitted: { account_id: own },
+    names: { invited_by: 'invitedById' },
+  },
+  family_changes: { file: 'changes', omitted: { account_id: own } },
   sessions: { file: 'sessions', omitted: { account_id: own, second_factor: internal } },
   consents: { file: 'consents', omitted: { id: internal, account_id: own } },
   children: {

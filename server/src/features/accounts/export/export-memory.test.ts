@@ -37,7 +37,7 @@ test('an export reads a recording only when the browser has taken the ones befor
       consent: { export: async () => [] },
       log: { error: failOn, warn: failOn } as never,
     },
-    accountId,
+    { accountId, isFounder: true },
   )
   let received = 0
   for await (const part of content as AsyncIterable<Buffer>) {

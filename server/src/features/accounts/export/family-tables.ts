@@ -4,6 +4,7 @@ import { familyAudit } from '../../audit/family-audit.ts'
 import { familyCards } from '../../cards/family-cards.ts'
 import { familyChildren } from '../../children/family-children.ts'
 import type { FamilyConsent } from '../../consents/family-consent.ts'
+import { familiesOf, familyChanges, familyGuardians, familyInvitations } from '../../guardians/export-guardians.ts'
 import { familyDevices } from '../../devices/family-devices.ts'
 import { createInsightReader } from '../../insights/read-insights.ts'
 import { exportFacts, exportPlayedActivities } from '../../memories/export-memories.ts'
@@ -14,7 +15,7 @@ import { familyConversations } from '../../transcripts/download/family-conversat
 import { readWaitListEntry } from '../../wait-list/wait-list-entry.ts'
 import { familyWifiNetworks } from '../../wifi-networks/family-wifi-networks.ts'
 import type { AccountRow } from '../account-store.ts'
-import { toAccount } from '../find-account.ts'
+import { toAccount, withoutContactDetails } from '../find-account.ts'
 
 export type Row = Record<string, unknown>
 
@@ -31,6 +32,8 @@ interface Dependencies {
   database: Database
   identity: Pick<IdentityService, 'describe'>
   consent: Pick<FamilyConsent, 'export'>
+  /** Another owner gets everything of the family, without what is the founder's own. */
+  isFounder: boolean
 }
 
 interface Page {
@@ -41,20 +44,23 @@ interface Page {
 type ReadPage = (page: Page) => Promise<{ items: object[]; nextCursor: string | null }>
 
 /** Everything that is stored about a family, by kind. */
-export function familyTables({ database, identity, consent }: Dependencies, row: AccountRow): Table[] {
+export function familyTables({ database, identity, consent, isFounder }: Dependencies, row: AccountRow): Table[] {
   const accountId = row.id
   const conversations = familyConversations(database, accountId)
   const children = () => allPages((page) => familyChildren(database).list(accountId, page))
   return [
     table('account', 'Account', async function* () {
-      yield {
-        ...toAccount(row),
-        signInMethods: row.identityUid === null ? null : await identity.describe(row.identityUid),
-      }
+      const account = toAccount(row)
+      const signInMethods = row.identityUid === null || !isFounder ? null : await identity.describe(row.identityUid)
+      yield { ...(isFounder ? account : withoutContactDetails(account)), signInMethods }
     }),
     table('consents', 'Parental consent', () => all(consent.export(accountId))),
     table('second-contact', 'Second contact', () => all(familySecondContact(database, accountId))),
-    table('sessions', 'Where you signed in', () => all(listSessions(database, accountId))),
+    table('sessions', 'Where you signed in', () => all(isFounder ? listSessions(database, accountId) : [])),
+    table('guardians', 'The other adults of the family', () => all(familyGuardians(database, accountId))),
+    table('invitations', 'Open invitations', () => all(familyInvitations(database, accountId))),
+    table('families', 'Families that you belong to', () => all(isFounder ? familiesOf(database, accountId) : [])),
+    table('changes', 'Who changed what', () => allPages((page) => familyChanges(database, accountId, page))),
     table('children', 'Children', children),
     table('screen-time-grants', 'Time that was granted', () => all(exportGrants(database, accountId))),
     table('devices', 'Devices', () => allPages((page) => familyDevices(database).list(accountId, page))),
@@ -66,7 +72,11 @@ export function familyTables({ database, identity, consent }: Dependencies, row:
       allPages((page) => familyAudit(database).listAll(accountId, page)),
     ),
     table('wait-list', 'Wait list', () =>
-      all(row.emailVerified ? readWaitListEntry(database, row.email).then((entry) => (entry ? [entry] : [])) : []),
+      all(
+        isFounder && row.emailVerified
+          ? readWaitListEntry(database, row.email).then((entry) => (entry ? [entry] : []))
+          : [],
+      ),
     ),
     longTable('facts', 'What Pipit remembers', () => all(exportFacts(database, accountId))),
     longTable('played-activities', 'What was played', () => all(exportPlayedActivities(database, accountId))),

@@ -1,5 +1,6 @@
 import type { Database, Queries } from '@pipit/database/connect'
-import { findAccount } from '../../accounts/find-account.ts'
+import { familyPage } from '../../guardians/family-page.ts'
+import { mailRecipients } from '../../guardians/mail-recipients.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
 import { renderMovedAwayMail, renderMovedHereMail } from './possession-mails.ts'
 
@@ -22,9 +23,9 @@ export async function notifyOfMove(
   db: Queries,
   { from, to, formerName }: Move,
 ) {
-  const [former, next] = await Promise.all([findAccount(database, from), findAccount(database, to)])
-  const link = `${publicUrl}/app`
+  const [former, next] = await Promise.all([mailRecipients(database, from), mailRecipients(database, to)])
   const sendMail = sendMailIn(db)
-  if (former) await sendMail(renderMovedAwayMail({ to: former.email, name: formerName, link }))
-  if (next) await sendMail(renderMovedHereMail({ to: next.email, link }))
+  for (const adult of former)
+    await sendMail(renderMovedAwayMail({ to: adult.email, name: formerName, link: familyPage(publicUrl, adult) }))
+  for (const adult of next) await sendMail(renderMovedHereMail({ to: adult.email, link: familyPage(publicUrl, adult) }))
 }

@@ -1,5 +1,6 @@
 import type { Database, Queries } from '@pipit/database/connect'
 import type { SendMail } from '../../mails/send-mail.ts'
+import { familyPage } from '../../guardians/family-page.ts'
 import { insightStore, type DueMail } from '../insight-store.ts'
 import { createInsightReader } from '../read-insights.ts'
 import { renderWeeklyMail, type ChildWeeks } from './weekly-mail.ts'
@@ -14,17 +15,19 @@ interface Dependencies {
 
 const batchSize = 200
 
-/** Runs on Mondays from 7:00 in each family's time zone, or later that day if the server was down. */
+/** One for each family of a person. Runs on Mondays from 7:00 in the person's time zone, or later that day if the server was down. */
 export async function sendWeeklyMails({ database, sendMailIn, publicUrl, now = new Date() }: Dependencies) {
   for (let sent = batchSize; sent === batchSize;) sent = await database.transaction(sendBatch)
 
   async function sendBatch(db: Queries) {
     const dueMails = await insightStore(db).takeDueMails(now, batchSize)
-    for (const dueMail of dueMails) await sendMailTo(db, dueMail)
+    for (const dueMail of dueMails)
+      for (const accountId of await insightStore(db).familiesToReport(dueMail.personId))
+        await sendMailAbout(db, accountId, dueMail)
     return dueMails.length
   }
 
-  async function sendMailTo(db: Queries, { accountId, email, monday, weekBefore }: DueMail) {
+  async function sendMailAbout(db: Queries, accountId: string, { personId, email, monday, weekBefore }: DueMail) {
     const read = createInsightReader(db)
     const rows = await insightStore(db).childrenWithFlags(accountId)
     const children: ChildWeeks[] = []
@@ -39,8 +42,8 @@ export async function sendWeeklyMails({ database, sendMailIn, publicUrl, now = n
     }
     if (children.length === 0) return
     const [only] = rows
-    const link =
-      rows.length === 1 && only ? `${publicUrl}/app/children/${only.id}?period=week&day=${monday}` : `${publicUrl}/app`
+    const path = rows.length === 1 && only ? `/children/${only.id}?period=week&day=${monday}` : ''
+    const link = familyPage(publicUrl, { accountId, personId }, path)
     await sendMailIn(db)(renderWeeklyMail({ to: email, children, link }))
   }
 }

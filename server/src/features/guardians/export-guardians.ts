@@ -1,0 +1,30 @@
+import type { Queries } from '@pipit/database/connect'
+import { toPage } from '../../http/id-pagination.ts'
+import { familyChangeStore } from './family-change-store.ts'
+import { guardianStore } from './guardian-store.ts'
+import { invitationStore } from './invitation-store.ts'
+
+// What is exported about the adults of a family, besides its founder.
+
+export async function familyGuardians(db: Queries, accountId: string) {
+  const adults = await guardianStore(db).list(accountId)
+  return adults.filter((adult) => adult.accountId !== accountId)
+}
+
+export async function familyInvitations(db: Queries, accountId: string) {
+  const rows = await invitationStore(db).list(accountId)
+  return rows.map(({ accountId: _, familyName: __, ...invitation }) => invitation)
+}
+
+/** The families that a person belongs to. */
+export function familiesOf(db: Queries, personId: string) {
+  return guardianStore(db).listFamilies(personId)
+}
+
+export async function familyChanges(
+  db: Queries,
+  accountId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  return toPage(await familyChangeStore(db).list(accountId, { before: cursor, limit }), limit)
+}
