@@ -1,7 +1,6 @@
 import * as endpoints from '@pipit/contract/devices/devices'
 import { randomId } from '@pipit/contract/api/fields'
 import type { FastifyInstance } from 'fastify'
-import { requireAccountId } from '../../access/require-account.ts'
 import { orConflict } from '../../http/version-conflict.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/id-pagination.ts'

@@ -13,7 +13,15 @@ export async function familyGuardians(db: Queries, accountId: string) {
 
 export async function familyInvitations(db: Queries, accountId: string) {
   const rows = await invitationStore(db).list(accountId)
-  return rows.map(({ accountId: _, familyName: __, ...invitation }) => invitation)
+  return rows.map(({ id, email, role, invitedById, invitedBy, createdAt, expiresAt }) => ({
+    id,
+    email,
+    role,
+    invitedById,
+    invitedBy,
+    createdAt,
+    expiresAt,
+  }))
 }
 
 /** The families that a person belongs to. */
