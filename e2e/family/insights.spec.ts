@@ -12,6 +12,11 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 async function addChildWithConversations(family: Family, server: Server) {
   const { id: childId } = await addChild(family)
   const child = { accountId: family.accountId, childId }
+  const minutes = { monday: 30, tuesday: 30, wednesday: 30, thursday: 30, friday: 30, saturday: 30, sunday: 30 }
+  await family.call('PATCH /accounts/:accountId/children/:childId', {
+    params: child,
+    body: { screenTime: { minutes, quietHours: [] } },
+  })
   const today = await addConversation(server, child, {
     daysAgo: 0,
     said: [
@@ -46,6 +51,12 @@ test('a parent sees what the child talked about, and how each figure is made', a
   await expect(panel(page, 'Topics')).toContainText('Animals')
   await expect(panel(page, 'New words')).toContainText('sharks')
   await expect(panel(page, 'What was said about feelings')).toContainText('not enough to say')
+
+  const time = panel(page, 'Time talked')
+  await expect(time).toContainText('7 of 30 minutes used on the day with a limit.')
+  await time.getByText('Show as table').click()
+  await expect(time.getByRole('columnheader', { name: 'Allowed' })).toBeVisible()
+  await expect(time.getByRole('cell', { name: '30', exact: true })).toHaveCount(1)
 
   const words = panel(page, 'Words said')
   await expect(words.getByRole('row', { name: /^Monday/ })).toBeHidden()

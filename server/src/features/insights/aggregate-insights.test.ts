@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aConversation } from '../../testing/conversation.ts'
+import { everyDay } from '../../testing/screen-time.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { sweepTranscripts } from '../transcripts/retention-store.ts'
@@ -22,6 +23,7 @@ describe('aggregation after a conversation', () => {
       {
         date,
         minutes: 0.8,
+        allowedMinutes: null,
         conversations: 1,
         turns: 3,
         notUnderstood: 1,
@@ -42,6 +44,39 @@ describe('aggregation after a conversation', () => {
         summarizedBy: 'rules',
       },
     ])
+  })
+
+  test('a day has the minutes that were allowed on it, with what was granted, and keeps them when it is over', async () => {
+    const { accountId, childId, bearer, read, addConversation, query } = await aChildWithInsights(server)
+    const params = { accountId, childId }
+    const allow = (minutes: number | null) =>
+      server.call('PATCH /accounts/:accountId/children/:childId', {
+        params,
+        bearer,
+        body: { screenTime: everyDay({ minutes }) },
+      })
+    const allowed = async () => (await read()).map(({ allowedMinutes }) => allowedMinutes)
+    await allow(45)
+    const today = `${daysAgo(0).date}T00:00:00Z`
+    await addConversation(daysAgo(1).at, 'hello')
+    await addConversation(today, 'hello')
+    expect(await allowed()).toEqual([45, 45])
+    await allow(20)
+    await server.call('POST /accounts/:accountId/children/:childId/screen-time/grants', {
+      params,
+      bearer,
+      body: { minutes: 15 },
+    })
+    await addConversation(daysAgo(1).at, 'hello again')
+    await addConversation(today, 'hello again')
+    expect(await allowed()).toEqual([35, 45])
+    await query(
+      `insert into plans (id, name, description, minutes_per_day, weekly_reports, position, is_default)
+       values ('ten-minutes', 'Ten minutes', '', 10, true, 99, false)`,
+    )
+    await query("update accounts set subscription = 'ten-minutes' where id = $1", accountId)
+    await addConversation(today, 'and again')
+    expect(await allowed()).toEqual([10, 45])
   })
 
   test('open pages are notified when a day was aggregated', async () => {
