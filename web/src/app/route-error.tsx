@@ -46,7 +46,7 @@ function ForbiddenPage() {
 
 function NotFoundPage() {
   const { section, accountId } = useFamilyPath()
-  const families = useFamilies()
+  const families = useFamilies({ enabled: section === 'families' })
   // Nothing of a family is found for somebody who was removed from it.
   useEffect(() => {
     if (section === 'families') void reloadFamilies()

@@ -19,31 +19,43 @@ interface Families {
  */
 let families: Families | undefined
 let failure: unknown
+let newest: Promise<unknown> | undefined
+/** The account for which they are fetched when a page first needs them. */
+let requestedFor: string | undefined
 const listeners = new Set<() => void>()
 
-/** To be called when the person may have joined or left a family, or may have another role in one. */
+/** To be called when the person has joined or left a family. */
 export async function reloadFamilies() {
   const accountId = readAccount()?.id
   if (accountId === undefined) return
+  const isNewest = () => newest === loading && readAccount()?.id === accountId
+  const loading = call('GET /accounts/:accountId/families', { params: { accountId } })
+  newest = loading
   try {
-    const { items } = await call('GET /accounts/:accountId/families', { params: { accountId } })
-    // Somebody else has signed in meanwhile.
-    if (readAccount()?.id !== accountId) return
+    const { items } = await loading
+    if (!isNewest()) return
     families = { of: accountId, items, left: leftSince(families?.of === accountId ? families : undefined, items) }
     failure = undefined
   } catch (error) {
-    failure = error
+    if (isNewest()) failure = error
   }
   for (const listener of listeners) listener()
 }
 
-/** Undefined until they are known. */
-export function useFamilies(): Families | undefined {
+/** To be called when they may have changed: fetches them again if a page uses them. */
+export function refreshFamilies() {
+  if (families !== undefined) void reloadFamilies()
+}
+
+/** Undefined until they are known. They are fetched when the first page or menu needs them. */
+export function useFamilies({ enabled = true } = {}): Families | undefined {
   const accountId = useAccount()?.id
   const known = useSyncExternalStore(subscribe, () => families)
   useEffect(() => {
-    if (accountId !== undefined && families?.of !== accountId) void reloadFamilies()
-  }, [accountId])
+    if (!enabled || accountId === undefined || requestedFor === accountId) return
+    requestedFor = accountId
+    void reloadFamilies()
+  }, [enabled, accountId])
   return known?.of === accountId ? known : undefined
 }
 

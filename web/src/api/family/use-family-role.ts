@@ -8,7 +8,8 @@ import { useFamily } from './use-family.ts'
  */
 export function useFamilyRole() {
   const { accountId, access } = useFamily()
-  const families = useFamilies()
+  // The own home page is fetched with one request.
+  const families = useFamilies({ enabled: access === 'member' })
   const joined = families?.items.find((family) => family.accountId === accountId)?.role ?? 'viewer'
   const role: FamilyRole | 'superadmin' = access === 'own' ? 'owner' : access === 'superadmin' ? 'superadmin' : joined
   return {

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Socket } from 'socket.io-client'
 import { readAccessReason } from './access-reason.ts'
-import { reloadFamilies } from './families.ts'
+import { refreshFamilies } from './families.ts'
 import { useFamily } from './use-family.ts'
 import { familyKeys, refreshFamily } from './family-queries.ts'
 import { currentSession, renewSession } from '../session/session.ts'
@@ -64,16 +64,16 @@ async function connect(queryClient: QueryClient, accountId: string, unmounted: A
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return
     // Somebody who was removed from the family sees it at once.
-    void reloadFamilies()
+    refreshFamilies()
     renewAndReconnect()
   })
   socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
     if (error.data?.code === 'unauthenticated') renewAndReconnect()
-    if (error.data?.code === 'not-found') void reloadFamilies()
+    if (error.data?.code === 'not-found') refreshFamilies()
   })
   socket.on('changed', ({ resource, id }) => {
     // Somebody may have another role now.
-    if (resource === 'account') void reloadFamilies()
+    if (resource === 'account') refreshFamilies()
     void refreshFamily(queryClient, accountId, { resource, id })
   })
   socket.on('resync', refreshAll)
