@@ -28,7 +28,7 @@ test('a new parent is guided from the child to the card, and completed steps are
   await expect(nextStep(page)).toContainText('Your child')
   for (const [title, empty] of [
     ['Children', 'Add your child first'],
-    ['Devices', 'scan the code on its back'],
+    ['Devices', 'Scan the code on the back of a Pipit'],
     ['Cards', 'Scan a card'],
     ['Wifi networks', 'Add the wifi at home'],
   ] as const) {
