@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { scopes, scopesOf, type Scope } from '@pipit/contract/api/access'
-import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { familyRoles, scopes, scopesOf, type FamilyRole, type Scope } from '@pipit/contract/api/access'
+import {
+  endpointName,
+  hasFamilyRole,
+  requiredFamilyRole,
+  versionPrefix,
+  type EndpointDefinition,
+} from '@pipit/contract/api/define-endpoint'
 import { endpoints } from '@pipit/contract/api/endpoints'
+import { readHome } from '@pipit/contract/home'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { aRegisteredDevice } from '../testing/devices-and-cards.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
@@ -109,21 +116,85 @@ describe('access control', () => {
   })
 })
 
-async function statusFor(
-  endpoint: EndpointDefinition,
-  caller: { accountId: string; token: string | null },
-  accountId = caller.accountId,
-) {
+describe('access control in a family', () => {
+  let family: string
+  beforeAll(async () => {
+    family = (await server.createSignedInAccount()).accountId
+  })
+
+  /** Signed in an hour ago, so that no call deletes the family. */
+  async function member(role: FamilyRole) {
+    const caller = await server.createSignedInAccount()
+    const { pool } = server.database
+    await pool.query('insert into guardians (account_id, guardian_id, role) values ($1, $2, $3)', [
+      family,
+      caller.accountId,
+      role,
+    ])
+    await pool.query("update sessions set signed_in_at = now() - interval '1 hour' where id = $1", [caller.sessionId])
+    return caller
+  }
+
+  test.each(familyRoles)('every route accepts a member as the contract says for the role %s', async (role) => {
+    const caller = await member(role)
+    const wrong: string[] = []
+    for (const endpoint of ofAnAccount) {
+      const code = await codeFor(endpoint, caller, family)
+      // Everybody may leave, but the id in this call is somebody else's.
+      const removesAnother = endpointName(endpoint) === 'DELETE /accounts/:accountId/guardians/:guardianId'
+      const isAllowed = hasFamilyRole(role, removesAnother ? 'owner' : requiredFamilyRole(endpoint))
+      if ((code === 'forbidden') === isAllowed || code === 'unauthenticated')
+        wrong.push(`${endpointName(endpoint)}: ${code}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('every route answers 404 to a removed member, at the next call', async () => {
+    const caller = await member('owner')
+    await codeFor(readHome, caller, family)
+    await server.call('DELETE /accounts/:accountId/guardians/:guardianId', {
+      params: { accountId: family, guardianId: caller.accountId },
+      bearer: caller.token,
+    })
+    const found: string[] = []
+    for (const endpoint of ofAnAccount) {
+      const status = await statusFor(endpoint, caller, family)
+      if (status !== 404) found.push(`${endpointName(endpoint)}: ${status}`)
+    }
+    expect(found).toEqual([])
+  })
+
+  test('what a viewer may call neither changes anything nor reveals a secret', () => {
+    const open = ofAnAccount.filter((endpoint) => hasFamilyRole('viewer', requiredFamilyRole(endpoint)))
+    const dangerous = open.filter(({ method, reveals }) => method !== 'GET' || reveals === 'secrets')
+    // Leaving the family. The handler lets only owners remove somebody else.
+    expect(dangerous.map(endpointName)).toEqual(['DELETE /accounts/:accountId/guardians/:guardianId'])
+  })
+})
+
+type Called = { accountId: string; token: string | null }
+
+async function statusFor(endpoint: EndpointDefinition, caller: Called, accountId = caller.accountId) {
+  return (await callAs(endpoint, caller, accountId)).status
+}
+
+/** The code of the error, or null if there was none. */
+async function codeFor(endpoint: EndpointDefinition, caller: Called, accountId: string) {
+  const response = await callAs(endpoint, caller, accountId)
+  if (response.ok) return null
+  return ((await response.json()) as { error: { code: string } }).error.code
+}
+
+function callAs(endpoint: EndpointDefinition, caller: Called, accountId: string) {
   const path = endpoint.path
     .replace(':accountId', accountId)
     .replaceAll(/:(deviceId|cardId)/g, '0'.repeat(26))
     .replaceAll(/:\w+/g, randomUUID())
-  const response = await server.fetch(versionPrefix + path, {
+  return server.fetch(versionPrefix + path, {
     method: endpoint.method,
     // A reason is no right: without it, a superadmin who has the right is asked for one.
     headers: { 'access-reason': 'test', ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}) },
   })
-  return response.status
 }
 
 /** The same claims without a signature. */

@@ -1,5 +1,10 @@
 import type { Scope } from '@pipit/contract/api/access'
-import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import {
+  endpointName,
+  requiredFamilyRole,
+  versionPrefix,
+  type EndpointDefinition,
+} from '@pipit/contract/api/define-endpoint'
 import { accessReasonHeader } from '@pipit/contract/audit/access-reason'
 import type { FamilyResource } from '@pipit/contract/realtime/events'
 import type { RateLimitOptions } from '@fastify/rate-limit'
@@ -157,8 +162,14 @@ function describeAccess(endpoint: EndpointDefinition) {
       ? 'Open to anyone.'
       : needs === 'identity token'
         ? 'Needs an identity token.'
-        : `Needs the scope \`${needs}\`.`
+        : `Needs the scope \`${needs}\`.${describeFamilyRole(endpoint)}`
   return errors.length === 0 ? access : `${access} Errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`
+}
+
+function describeFamilyRole(endpoint: EndpointDefinition) {
+  if (!endpoint.path.startsWith('/accounts/:accountId')) return ''
+  const role = requiredFamilyRole(endpoint)
+  return role === 'self' ? ' Only for one’s own account.' : ` In a family, needs the role \`${role}\`.`
 }
 
 /** `/accounts/:accountId/children` is tagged `children`, `/admin/devices/list` is tagged `admin`. */
