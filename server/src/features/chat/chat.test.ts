@@ -34,6 +34,18 @@ test('a child is greeted, speaks and gets a spoken reply, and every turn is in t
   await expect.poll(readConversations).toEqual([{ id: device.conversation(), endReason: 'goodbye' }])
 })
 
+test('open pages are notified when a conversation begins and when it ends, even if nothing was said', async () => {
+  const { connect, accountId, bearer, readTranscript } = await aChildWithDevice()
+  const device = await connect({ plays: false })
+  const page = await sockets.page(server.url, { token: bearer, accountId })
+  await device.start()
+  await expect.poll(() => page.received).toContain('transcripts')
+  page.received.length = 0
+  device.socket.emit('stop')
+  await expect.poll(() => page.received).toContain('transcripts')
+  expect(await readTranscript()).toEqual([])
+})
+
 test('all sentences of a conversation are spoken by one voice: the profile’s, or the one that is ready instead', async () => {
   const { connect, child, accountId, bearer } = await aChildWithDevice()
   const params = { accountId, childId: child.id }

@@ -23,7 +23,7 @@ export interface ChatDependencies {
   voice: Voice
   recordings: Recordings
   log: FailureLog
-  /** Entries were added to a child's transcript. */
+  /** A conversation of a child has begun or ended, or entries were added to it. */
   onTranscriptChanged: (child: ChildReference) => void
   onFlag: (child: ChildReference, flag: Flag) => Promise<void>
   onEnded: (conversation: EndedConversation) => Promise<void>
@@ -113,6 +113,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       hasJudge: voice.judge !== null,
     })
     const runner = run(deviceId, lease, state, output, participants)
+    onTranscriptChanged(participants)
     runner.receive({ type: 'start', sequence })
     if (limitFollower.changes() !== changesBefore) limitFollower.childChanged(participants.childId)
     return runner
@@ -177,7 +178,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
 }
 
 /** Notifies other features of flags and ends. A failure is logged and does not affect the conversation. */
-function createReports(store: ConversationStore, { log, onFlag, onEnded }: ChatDependencies) {
+function createReports(store: ConversationStore, { log, onTranscriptChanged, onFlag, onEnded }: ChatDependencies) {
   return { end, ended, flagged }
 
   async function end(lease: ConversationLease, reason: string, at: Date) {
@@ -189,6 +190,7 @@ function createReports(store: ConversationStore, { log, onFlag, onEnded }: ChatD
   }
 
   async function ended(conversation: EndedConversation, lease: ConversationLease) {
+    onTranscriptChanged(conversation)
     await onEnded(conversation).catch((error: unknown) =>
       log.error('the insights of a conversation could not be queued', error, contextOf(lease)),
     )
