@@ -66,7 +66,7 @@ function ChangeRole({ guardian }: { guardian: Guardian }) {
   return (
     <>
       <Button
-        aria-label={`Change the role of ${name}`}
+        aria-label={`Change role of ${name}`}
         onClick={() => {
           setChosen(guardian.role)
           setOpen(true)
