@@ -22,7 +22,7 @@ const invitation = z.object({
   id: z.uuid(),
   email,
   role: invitableRole,
-  /** The name or address of the owner who wrote it; null if they have left. */
+  /** The name or address of the owner who wrote it. */
   invitedBy: z.string().nullable(),
   createdAt: time,
   expiresAt: time,

@@ -2,6 +2,7 @@ import { scopesOf } from '@pipit/contract/api/access'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { describe, expect, test } from 'vitest'
 import { aFamily } from '../../testing/family.ts'
+import { createIdentityClient } from '../../testing/identity-client.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { createFlagNotifier } from '../flags/notify-of-flag.ts'
@@ -381,6 +382,51 @@ describe('leaving and removing', () => {
     })
     expect(changes[0]).toMatchObject({ action: 'ownership.transferred', byAccountId: moved.accountId })
     expect(changes.map(({ byAccountId }) => byAccountId)).not.toContain(accountId)
+  })
+
+  test('the invitations of an owner end when the owner is removed, demoted or leaves', async () => {
+    const { founder, family } = await aFoundedFamily()
+    const owner = await aGuardian(family)
+    const accomplice = await anAdult()
+    const { accountId } = family
+    const setRole = (guardian: { accountId: string }, role: 'owner' | 'guardian', bearer: string) =>
+      server.call('PATCH /accounts/:accountId/guardians/:guardianId', {
+        params: ofGuardian(family, guardian),
+        bearer,
+        body: { role },
+      })
+    await setRole(owner, 'owner', founder.bearer)
+    await invite({ accountId, bearer: owner.bearer }, accomplice.email)
+    await invite(family, 'aunt@example.org')
+    const [token = ''] = await mailedTokens(accomplice.email)
+    await setRole(owner, 'guardian', founder.bearer)
+    expect((await accept(token, accomplice)).code).toBe('invitation-expired')
+    expect((await membersOf(family)).invitations.map(({ email }) => email)).toEqual(['aunt@example.org'])
+    await setRole(owner, 'owner', founder.bearer)
+    await setRole(founder, 'guardian', owner.bearer)
+    expect((await membersOf({ accountId, bearer: owner.bearer })).invitations).toEqual([])
+  })
+
+  test('a founder whose sign-in is deleted at the identity provider leaves the family to its other owner', async () => {
+    const { verified, exchange, remove } = createIdentityClient(server)
+    const { idToken } = await verified('deleted-founder@example.org')
+    const signedIn = (await (await exchange(idToken)).json()) as { id: string; access_token: string }
+    const family = await aFamily(server, { accountId: signedIn.id, token: signedIn.access_token })
+    const owner = await aGuardian(family)
+    await server.call('PATCH /accounts/:accountId/guardians/:guardianId', {
+      params: ofGuardian(family, owner),
+      bearer: family.bearer,
+      body: { role: 'owner' },
+    })
+    await remove(idToken)
+    expect(await homeOf(family, owner)).toMatchObject({ children: [{ id: family.child.id }] })
+    const emails = await server.database.pool.query("select from accounts where email = 'deleted-founder@example.org'")
+    expect(emails.rows).toEqual([])
+    const { token } = await server.createSignedInAccount({ role: 'superadmin' })
+    const body = { accountId: family.accountId, role: 'superadmin' as const }
+    await expect(server.call('PATCH /admin/accounts/role', { bearer: token, body })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 
   test('of the last two owners who leave at the same time, one stays', async () => {

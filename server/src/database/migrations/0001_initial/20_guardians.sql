@@ -24,7 +24,7 @@ CREATE TABLE guardian_invitations (
   -- In lower case.
   email text NOT NULL,
   role text NOT NULL,
-  invited_by uuid REFERENCES accounts ON DELETE SET NULL,
+  invited_by uuid REFERENCES accounts ON DELETE CASCADE,
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
   CONSTRAINT one_invitation_per_address UNIQUE (account_id, email)
@@ -35,6 +35,19 @@ CREATE INDEX guardian_invitations_by_age ON guardian_invitations (expires_at);
 
 -- Mails to somebody who has an account are not deleted, since they may be that person's own.
 CREATE TRIGGER delete_mails AFTER DELETE ON guardian_invitations FOR EACH ROW EXECUTE FUNCTION delete_mails_of_contact();
+
+-- Somebody who is no longer an owner lets nobody in: their invitations end with it.
+CREATE FUNCTION end_invitations_of_owner() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM guardian_invitations WHERE account_id = old.account_id AND invited_by = old.guardian_id;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER end_invitations_on_update AFTER UPDATE OF role ON guardians FOR EACH ROW
+  WHEN (old.role = 'owner' AND new.role <> 'owner') EXECUTE FUNCTION end_invitations_of_owner();
+
+CREATE TRIGGER end_invitations_on_delete AFTER DELETE ON guardians FOR EACH ROW
+  WHEN (old.role = 'owner') EXECUTE FUNCTION end_invitations_of_owner();
 
 -- Who changed what in a family. Without names and contents, which are read where they are, as long as they exist.
 CREATE TABLE family_changes (
@@ -173,7 +186,8 @@ BEGIN
   UPDATE sessions SET account_id = person WHERE account_id = family;
   UPDATE guardians SET guardian_id = person WHERE guardian_id = family;
   UPDATE guardians SET invited_by = person WHERE invited_by = family;
-  UPDATE guardian_invitations SET invited_by = person WHERE invited_by = family;
+  UPDATE guardian_invitations SET invited_by = person WHERE invited_by = family AND account_id <> family;
+  DELETE FROM guardian_invitations WHERE invited_by = family AND account_id = family;
   UPDATE family_changes SET by_account_id = person WHERE by_account_id = family;
   UPDATE accounts SET paused_by = person WHERE paused_by = family;
   UPDATE children SET paused_by = person WHERE paused_by = family;

@@ -25,6 +25,8 @@ export function accountAdministration(dependencies: Dependencies) {
     /** Superadmins cannot demote themselves by accident. */
     async setRole({ accountId, actorId }: AdminAction, role: AccountRole) {
       if (accountId === actorId && role !== 'superadmin') throw new ApiError('cannot-change-own-account')
+      // A family without a sign-in is nobody who could be a superadmin.
+      orNotFound((await store.find(accountId))?.identityUid)
       orNotFound(await store.updateByAdmin(accountId, { role, scopes: null }))
     },
 
