@@ -144,6 +144,8 @@ test('an invitation is for one address: somebody else is told so, and whoever is
 }) => {
   const cousin = await signUpVerified(server, randomPerson('cousin'))
   const link = await inviteGuardian(family, server, { email: cousin.email, role: 'viewer' })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url().split('#')[0] ?? ''))
   // Signed in as the parent, who has one family and so nothing to switch to.
   await page.goto('/app')
   await expect(heading(page)).toBeVisible()
@@ -161,6 +163,9 @@ test('an invitation is for one address: somebody else is told so, and whoever is
   await expect(page).toHaveURL('/invitation')
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('You declined')).toBeVisible()
+  expect(await page.evaluate(`localStorage.getItem('pipit:invitation')`)).toBeNull()
+  const token = new URL(link).hash.slice(1)
+  expect(requested.filter((url) => url.includes(token))).toEqual([])
 
   await page.goto('about:blank')
   await page.goto(link)

@@ -17,6 +17,7 @@ import { withLock } from '../lock.ts'
 import { onWakeUp } from '../on-wake-up.ts'
 import { createRefreshSchedule, isRefreshDue } from '../refresh-schedule.ts'
 import { callWithoutSession } from '../sessionless-client.ts'
+import { clearInvitationToken } from './invitation-token.ts'
 import { clearReturnPath } from './return-path.ts'
 
 const signOutTimeoutMs = 3_000
@@ -127,6 +128,7 @@ export async function signOut() {
   await auth.signOut()
   sessionError = null
   clearReturnPath()
+  clearInvitationToken()
   clearAccount()
   await ended
 }

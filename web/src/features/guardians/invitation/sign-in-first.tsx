@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useNavigate } from 'react-router'
 import { saveEmailDraft } from '../../../api/session/email-draft.ts'
 import { signOut } from '../../../api/session/session.ts'
-import { returnToInvitation } from './invitation-token.ts'
+import { returnToInvitation } from '../../../api/session/invitation-token.ts'
 import styles from './invitation-page.module.css'
 
 interface SignInFirstProps {

@@ -1,5 +1,5 @@
-import { readReturnPath, saveReturnPath } from '../../../api/session/return-path.ts'
-import { createStoredText } from '../../../api/stored-text.ts'
+import { readReturnPath, saveReturnPath } from './return-path.ts'
+import { createStoredText } from '../stored-text.ts'
 
 /**
  * The token of the mailed link while somebody signs in or up: from the mail that confirms a new address they come back in a
