@@ -88,6 +88,12 @@ export function allowanceAt(now: number, facts: ScreenTimeFacts): TimeAllowance 
   }
 }
 
+/** Minutes on top of what the child may talk now: of the day's minutes, and of quiet hours if those come first. */
+export function grantAt(now: number, facts: ScreenTimeFacts, minutes: number): Grant {
+  const { endsAt } = allowanceAt(now, facts)
+  return { at: now, minutes, liftsQuietHoursUntil: (endsAt ?? now) + minutes * msPerMinute }
+}
+
 interface Day extends Interval {
   date: Temporal.PlainDate
   daysFromNow: number

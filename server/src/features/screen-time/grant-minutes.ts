@@ -1,10 +1,8 @@
 import type { Database } from '@pipit/database/connect'
 import { orNotFound, PlanLimitError } from '../../http/api-error.ts'
-import { allowanceAt, type TimeAllowance } from './allowance.ts'
+import { allowanceAt, grantAt, type TimeAllowance } from './allowance.ts'
 import { factsOf, toAllowance } from './family-screen-time.ts'
 import { screenTimeStore, type ScreenTimeRow } from './screen-time-store.ts'
-
-const msPerMinute = 60_000
 
 interface GrantRequest {
   accountId: string
@@ -13,26 +11,22 @@ interface GrantRequest {
   grantedBy: string | null
 }
 
-/**
- * Minutes on top of what the child may talk now: of the day's minutes, and of the time until quiet hours if those come
- * first. At another time of the day quiet hours stay as they are.
- */
+/** At another time of the day quiet hours stay as they are. */
 export function grantMinutes(database: Database, { accountId, childId, minutes, grantedBy }: GrantRequest) {
   return database.transaction(async (db) => {
     const store = screenTimeStore(db)
     orNotFound((await store.lockChild(accountId, childId)) || null)
     const now = Date.now()
     const row = orNotFound((await store.ofChildren([childId]))[0])
-    const before = allowanceAt(now, factsOf(row))
-    const liftsQuietHoursUntil = (before.endsAt ?? now) + minutes * msPerMinute
-    const withGrant = { ...row, grants: [...row.grants, { at: now, minutes, liftsQuietHoursUntil }] }
-    refuseBeyondPlan(row, allowanceAt(now, factsOf(withGrant)), before)
+    const grant = grantAt(now, factsOf(row), minutes)
+    const withGrant = { ...row, grants: [...row.grants, grant] }
+    refuseBeyondPlan(row, allowanceAt(now, factsOf(withGrant)), allowanceAt(now, factsOf(row)))
     const grantId = await store.addGrant({
       accountId,
       childId,
       minutes,
       grantedAt: new Date(now),
-      liftsQuietHoursUntil: new Date(liftsQuietHoursUntil),
+      liftsQuietHoursUntil: new Date(grant.liftsQuietHoursUntil),
       grantedBy,
     })
     return { ...toAllowance(withGrant, now), grantId }

@@ -41,11 +41,11 @@ export function createQuietCalendar(timeZone: string, quietHours: QuietHours[]) 
     return null
   }
 
-  /** A range that began the day before may last until now. */
+  /** A range of the day before may last until now, and where clocks go back over midnight, the next one may have begun. */
   function intervalsAround(moment: number): Interval[] {
     if (quietHours.length === 0) return []
     const today = dateAt(moment, timeZone)
-    return [-1, 0].flatMap((days) => intervalsOf(today.add({ days })))
+    return [-1, 0, 1].flatMap((days) => intervalsOf(today.add({ days })))
   }
 
   function intervalsOf(date: Temporal.PlainDate): Interval[] {
@@ -60,8 +60,11 @@ export function createQuietCalendar(timeZone: string, quietHours: QuietHours[]) 
   }
 }
 
+/** Where clocks go back over midnight, the new day has begun, although they show the old one again. */
 export function dateAt(moment: number, timeZone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate()
+  const date = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate()
+  const next = date.add({ days: 1 })
+  return startOfDay(next, timeZone) <= moment ? next : date
 }
 
 /** In some zones a day does not begin at 00:00 when clocks change. */
@@ -77,8 +80,13 @@ export function weekdayOf(date: Temporal.PlainDate): Weekday {
  * When clocks show this time. A time that occurs twice is the earlier or the later one, and a time that clocks skip is
  * the moment at which they skip it: so quiet hours are never shorter than a clock on the wall would show them.
  */
-function momentOf(date: Temporal.PlainDate, clock: string, timeZone: string, disambiguation: 'earlier' | 'later') {
-  if (clock === '24:00') return startOfDay(date.add({ days: 1 }), timeZone)
+function momentOf(
+  date: Temporal.PlainDate,
+  clock: string,
+  timeZone: string,
+  disambiguation: 'earlier' | 'later',
+): number {
+  if (clock === '24:00') return momentOf(date.add({ days: 1 }), '00:00', timeZone, disambiguation)
   const time = date.toPlainDateTime(clock)
   const moment = time.toZonedDateTime(timeZone, { disambiguation })
   if (moment.toPlainDateTime().equals(time)) return moment.epochMilliseconds
