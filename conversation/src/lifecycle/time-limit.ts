@@ -30,11 +30,10 @@ export function timeLimitDeadlines({ state }: Step): Deadline[] {
   const isSpeaking = coachTurn !== null && !childTurn
   const pauseAt = quietSince === null ? Infinity : quietSince + timeoutsMs.pauseBeforeEnding
   const windDownAt = Math.max(endAt - timeoutsMs.windDown, pauseAt)
-  const goodbyeAt = isSpeaking || pendingReply ? endAt : Math.max(endAt, pauseAt)
   const isLastSentence = isSpeaking && endingWith !== null && coachTurn.queuedSentences.length === 0 && !pendingReply
   return [
     ...(windDownAnnounced || endingWith || windDownAt >= endAt ? [] : [{ at: windDownAt, act: windDown }]),
-    ...(endingWith || childTurn ? [] : [{ at: goodbyeAt, act: finishSentenceAndLeave }]),
+    ...(endingWith || childTurn ? [] : [{ at: endAt, act: finishSentenceAndLeave }]),
     ...(childTurn && !childTurn.ended ? [{ at: endAt + timeoutsMs.lastWords, act: endSpeech }] : []),
     ...(isLastSentence ? [] : [{ at: endAt + timeoutsMs.finalGoodbye, act: leaveNow }]),
   ]

@@ -2,6 +2,7 @@ import type { LanguageModel } from '@pipit/conversation/ports'
 import type { Database } from '@pipit/database/connect'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import { parseDay, type Day } from './aggregate-day.ts'
+import { readAllowedMinutes } from '../screen-time/allowed-minutes.ts'
 import { insightStore } from './insight-store.ts'
 import { summarizeDay } from './summaries/summarize-day.ts'
 import { withoutPrivateEntries } from './summaries/without-private-entries.ts'
@@ -55,13 +56,16 @@ export function createInsightAggregator({ database, languageModel, log, announce
 
   /** Null if there is no such child or the day is finalized. */
   function aggregateInTransaction(childId: string, date: string): Promise<AggregatedDay | null> {
-    return database.transaction((db) => aggregateWith(insightStore(db), wordStore(db), childId, date))
+    return database.transaction((db) =>
+      aggregateWith(insightStore(db), wordStore(db), (...day) => readAllowedMinutes(db, ...day), childId, date),
+    )
   }
 }
 
 async function aggregateWith(
   store: ReturnType<typeof insightStore>,
   vocabulary: ReturnType<typeof wordStore>,
+  readAllowed: (childId: string, date: string) => ReturnType<typeof readAllowedMinutes>,
   childId: string,
   date: string,
 ): Promise<AggregatedDay | null> {
@@ -75,9 +79,10 @@ async function aggregateWith(
     await store.remove(childId, date)
     return { accountId: day.accountId, day: { entries, flags: [] }, aggregatedAt: '', isSummarized: false }
   }
+  const allowed = await readAllowed(childId, date)
   return {
     accountId: day.accountId,
     day: { entries, flags: day.flags },
-    ...(await store.write(childId, date, { ...aggregate(new Set(newWords)), words })),
+    ...(await store.write(childId, date, { ...aggregate(new Set(newWords)), words }, allowed)),
   }
 }

@@ -40,19 +40,6 @@ const ofDay = (childId: string, date: string) => sql`child_id = ${childId}
   and started_at >= ((${date}::date)::timestamp at time zone time_zone)
   and started_at < ((${date}::date + 1)::timestamp at time zone time_zone)`
 
-/** The minutes of the weekday and what was granted on the day, within the plan; null: no limit, which `least` ignores. */
-const allowedMinutes = (childId: string, date: string) => sql`(
-  select least((child.screen_time -> 'minutes' ->> to_char(${date}::date, 'FMday'))::integer + (
-             select coalesce(sum(minutes), 0) from screen_time_grants
-              where child_id = child.id and (granted_at at time zone account.time_zone)::date = ${date}
-           ), plan.minutes_per_day)
-    from children child join accounts account on account.id = child.account_id join plans plan on plan.id = account.subscription
-   where child.id = ${childId})`
-
-const isOver = (childId: string, date: string) => sql`(
-  select (now() at time zone time_zone)::date > ${date}
-    from children child join accounts account on account.id = child.account_id where child.id = ${childId})`
-
 export function insightStore(db: Queries) {
   return {
     /** Null if the family has no such child. */
@@ -116,19 +103,20 @@ export function insightStore(db: Queries) {
     },
 
     /**
-     * Keeps the summary of the language model if words and figures are unchanged. A past day keeps what was allowed on it:
-     * the settings may have changed since.
+     * Keeps the summary of the language model if words and figures are unchanged, and of a day that is over also how long
+     * the child was allowed to talk: later settings do not change the past.
      */
     async write(
       childId: string,
       date: string,
       { figures, quotes, words }: { figures: Figures; quotes: Quotes; words: string[] },
+      { allowedMinutes, isOver }: { allowedMinutes: number | null; isOver: boolean },
     ) {
       const rows = await db.query(sql<{ aggregatedAt: string; isSummarized: boolean }>`
         insert into insights (child_id, date, figures, quotes, words, allowed_minutes, aggregated_at)
-        values (${childId}, ${date}, ${JSON.stringify(figures)}, ${JSON.stringify(quotes)}, ${words}, ${allowedMinutes(childId, date)}, clock_timestamp())
+        values (${childId}, ${date}, ${JSON.stringify(figures)}, ${JSON.stringify(quotes)}, ${words}, ${allowedMinutes}, clock_timestamp())
         on conflict (child_id, date) do update set figures = excluded.figures, quotes = excluded.quotes, words = excluded.words,
-          allowed_minutes = case when ${isOver(childId, date)} then insights.allowed_minutes else excluded.allowed_minutes end,
+          allowed_minutes = case when ${isOver} then insights.allowed_minutes else excluded.allowed_minutes end,
           summary = case when (insights.figures, insights.words) = (excluded.figures, excluded.words) then insights.summary end,
           aggregated_at = excluded.aggregated_at
         returning aggregated_at::text as "aggregatedAt", summary is not null as "isSummarized"`)

@@ -94,6 +94,12 @@ export function grantAt(now: number, facts: ScreenTimeFacts, minutes: number): G
   return { at: now, minutes, liftsQuietHoursUntil: (endsAt ?? now) + minutes * msPerMinute }
 }
 
+/** Null: without limit. */
+export function allowedMinutesOn(date: Temporal.PlainDate, facts: ScreenTimeFacts): number | null {
+  const { allowedMs } = describeDay(date, 0, facts)
+  return allowedMs === null ? null : allowedMs / msPerMinute
+}
+
 interface Day extends Interval {
   date: Temporal.PlainDate
   daysFromNow: number

@@ -90,6 +90,6 @@ function momentOf(
   const time = date.toPlainDateTime(clock)
   const moment = time.toZonedDateTime(timeZone, { disambiguation })
   if (moment.toPlainDateTime().equals(time)) return moment.epochMilliseconds
-  const afterGap = time.toZonedDateTime(timeZone, { disambiguation: 'later' })
-  return (afterGap.getTimeZoneTransition('previous') ?? afterGap).epochMilliseconds
+  const beforeGap = time.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  return (beforeGap.getTimeZoneTransition('next') ?? moment).epochMilliseconds
 }

@@ -49,7 +49,7 @@ const columns = sql`
 const joins = sql`
   join plans plan on plan.id = account.subscription
   cross join lateral (
-    select jsonb_agg(jsonb_build_object('from', extract(epoch from started_at) * 1000, 'to', extract(epoch from until) * 1000)) as intervals,
+    select jsonb_agg(jsonb_build_object('from', (extract(epoch from started_at) * 1000)::bigint, 'to', (extract(epoch from until) * 1000)::bigint)) as intervals,
            bool_or(is_running) as is_talking
       from (
         select started_at, greatest(started_at, case when is_running then now() else coalesce(ended_at, alive_at) end) as until, is_running
@@ -61,8 +61,8 @@ const joins = sql`
       ) talk
   ) talked
   cross join lateral (
-    select jsonb_agg(jsonb_build_object('at', extract(epoch from granted_at) * 1000, 'minutes', minutes,
-             'liftsQuietHoursUntil', extract(epoch from lifts_quiet_hours_until) * 1000)) as grants
+    select jsonb_agg(jsonb_build_object('at', (extract(epoch from granted_at) * 1000)::bigint, 'minutes', minutes,
+             'liftsQuietHoursUntil', (extract(epoch from lifts_quiet_hours_until) * 1000)::bigint)) as grants
       from screen_time_grants where child_id = child.id and granted_at > now() - interval '3 days'
   ) granted`
 

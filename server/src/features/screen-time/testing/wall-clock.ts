@@ -42,7 +42,7 @@ function readWallClock(timeZone: string, start: number): WallClock {
 
 export const weekdayOf = (day: number) => weekdayNames[day % 7] as Weekday
 
-/** Whether each slot is in quiet hours: from the first moment that shows the beginning until the last before the end. */
+/** Whether each slot is in quiet hours: from the first time that clocks show the beginning to the last time they show the end. */
 export function quietSlots({ local }: WallClock, quietHours: ScreenTimeSettings['quietHours']): boolean[] {
   const quiet = local.map(() => false)
   const firstDay = Math.floor((local[0] ?? 0) / minutesPerDay)
@@ -52,8 +52,8 @@ export function quietSlots({ local }: WallClock, quietHours: ScreenTimeSettings[
       const begins = day * minutesPerDay + minutesOf(from)
       const ends = (to > from ? day : day + 1) * minutesPerDay + minutesOf(to)
       const first = local.findIndex((minutes) => minutes >= begins)
-      const last = local.findLastIndex((minutes) => minutes < ends)
-      if (first >= 0) quiet.fill(true, first, Math.max(first, last + 1))
+      const end = Math.max(local.findLastIndex((minutes) => minutes < ends) + 1, local.lastIndexOf(ends))
+      if (first >= 0) quiet.fill(true, first, Math.max(first, end))
     }
   }
   return quiet
