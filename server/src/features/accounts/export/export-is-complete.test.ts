@@ -31,6 +31,7 @@ const exported: Record<string, Exported> = {
       identity_valid_since: internal,
       confirmed_second_factor: internal,
       one_time_sign_in_at: internal,
+      awaits_verification: internal,
       weekly_mail_sent_on: internal,
       paused_at: pause,
       paused_by: pause,
