@@ -8,6 +8,7 @@ const withoutFamily: Record<string, () => string> = {
   jobId: randomUUID,
   batchId: randomUUID,
   idempotencyKey: randomUUID,
+  progressKey: randomUUID,
   activity: () => 'story',
 }
 

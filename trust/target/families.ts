@@ -7,6 +7,7 @@ import { aDevice } from './a-device.ts'
 import { startConversation } from './conversation.ts'
 import { poll } from './poll.ts'
 import { randomIds, type Ids } from './ids.ts'
+import { sendFromAnywhere } from '../requests/send.ts'
 import { startTarget, type Target } from './start-target.ts'
 
 export interface Family {
@@ -58,7 +59,7 @@ export async function aFamily(target: Target, superadmin: SignedIn, prefix = '')
   return { ...family, ids: { ...family.ids, ...said } }
 }
 
-/** A family with a child, a wifi network, a device and a card. Nobody has spoken yet. */
+/** A family with a second adult, a child, a wifi network, a device and a card. Nobody has spoken yet. */
 export async function aSilentFamily(target: Target, superadmin: SignedIn, prefix = ''): Promise<Family> {
   const marker = `${prefix}marker${randomUUID().replaceAll('-', '')}`
   const wifiPassword = randomUUID()
@@ -81,13 +82,19 @@ export async function aSilentFamily(target: Target, superadmin: SignedIn, prefix
   const device = await aDevice(target, superadmin, parent, { wifiNetworkId, ...assigned })
   const card = await makeCard(target, superadmin)
   expectStatus(await call(target, 'POST /v1/cards/register', { token, body: { ...card, ...assigned } }), 201)
+  const granted = await call(target, `POST ${family}/children/${child.id}/screen-time/grants`, {
+    token,
+    body: { minutes: 15 },
+  })
   return {
     parent,
     ids: {
       ...randomIds(),
+      ...(await addAdults(target, parent)),
       accountId,
       sessionId,
       childId: child.id,
+      grantId: expectStatus(granted, 201).json.grantId as string,
       wifiNetworkId,
       deviceId: device.deviceId,
       cardId: card.cardId,
@@ -98,6 +105,20 @@ export async function aSilentFamily(target: Target, superadmin: SignedIn, prefix
     wifiPassword,
     marker,
   }
+}
+
+/** A viewer, and an invitation that nobody has accepted yet. */
+async function addAdults(target: Target, { accountId, token }: SignedIn) {
+  const viewer = await aParent(target)
+  await target.sql(`insert into guardians (account_id, guardian_id, role) values ($1, $2, 'viewer')`, [
+    accountId,
+    viewer.accountId,
+  ])
+  const invitation = await sendFromAnywhere(target, `POST /v1/accounts/${accountId}/guardians/invitations`, {
+    token,
+    body: { email: `${randomUUID()}@example.org`, role: 'viewer' },
+  })
+  return { guardianId: viewer.accountId, invitationId: expectStatus(invitation, 201).json.id as string }
 }
 
 /** The claim code is decrypted with the server's key, as for printing labels. */

@@ -12,6 +12,9 @@ export type Ids = Record<
   | 'recordingId'
   | 'flagId'
   | 'factId'
+  | 'guardianId'
+  | 'invitationId'
+  | 'grantId'
   | 'number'
   | 'day',
   string
@@ -30,6 +33,9 @@ export function randomIds(): Ids {
     recordingId: randomUUID(),
     flagId: randomUUID(),
     factId: randomUUID(),
+    guardianId: randomUUID(),
+    invitationId: randomUUID(),
+    grantId: randomUUID(),
     number: '1',
     day: '2026-01-01',
   }
