@@ -176,6 +176,7 @@ export async function buildApp({
   decorateClientNetwork(app, createClientNetworkReader(isTrustedProxy))
   await app.register(rateLimit, { global: false, keyGenerator: ({ clientNetwork }) => clientNetwork })
   app.decorate('authenticate', createAuthenticator(tokens, sessionValidity))
+  app.decorate('readIdentityToken', (token) => identity.readToken(token))
   app.decorate('familyRoles', familyRoles)
   app.decorateRequest('principal', null)
   app.decorateRequest('family', null)

@@ -4,12 +4,14 @@ import { ApiError } from '../http/api-error.ts'
 import { authorizeFamily, isOtherMember, type CalledFamily } from './authorize-family.ts'
 import { readBearerToken, type Authenticate } from './authenticate.ts'
 import { findConcernedAccount, isInstallationWide, type NamedIds } from './concerned-account.ts'
+import type { IdentityService } from './identity-service.ts'
 import type { FamilyRoles } from './family-roles.ts'
 import type { Principal } from './principal.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate
+    readIdentityToken: IdentityService['readToken']
     familyRoles: FamilyRoles
   }
   interface FastifyRequest {
@@ -23,7 +25,8 @@ declare module 'fastify' {
 export function guard(app: FastifyInstance, endpoint: EndpointDefinition) {
   const { needs } = endpoint
   return async function authorize(request: FastifyRequest) {
-    if (needs === 'anyone' || needs === 'identity token') return
+    if (needs === 'anyone') return
+    if (needs === 'identity token') return endpoint.body && requireIdentityToken(app, request)
     const principal = await app.authenticate(readBearerToken(request))
     if (!principal) throw new ApiError('unauthenticated')
     if (!principal.scopes.includes(needs)) throw new ApiError('forbidden')
@@ -32,6 +35,12 @@ export function guard(app: FastifyInstance, endpoint: EndpointDefinition) {
     if (accountId !== undefined) request.family = await authorizeFamily(app.familyRoles, principal, accountId, endpoint)
     request.principal = principal
   }
+}
+
+/** The handlers read the token themselves, but a body would be validated before them. */
+async function requireIdentityToken(app: FastifyInstance, request: FastifyRequest) {
+  const token = readBearerToken(request)
+  if (!token || !(await app.readIdentityToken(token))) throw new ApiError('unauthenticated')
 }
 
 /**
@@ -46,8 +55,14 @@ export async function guardConcernedFamily(
   const { principal, family } = request
   if (!principal || isInstallationWide(endpoint)) return
   if (family) return refusePersonalFields(endpoint, request)
-  const accountId = await findConcernedAccount(app.auditDatabase, endpoint, request)
+  const accountId =
+    (await findConcernedAccount(app.auditDatabase, endpoint, request)) ?? defaultFamily(endpoint, principal)
   if (accountId !== undefined) request.family = await authorizeFamily(app.familyRoles, principal, accountId, endpoint)
+}
+
+/** A call about a card that names no family means the caller's own. */
+function defaultFamily({ path }: EndpointDefinition, principal: Principal) {
+  return principal.kind === 'account' && path.startsWith('/cards/') ? principal.accountId : undefined
 }
 
 function refusePersonalFields({ personalFields = [] }: EndpointDefinition, request: FastifyRequest) {
