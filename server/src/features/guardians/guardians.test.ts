@@ -1,6 +1,7 @@
 import { scopesOf } from '@pipit/contract/api/access'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { describe, expect, test } from 'vitest'
+import { makeCard } from '../../testing/devices-and-cards.ts'
 import { aFamily } from '../../testing/family.ts'
 import { createIdentityClient } from '../../testing/identity-client.ts'
 import { openSockets } from '../../testing/sockets.ts'
@@ -291,6 +292,9 @@ describe('the roles in a family', () => {
       resourceId: child.id,
       resourceName: 'Ida',
     })
+    const { cardId, claimCode } = await makeCard(server)
+    await server.call('POST /cards/register', { bearer: family.bearer, body: { cardId, claimCode } })
+    expect((await changes())[0]).toMatchObject({ action: 'card.registered', resourceId: cardId })
     const childAdded = (await changes()).find(({ action }) => action === 'child.added')
     expect(childAdded).toMatchObject({ byAccountId: family.accountId, resourceId: child.id })
     await server.call('DELETE /accounts/:accountId/children/:childId', { params, bearer })
