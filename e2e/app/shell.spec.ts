@@ -38,7 +38,7 @@ test.describe('the side menu', () => {
       await signInAs({ role: 'superadmin' })
       await page.setViewportSize({ width: 768, height: 600 })
       await page.goto('/admin/devices')
-      const aside = page.getByRole('complementary')
+      const aside = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: /menu/ }) })
       const widthOf = async () => (await aside.boundingBox())?.width
       expect(await widthOf()).toBe(224)
       const toggle = aside.getByRole('button', { name: 'Collapse menu', expanded: true })

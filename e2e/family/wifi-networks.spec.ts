@@ -41,7 +41,7 @@ test('a protected, hidden network is added, and its password is masked until it 
   family,
 }) => {
   await openAdd(page)
-  await expect(page.getByText('It is kept encrypted, and used only to bring your devices online.')).toBeVisible()
+  await expect(page.getByText('It is kept encrypted, and used only to bring devices online.')).toBeVisible()
   await ssid(page).fill('Nest 🐦')
   await security(page, 'WPA3').check()
   await password(page).fill('correct horse')
