@@ -156,7 +156,8 @@ async function open({ options, isClockStopped = false, pages }: Setting) {
 
 /** Below the ephemeral ports, because the system could give one of those to somebody else before it is used. */
 export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000)
+  // Browsers and fetch refuse port 10080.
+  const port = randomInt(10_081, 32_000)
   const probe = createServer().listen(port, '127.0.0.1')
   const isFree = await once(probe, 'listening').then(
     () => true,

@@ -56,7 +56,8 @@ function runServerProcess(variables: Record<string, string>, program = main) {
 
 /** Avoids the ephemeral port range, whose ports the system may assign before the test uses them. */
 export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000)
+  // Browsers and fetch refuse port 10080.
+  const port = randomInt(10_081, 32_000)
   const probe = createServer().listen(port, '127.0.0.1')
   const isFree = await once(probe, 'listening').then(
     () => true,
