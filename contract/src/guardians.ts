@@ -44,13 +44,13 @@ export const inviteGuardian = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/guardians/invitations',
   summary:
-    'Invite an adult to a family by mail; only an owner can do this. It works once, for three days, and for this address. Inviting an address again replaces its older invitation',
+    'Invite an adult to a family by mail; only an owner can do this, within five minutes of signing in. The invitation works once, for three days, and for this address. Inviting an address again replaces its older invitation',
   needs: 'account:update',
   familyRole: 'owner',
   params,
   body: z.object({ email, role: invitableRole }),
   responses: { 201: invitation },
-  errors: ['already-guardian', 'too-many-guardians'],
+  errors: ['already-guardian', 'too-many-guardians', 'recent-sign-in-required'],
 })
 
 export const cancelInvitation = defineEndpoint({
@@ -66,13 +66,13 @@ export const cancelInvitation = defineEndpoint({
 export const setGuardianRole = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId/guardians/:guardianId',
-  summary: 'Change what an adult may do in a family',
+  summary: 'Change what an adult may do in a family. Making somebody an owner needs a sign-in within five minutes',
   needs: 'account:update',
   familyRole: 'owner',
   params: guardianParams,
   body: z.object({ role: familyRole }),
   responses: { 204: noContent },
-  errors: ['last-owner'],
+  errors: ['last-owner', 'recent-sign-in-required'],
 })
 
 export const removeGuardian = defineEndpoint({

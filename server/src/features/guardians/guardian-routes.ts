@@ -49,6 +49,7 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
     async ({ params: { accountId }, body, principal, request }) => {
       // A superadmin must not let anybody into a family.
       if (request.family?.role !== 'owner') throw new ApiError('forbidden')
+      await requireRecentSignIn(database, principal)
       const invited = { accountId, ...body, invitedBy: requireAccountId(principal) }
       const invitation = await inviteGuardian(dependencies, invited, request.clientNetwork)
       announce(accountId)
@@ -62,9 +63,15 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
     announce(accountId)
   })
 
-  route(app, endpoints.setGuardianRole, ({ params, body }) => setGuardianRole(database, params, body.role), {
-    changesSessionValidity: true,
-  })
+  route(
+    app,
+    endpoints.setGuardianRole,
+    async ({ params, body: { role }, principal }) => {
+      if (role === 'owner') await requireRecentSignIn(database, principal)
+      await setGuardianRole(database, params, role)
+    },
+    { changesSessionValidity: true },
+  )
 
   route(
     app,

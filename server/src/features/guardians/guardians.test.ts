@@ -274,6 +274,35 @@ describe('the roles in a family', () => {
     await expect(server.call('POST /cards/register', { bearer, body })).rejects.toMatchObject({ status: 404 })
   })
 
+  test('inviting, making somebody an owner and handing over need a sign-in within five minutes, and another role does not', async () => {
+    const { founder, family } = await aFoundedFamily()
+    const adult = await aGuardian(family)
+    const { accountId, bearer } = family
+    const signedIn = (ago: string) =>
+      server.database.pool.query('update sessions set signed_in_at = now() - $2::interval where id = $1', [
+        founder.sessionId,
+        ago,
+      ])
+    const params = ofGuardian(family, adult)
+    const setRole = (role: 'owner' | 'viewer') =>
+      server.call('PATCH /accounts/:accountId/guardians/:guardianId', { params, bearer, body: { role } })
+    const handOver = () => server.call('POST /accounts/:accountId/guardians/:guardianId/ownership', { params, bearer })
+    await signedIn('5 minutes 1 second')
+    const refused = { status: 403, code: 'recent-sign-in-required' }
+    expect(await invite(family, 'stranger@example.org')).toMatchObject(refused)
+    await expect(setRole('owner')).rejects.toMatchObject(refused)
+    await expect(handOver()).rejects.toMatchObject(refused)
+    await setRole('viewer')
+    expect(await membersOf({ accountId, bearer })).toMatchObject({
+      items: [{ role: 'owner' }, { role: 'viewer' }],
+      invitations: [],
+    })
+    await signedIn('4 minutes 50 seconds')
+    expect((await invite(family, 'stranger@example.org')).status).toBe(201)
+    await setRole('owner')
+    await handOver()
+  })
+
   test('each change of the family is listed with the person who made it, and no deleted child is named', async () => {
     const family = await aFamily(server)
     const adult = await aGuardian(family)

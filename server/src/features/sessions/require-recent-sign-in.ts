@@ -3,7 +3,7 @@ import type { Principal } from '../../access/principal.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { isRecentSignIn } from './session-store.ts'
 
-/** For secrets, and for actions that cannot be undone: somebody else may use a page that was left open. Returns the session. */
+/** For secrets, for who gets into a family, and for actions that cannot be undone: somebody else may use a page that was left open. Returns the session. */
 export async function requireRecentSignIn(db: Queries, principal: Principal) {
   const sessionId = principal.kind === 'account' ? principal.sessionId : null
   if (sessionId === null || !(await isRecentSignIn(db, sessionId))) throw new ApiError('recent-sign-in-required')

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { RadioGroup } from '../../ui/forms/option-group.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -53,12 +54,13 @@ function GuardianText({ guardian }: { guardian: Guardian }) {
 
 function ChangeRole({ guardian }: { guardian: Guardian }) {
   const { setRole } = useGuardianActions()
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(guardian.role)
   const name = nameOf(guardian)
 
   async function save() {
-    await setRole(guardian.accountId, chosen)
+    await withReauthentication(() => setRole(guardian.accountId, chosen))
     setOpen(false)
     void notify('success', { title: `New role of ${name}: ${roleTexts[chosen].name.toLowerCase()}` })
   }
@@ -91,6 +93,7 @@ function ChangeRole({ guardian }: { guardian: Guardian }) {
           />
         </ConfirmDialog>
       )}
+      {reauthenticationDialog}
     </>
   )
 }

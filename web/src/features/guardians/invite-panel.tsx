@@ -1,6 +1,7 @@
 import { inviteGuardian } from '@pipit/contract/guardians'
 import { useMutation } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
+import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
@@ -15,7 +16,6 @@ import { roleOptions, roleTexts } from './role-texts.ts'
 import { useGuardianActions, type Invitation } from './use-guardians.ts'
 
 export function InvitePanel({ invitations }: { invitations: Invitation[] }) {
-  const { invite } = useGuardianActions()
   const content = useFocusAfterRemoval(invitations.length)
   return (
     <Panel title="Invite somebody">
@@ -23,7 +23,7 @@ export function InvitePanel({ invitations }: { invitations: Invitation[] }) {
         We send a link by mail. It works once, for three days, and only for this address. Your children are not named in
         the mail.
       </p>
-      <InviteForm invite={invite} />
+      <InviteForm />
       {invitations.length > 0 && (
         <div ref={content} tabIndex={-1} className={styles.open}>
           <h3 className={styles.subject}>Not answered yet</h3>
@@ -43,39 +43,44 @@ export function InvitePanel({ invitations }: { invitations: Invitation[] }) {
 
 type NewInvitation = Pick<Invitation, 'email' | 'role'>
 
-function InviteForm({ invite }: { invite: (invitation: NewInvitation) => Promise<void> }) {
+function InviteForm() {
+  const { invite } = useGuardianActions()
+  const { withReauthentication, reauthenticationDialog } = useReauthentication()
   return (
-    <EditForm
-      schema={inviteGuardian.body}
-      initial={{ email: '', role: 'guardian' } satisfies NewInvitation as NewInvitation}
-      toBody={({ email, role }) => ({ email: email.trim(), role })}
-      save={async (invitation) => {
-        await invite(invitation)
-        void notify('success', { title: `We sent an invitation to ${invitation.email}` })
-      }}
-      submitText="Send the invitation"
-      busyText="Sending ..."
-      skipUnsavedWarning
-    >
-      <Form.Item name="email" label="Email address of the person">
-        <Input
-          size="large"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
-      </Form.Item>
-      <Form.Item name="role">
-        <RadioGroup
-          legend="What may this person do?"
-          hint="You can make somebody an owner later."
-          options={roleOptions('guardian', 'viewer')}
-        />
-      </Form.Item>
-    </EditForm>
+    <>
+      <EditForm
+        schema={inviteGuardian.body}
+        initial={{ email: '', role: 'guardian' } satisfies NewInvitation as NewInvitation}
+        toBody={({ email, role }) => ({ email: email.trim(), role })}
+        save={async (invitation) => {
+          await withReauthentication(() => invite(invitation))
+          void notify('success', { title: `We sent an invitation to ${invitation.email}` })
+        }}
+        submitText="Send the invitation"
+        busyText="Sending ..."
+        skipUnsavedWarning
+      >
+        <Form.Item name="email" label="Email address of the person">
+          <Input
+            size="large"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </Form.Item>
+        <Form.Item name="role">
+          <RadioGroup
+            legend="What may this person do?"
+            hint="You can make somebody an owner later."
+            options={roleOptions('guardian', 'viewer')}
+          />
+        </Form.Item>
+      </EditForm>
+      {reauthenticationDialog}
+    </>
   )
 }
 
