@@ -22,6 +22,7 @@ const onPhonesOnly = files(
   'consents',
   'home',
   'old-sign-in',
+  'password',
   'profile',
   'second-contact',
   'sign-up',

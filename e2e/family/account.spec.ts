@@ -34,7 +34,7 @@ test('the account page shows its owner, the ways to sign in and the open session
   await expect(about).toContainText('Own server')
   await expect(about.getByRole('listitem'), 'nothing is limited').toHaveCount(0)
   await expect(about.getByRole('time')).toHaveText(new Date().toLocaleDateString('en', { dateStyle: 'long' }))
-  await expect(panel(page, 'Signing in').getByRole('listitem')).toHaveText(['Password'])
+  await expect(panel(page, 'Ways to sign in').getByRole('listitem')).toHaveText(['Password'])
   await expect(panel(page, 'Signing in')).toContainText('Switched off')
   const sessions = panel(page, 'Where you are signed in').getByRole('listitem')
   await expect(sessions).toHaveCount(2)
@@ -143,6 +143,7 @@ test('a superadmin sees the account of a family without the actions that only it
   await expect(panel(page, 'Signing in')).toContainText('Switched off')
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Change address' })).toBeHidden()
+  await expect(page.getByLabel('New password')).toBeHidden()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()

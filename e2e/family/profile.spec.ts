@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 import { giveReason } from '../fixtures/family/give-reason.ts'
-import { updateDatabase } from '../fixtures/server/database.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
-import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
-import { mailedLink } from '../fixtures/accounts/mail.ts'
-import { fillSignInForm } from '../fixtures/accounts/sign-in-form.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ timezoneId: 'Europe/Lisbon' })
@@ -142,87 +138,11 @@ test('leaving the profile with unsaved changes is confirmed', async ({ page, sig
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not saved')
 })
 
-test('changing the password shows its rules and ends the session of another browser', async ({
-  page,
-  browser,
-  server,
-  family,
-}) => {
-  test.slow()
-  const { email } = family.parent
-  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await family.signIn(elsewhere)
-  await openProfile(elsewhere)
-  await openProfile(page)
-  const field = page.getByLabel('New password')
-  await field.fill('short')
-  await expect(field).toHaveAccessibleDescription(/At least 6 characters\s*: still missing/)
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveAccessibleDescription(/does not meet all the rules yet/)
-  await field.fill('another horse')
-  await expect(field).toHaveAccessibleDescription(/At least 6 characters\s*: done/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Your password is changed')).toBeVisible()
-  await expect(field).toHaveValue('')
-  await expect(elsewhere).toHaveURL('/')
-
-  // This browser stays signed in.
-  await page.getByLabel('Name', { exact: true }).fill('Ada')
-  await save(page)
-  await fillSignInForm(elsewhere, { email, password: 'another horse' })
-  await expect(elsewhere).toHaveURL('/app')
-  await elsewhere.context().close()
-})
-
-test('another tab keeps working after the password has changed', async ({ page, context, family: { parent } }) => {
-  await openProfile(page)
-  const other = await context.newPage()
-  await openProfile(other)
-  await page.getByLabel('New password').fill(`${parent.password} battery`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Your password is changed')).toBeVisible()
-  await other.getByLabel('Name', { exact: true }).fill('Ada')
-  await save(other)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada')
-})
-
-test('long after signing in, changing the password asks for the old one', async ({ page, server, family }) => {
-  await openProfile(page)
-  await ageSignIn(page, server, family.parent.email)
-  await page.getByLabel('New password').fill('another horse')
-  await page.keyboard.press('Enter')
-  const reauthentication = page.getByRole('dialog', { name: 'Is this you?' })
-  await expect(reauthentication.getByLabel('Your password')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(reauthentication).toBeHidden()
-  await expect(page.getByLabel('New password')).toHaveValue('another horse')
-  await page.getByRole('button', { name: 'Change the password' }).click()
-  await reauthentication.getByLabel('Your password').fill(family.parent.password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Your password is changed')).toBeVisible()
-})
-
-test('an account without a password is offered one by mail', async ({ page, server, family }) => {
-  const { email } = family.parent
-  const forgetPassword = 'update identity.users set password_hash = null, email_link_sign_in = true where email = $1'
-  await updateDatabase(server, forgetPassword, [email])
-  await openProfile(page)
-  await expect(page.getByText('You sign in without a password.')).toBeVisible()
-  await expect(page.getByLabel('New password')).toBeHidden()
-  await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText(`The link is on its way to ${email}`)).toBeVisible()
-  await page.goto(await mailedLink(server, email, 'resetPassword'))
-  await page.getByLabel('New password').fill('my first horse')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/app')
-})
-
-test('a superadmin changes the profile of a family, but not the password', async ({ page, family }) => {
+test('a superadmin changes the profile of a family', async ({ page, family }) => {
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}/profile`)
   await giveReason(page)
   await openProfile(page, `/app/${family.accountId}/profile`)
-  await expect(page.getByRole('heading', { name: 'Password' })).toBeHidden()
   await page.getByLabel('Name', { exact: true }).fill('Ada')
   await save(page)
   await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText('Ada')
@@ -235,7 +155,6 @@ test('the profile page works with the keyboard alone and at 320 px, and axe find
 }) => {
   await signInAs({ role: 'parent' })
   await openProfile(page)
-  await expect(page.getByLabel('New password')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
   const order = ['Choose a photo', 'Name', 'Phone', 'Language', 'Time zone']

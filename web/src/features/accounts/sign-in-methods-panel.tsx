@@ -7,6 +7,8 @@ import { useSignInMethods } from '../../api/identity/use-sign-in-methods.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './account-page.module.css'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { RequestPassword } from './request-password.tsx'
 import { SecondFactorSetting } from './second-factor-setting.tsx'
 
 export function SignInMethodsPanel({ account }: { account: FamilyAccount }) {
@@ -18,7 +20,10 @@ export function SignInMethodsPanel({ account }: { account: FamilyAccount }) {
       <QueryBoundary query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
         {({ providers, secondFactor }) => (
           <>
-            <section className={styles.part} aria-label="Ways to sign in">
+            <section className={styles.part} aria-labelledby="ways-to-sign-in">
+              <h3 id="ways-to-sign-in" className={styles.subject}>
+                Ways to sign in
+              </h3>
               <ul className={styles.list}>
                 {providers.map((id) => (
                   <li key={id}>
@@ -27,6 +32,18 @@ export function SignInMethodsPanel({ account }: { account: FamilyAccount }) {
                 ))}
               </ul>
             </section>
+            {isOwn && (
+              <section className={styles.part} aria-labelledby="change-password">
+                <h3 id="change-password" className={styles.subject}>
+                  {providers.includes('password') ? 'Change the password' : 'Add a password'}
+                </h3>
+                {providers.includes('password') ? (
+                  <ChangePasswordForm email={account.email} />
+                ) : (
+                  <RequestPassword email={account.email} />
+                )}
+              </section>
+            )}
             <section className={styles.part} aria-labelledby="second-factor">
               <h3 id="second-factor" className={styles.subject}>
                 Authenticator app

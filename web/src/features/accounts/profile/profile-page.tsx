@@ -6,7 +6,6 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import panels from '../../../ui/layout/panels.module.css'
-import { PasswordPanel } from './password-panel.tsx'
 import { SecondContactPanel } from './second-contact-panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
@@ -14,7 +13,7 @@ import { Lead } from '../../../ui/layout/lead.tsx'
 export function ProfilePage() {
   const { named, you } = useFamilyName()
   const account = useFamilyAccount()
-  const { isOwn, access, to } = useFamily()
+  const { access, to } = useFamily()
   return (
     <>
       <PageTitle>Profile</PageTitle>
@@ -36,7 +35,6 @@ export function ProfilePage() {
               <ProfileForm account={known} />
             </Panel>
             <SecondContactPanel />
-            {isOwn && <PasswordPanel account={known} />}
           </div>
         )}
       </QueryBoundary>

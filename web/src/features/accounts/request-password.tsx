@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../api/client.ts'
-import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { Message } from '../../../ui/feedback/message.tsx'
-import { OutboxHint } from '../../../ui/feedback/outbox-hint.tsx'
-import { MutationError } from '../../../ui/feedback/error-message.tsx'
+import { call } from '../../api/client.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Message } from '../../ui/feedback/message.tsx'
+import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
+import { MutationError } from '../../ui/feedback/error-message.tsx'
 
 /** For accounts that sign in without a password. */
 export function RequestPassword({ email }: { email: string }) {
