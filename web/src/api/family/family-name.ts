@@ -4,7 +4,7 @@ export interface FamilyWording {
   your: (what: string) => string
   /** The same at the beginning of a sentence: "Your devices". */
   yourTitle: (what: string) => string
-  /** The same for each "your" in a text. */
+  /** The same for each "your" in a text, but "the device" rather than "ada@example.org’s device": the page names whose. */
   named: (text: string) => string
   /** "you" in one's own family, "Ada Miller" in another. */
   you: string
@@ -16,9 +16,15 @@ export function familyWording(name: string | null | undefined): FamilyWording {
   return {
     your: (what) => `${whose} ${what}`,
     yourTitle: (what) => `${whoseAtStart} ${what}`,
-    named: (text) => text.replaceAll(/\b[Yy]our\b/g, (found) => (found === 'Your' ? whoseAtStart : whose)),
+    named: (text) => (name === null ? text : withoutYour(text, whose, whoseAtStart)),
     you: name === null ? 'you' : (name ?? 'this family'),
   }
+}
+
+function withoutYour(text: string, whose: string, whoseAtStart: string) {
+  return text
+    .replaceAll(/\b[Yy]our(?= (?:child|device|wifi|first card))/g, (found) => (found === 'Your' ? 'The' : 'the'))
+    .replaceAll(/\b[Yy]our\b/g, (found) => (found === 'Your' ? whoseAtStart : whose))
 }
 
 function possessives(name: string | null | undefined): [within: string, atStart: string] {
