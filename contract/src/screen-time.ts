@@ -31,7 +31,7 @@ const quietHours = z
       addIssue({
         code: 'custom',
         path: ['to'],
-        message: `Quiet hours from ${from} to ${to} have no length. For a whole day, write 00:00 to 24:00.`,
+        message: `Quiet hours from ${from} to ${to} have no length. For a whole day, choose “All day, 00:00 to 24:00”.`,
       })
   })
 

@@ -113,7 +113,11 @@ describe('quiet hours', () => {
     const now = Date.now()
     await expect(setQuietHours(now, now)).rejects.toMatchObject({
       status: 400,
-      details: [{ message: expect.stringMatching(/have no length. For a whole day, write 00:00 to 24:00/) as string }],
+      details: [
+        {
+          message: expect.stringMatching(/have no length. For a whole day, choose “All day, 00:00 to 24:00”/) as string,
+        },
+      ],
     })
   })
 })
