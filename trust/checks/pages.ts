@@ -45,7 +45,7 @@ export const pages: Check = {
 }
 
 async function openBrowser(): Promise<Browser> {
-  const found = await findChromium()
+  const found = findChromium()
   if ('missing' in found) throw new Error(found.missing)
   return chromium.launch({ executablePath: found.path, args: chromiumArguments })
 }
