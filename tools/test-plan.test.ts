@@ -9,18 +9,17 @@ const unitTest = 'tools/test-plan.test.ts'
 describe('the plan of a test run', () => {
   test('without arguments, npm test runs every part', () => {
     expect(planTests('test', [])).toEqual({
-      parts: [
+      checks: [
         'types',
-        'format',
-        'lint',
+        'types of the web',
+        'web build',
+        'supply chain',
         'dependency rules',
         'unused code',
-        'supply chain',
-        'web build',
-        'unit tests',
-        'trust',
-        'browser tests',
+        'lint',
+        'format',
       ],
+      suites: ['unit tests', 'trust', 'browser tests'],
       vitestArguments: [],
       playwrightArguments: [],
     })
@@ -28,7 +27,8 @@ describe('the plan of a test run', () => {
 
   test.each([spec, `./${spec}`, join(root, spec)])('%s goes to Playwright, after the web is built', (path) => {
     expect(planTests('test', [path])).toEqual({
-      parts: ['web build', 'browser tests'],
+      checks: ['web build'],
+      suites: ['browser tests'],
       vitestArguments: [],
       playwrightArguments: [path],
     })
@@ -36,7 +36,8 @@ describe('the plan of a test run', () => {
 
   test('a path elsewhere goes to Vitest, with its options', () => {
     expect(planTests('test', ['server/src/features/cards', '-t', 'a card'])).toEqual({
-      parts: ['unit tests'],
+      checks: [],
+      suites: ['unit tests'],
       vitestArguments: ['server/src/features/cards', '-t', 'a card'],
       playwrightArguments: [],
     })
@@ -44,25 +45,28 @@ describe('the plan of a test run', () => {
 
   test('the options of a browser test go to Playwright', () => {
     expect(planTests('test', [spec, '--grep', 'home'])).toMatchObject({
-      parts: ['web build', 'browser tests'],
+      checks: ['web build'],
+      suites: ['browser tests'],
       playwrightArguments: [spec, '--grep', 'home'],
     })
   })
 
   test('paths of both kinds run both suites', () => {
     expect(planTests('test', [unitTest, spec])).toEqual({
-      parts: ['web build', 'unit tests', 'browser tests'],
+      checks: ['web build'],
+      suites: ['unit tests', 'browser tests'],
       vitestArguments: [unitTest],
       playwrightArguments: [spec],
     })
   })
 
   test('each of the smaller commands runs its part of npm test', () => {
-    const all = planTests('test', []).parts
+    const all = planTests('test', [])
     for (const command of ['check', 'typecheck', 'lint', 'supply-chain', 'test:unit', 'test:e2e']) {
-      const { parts } = planTests(command, [])
-      expect(parts.length).toBeGreaterThan(0)
-      expect(all).toEqual(expect.arrayContaining([...parts]))
+      const { checks, suites } = planTests(command, [])
+      expect(checks.length + suites.length).toBeGreaterThan(0)
+      expect(all.checks).toEqual(expect.arrayContaining([...checks]))
+      expect(all.suites).toEqual(expect.arrayContaining([...suites]))
     }
   })
 

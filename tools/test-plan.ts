@@ -2,23 +2,37 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join, normalize, relative, sep } from 'node:path'
 import { root } from './run-step.ts'
 
-const checks = ['types', 'format', 'lint', 'dependency rules', 'unused code', 'supply chain'] as const
+/** The longest first: two run side by side. The suites need the web build. */
+const checks = [
+  'types',
+  'types of the web',
+  'web build',
+  'supply chain',
+  'dependency rules',
+  'unused code',
+  'lint',
+  'format',
+] as const
 export type Check = (typeof checks)[number]
-export type Part = Check | 'web build' | 'unit tests' | 'trust' | 'browser tests'
+export type Suite = 'unit tests' | 'trust' | 'browser tests'
 
-/** What each command runs, in this order. */
+interface Parts {
+  checks: readonly Check[]
+  suites: readonly Suite[]
+}
+
+/** What each command runs: its checks side by side, then its suites one after the other. */
 const partsOf = {
-  test: [...checks, 'web build', 'unit tests', 'trust', 'browser tests'],
-  check: checks,
-  typecheck: ['types'],
-  lint: ['lint'],
-  'supply-chain': ['supply chain'],
-  'test:unit': ['web build', 'unit tests'],
-  'test:e2e': ['web build', 'browser tests'],
-} satisfies Record<string, readonly Part[]>
+  test: { checks, suites: ['unit tests', 'trust', 'browser tests'] },
+  check: { checks: checks.filter((name) => name !== 'web build'), suites: [] },
+  typecheck: { checks: ['types', 'types of the web'], suites: [] },
+  lint: { checks: ['lint'], suites: [] },
+  'supply-chain': { checks: ['supply chain'], suites: [] },
+  'test:unit': { checks: ['web build'], suites: ['unit tests'] },
+  'test:e2e': { checks: ['web build'], suites: ['browser tests'] },
+} satisfies Record<string, Parts>
 
-export interface TestPlan {
-  parts: readonly Part[]
+export interface TestPlan extends Parts {
   vitestArguments: string[]
   playwrightArguments: string[]
 }
@@ -29,13 +43,13 @@ export interface TestPlan {
  */
 export function planTests(command: string, givenArguments: string[]): TestPlan {
   if (!isCommand(command)) throw new Error(`There is no command "${command}".`)
-  const parts: readonly Part[] = partsOf[command]
-  if (givenArguments.length === 0) return { parts, vitestArguments: [], playwrightArguments: [] }
+  const parts: Parts = partsOf[command]
+  if (givenArguments.length === 0) return { ...parts, vitestArguments: [], playwrightArguments: [] }
   switch (command) {
     case 'test:unit':
-      return { parts: ['unit tests'], vitestArguments: givenArguments, playwrightArguments: [] }
+      return { checks: [], suites: ['unit tests'], vitestArguments: givenArguments, playwrightArguments: [] }
     case 'test:e2e':
-      return { parts, vitestArguments: [], playwrightArguments: givenArguments }
+      return { ...parts, vitestArguments: [], playwrightArguments: givenArguments }
     case 'test':
       return routePaths(givenArguments)
     default:
@@ -47,13 +61,19 @@ function routePaths(givenArguments: string[]): TestPlan {
   const playwrightPaths = givenArguments.filter(isBelowE2e)
   const rest = givenArguments.filter((argument) => !isBelowE2e(argument))
   if (playwrightPaths.length === 0) {
-    return { parts: ['unit tests'], vitestArguments: rest, playwrightArguments: [] }
+    return { checks: [], suites: ['unit tests'], vitestArguments: rest, playwrightArguments: [] }
   }
   if (!rest.some((argument) => existsSync(join(root, argument)))) {
-    return { parts: ['web build', 'browser tests'], vitestArguments: [], playwrightArguments: givenArguments }
+    return {
+      checks: ['web build'],
+      suites: ['browser tests'],
+      vitestArguments: [],
+      playwrightArguments: givenArguments,
+    }
   }
   return {
-    parts: ['web build', 'unit tests', 'browser tests'],
+    checks: ['web build'],
+    suites: ['unit tests', 'browser tests'],
     vitestArguments: rest,
     playwrightArguments: playwrightPaths,
   }

@@ -5,36 +5,38 @@ import { findChromium } from './chromium.ts'
 import { countPlaywright, countVitest, type Count } from './count-tests.ts'
 import { missingPdftoppm } from './pdftoppm.ts'
 import { packages, root, runStep, tool } from './run-step.ts'
-import { planTests, type Part, type TestPlan } from './test-plan.ts'
+import { planTests, type Check, type Suite, type TestPlan } from './test-plan.ts'
 
 const reports = join(root, '.cache', 'test-reports')
 const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
 
-const runPart: Record<Part, (plan: TestPlan) => Promise<void>> = {
-  types: async () => {
-    await check('types', tool('typescript-native/bin/tsc'), ['-p', '.'])
-    await check('types of the web', tool('typescript-native/bin/tsc'), ['-p', 'web'])
-  },
-  format: () => check('format', tool('oxfmt/bin/oxfmt'), ['--check']),
-  lint: () => check('lint', tool('oxlint/bin/oxlint'), ['--deny-warnings']),
-  'dependency rules': () =>
-    check('dependency rules', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
-      '--config',
-      '.dependency-cruiser.cjs',
-      ...packages,
-    ]),
-  'unused code': () => check('unused code', tool('knip/bin/knip.js'), ['--no-progress']),
-  'supply chain': () => check('supply chain', join(root, 'tools/supply-chain/main.ts'), []),
-  'web build': () => check('web build', join(root, 'tools/build-web.ts'), []),
+const checks: Record<Check, [file: string, ...args: string[]]> = {
+  types: [tool('typescript-native/bin/tsc'), '-p', '.'],
+  'types of the web': [tool('typescript-native/bin/tsc'), '-p', 'web'],
+  'web build': [join(root, 'tools/build-web.ts')],
+  'supply chain': [join(root, 'tools/supply-chain/main.ts')],
+  'dependency rules': [
+    tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...packages,
+  ],
+  'unused code': [tool('knip/bin/knip.js'), '--no-progress'],
+  lint: [tool('oxlint/bin/oxlint'), '--deny-warnings'],
+  format: [tool('oxfmt/bin/oxfmt'), '--check'],
+}
+
+const runSuite: Record<Suite, (plan: TestPlan) => Promise<void>> = {
   'unit tests': runVitest,
-  trust: () => check('trust', join(root, 'trust/run.ts'), ['--short']),
+  trust: () => check('trust', [join(root, 'trust/run.ts'), '--short']),
   'browser tests': runPlaywright,
 }
 
 const [command = 'test', ...givenArguments] = process.argv.slice(2)
 const plan = readPlan()
 await mkdir(reports, { recursive: true })
-for (const part of plan.parts) await runPart[part](plan)
+await runChecks(plan.checks)
+for (const suite of plan.suites) await runSuite[suite](plan)
 
 if (total.flaky.length > 0) console.log(`\nPassed only when retried:\n${total.flaky.join('\n')}`)
 if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`)
@@ -58,19 +60,19 @@ async function runVitest({ vitestArguments }: TestPlan) {
     skip('the tests that render label sheets', pdftoppm)
     args.push('--exclude=**/rendered-*.test.ts')
   }
-  const chromium = await findChromium()
+  const chromium = findChromium()
   if ('missing' in chromium) {
     skip('the unit tests in a browser', chromium.missing)
     args.push('--exclude=**/in-a-browser.test.ts')
   } else variables.CHROMIUM_PATH = chromium.path
   const report = join(reports, 'unit-tests.json')
   args.push(`--outputFile.json=${report}`)
-  const passed = await runStep('unit tests', tool('vitest/vitest.mjs'), args, variables)
+  const passed = await runStep('unit tests', tool('vitest/vitest.mjs'), args, { variables })
   addSuite('unit tests', passed, await countVitest(report).catch(noReport('unit tests')))
 }
 
 async function runPlaywright({ playwrightArguments }: TestPlan) {
-  const chromium = await findChromium()
+  const chromium = findChromium()
   if ('missing' in chromium) {
     skip('the browser tests', chromium.missing)
     return
@@ -78,8 +80,7 @@ async function runPlaywright({ playwrightArguments }: TestPlan) {
   const report = join(reports, 'browser-tests.json')
   const args = ['test', '--config', 'e2e', ...playwrightArguments]
   const passed = await runStep('browser tests', tool('@playwright/test/cli.js'), args, {
-    CHROMIUM_PATH: chromium.path,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    variables: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   addSuite('browser tests', passed, await countPlaywright(report).catch(noReport('browser tests')))
 }
@@ -90,8 +91,18 @@ function skip(what: string, why: string) {
   total[process.env.CI === 'true' ? 'failed' : 'skipped'] += 1
 }
 
-async function check(name: string, file: string, args: string[]) {
-  const passed = await runStep(name, file, args)
+/** Two at a time: most of them use one core, or wait. */
+async function runChecks(names: readonly Check[]) {
+  const waiting = [...names]
+  const isCollected = names.length > 1
+  const runWaiting = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await check(name, checks[name], isCollected)
+  }
+  await Promise.all([runWaiting(), runWaiting()])
+}
+
+async function check(name: string, [file, ...args]: [file: string, ...args: string[]], isCollected = false) {
+  const passed = await runStep(name, file, args, { isCollected })
   total[passed ? 'passed' : 'failed'] += 1
   if (!passed) total.failures.push(name)
 }
