@@ -214,7 +214,13 @@ export async function buildApp({
     accountRoutes(features, { ...deletion, identity, consent, ...recordings })
     consentRoutes(features, consent)
     secondContactRoutes(features, { database, links: contactLinks, sendMailIn, limits: mailLimits })
-    guardianRoutes(features, { database, links: invitationLinks, sendMailIn, limits: mailLimits })
+    guardianRoutes(features, {
+      database,
+      links: invitationLinks,
+      sendMailIn,
+      limits: mailLimits,
+      publicUrl: config.publicUrl,
+    })
     homeRoutes(features, database, consent)
     wifiNetworkRoutes(features, { database, cipher: wifiCipher })
     childRoutes(features, { ...deletion, consent })

@@ -3,6 +3,8 @@ import { ApiError, orNotFound } from '../../http/api-error.ts'
 import type { MailLinks } from '../mails/mail-links.ts'
 import { guardianStore } from './guardian-store.ts'
 import { invitationStore } from './invitation-store.ts'
+import type { GuardianDependencies } from './invite-guardian.ts'
+import { tellOwnersOfArrival } from './notify-of-guardian-change.ts'
 
 interface Dependencies {
   database: Database
@@ -17,16 +19,24 @@ export async function findInvitation({ database, links }: Dependencies, token: s
   return found
 }
 
-/** Returns the family that the person has joined. */
-export async function acceptInvitation(dependencies: Dependencies, token: string, personId: string): Promise<string> {
-  const { id, accountId, email, role, invitedById } = await findInvitation(dependencies, token)
+/** Returns the family that the person has joined. Its owners are told by mail. */
+export async function acceptInvitation(
+  dependencies: GuardianDependencies,
+  token: string,
+  personId: string,
+): Promise<string> {
+  const { id, accountId, email, role, invitedById, familyName } = await findInvitation(dependencies, token)
   const person = orNotFound(await guardianStore(dependencies.database).findPerson(personId))
   if (!person.emailVerified || person.email.toLowerCase() !== email) throw new ApiError('invitation-for-other-address')
   await dependencies.database.transaction(async (db) => {
     if (!(await invitationStore(db).take(id))) throw new ApiError('invitation-expired')
     // The founder may have taken over the invited address since.
-    if (personId !== accountId)
-      await guardianStore(db).add({ accountId, guardianId: personId, role, invitedBy: invitedById })
+    if (personId === accountId) return
+    const joined = { accountId, guardianId: personId, role, invitedBy: invitedById }
+    if (!(await guardianStore(db).add(joined))) return
+    const mails = { sendMail: dependencies.sendMailIn(db), publicUrl: dependencies.publicUrl }
+    const family = { accountId, name: familyName, exceptId: personId }
+    await tellOwnersOfArrival(db, mails, family, { person: person.name, role })
   })
   return accountId
 }

@@ -1,7 +1,9 @@
 import type { FamilyRole } from '@pipit/contract/api/access'
-import type { Database, Queries } from '@pipit/database/connect'
+import type { Queries } from '@pipit/database/connect'
 import { ApiError } from '../../http/api-error.ts'
 import { guardianStore } from './guardian-store.ts'
+import type { GuardianDependencies } from './invite-guardian.ts'
+import { prepareGuardianMails, type Actor, type Member } from './notify-of-guardian-change.ts'
 
 /**
  * Whoever founded a family signs in with its row, and has no row as a guardian. When they get another role or leave, their
@@ -9,16 +11,25 @@ import { guardianStore } from './guardian-store.ts'
  * family without an owner.
  */
 
-interface Member {
-  /** The family. */
-  accountId: string
-  guardianId: string
+type Dependencies = Pick<GuardianDependencies, 'database' | 'sendMailIn' | 'publicUrl'>
+
+/** Runs one change at a time in each family. The mails about it are queued in the same transaction. */
+function changeFamily(
+  { database, sendMailIn, publicUrl }: Dependencies,
+  member: Member,
+  actor: Actor,
+  change: (db: Queries, mails: Awaited<ReturnType<typeof prepareGuardianMails>>) => Promise<void>,
+) {
+  return database.transaction(async (db) => {
+    await guardianStore(db).lockFamily(member.accountId)
+    await change(db, await prepareGuardianMails(db, { sendMail: sendMailIn(db), publicUrl }, member, actor))
+  })
 }
 
-export async function setGuardianRole(database: Database, member: Member, role: FamilyRole) {
-  await database.transaction(async (db) => {
-    await guardianStore(db).lockFamily(member.accountId)
+export async function setGuardianRole(dependencies: Dependencies, member: Member, role: FamilyRole, actor: Actor) {
+  await changeFamily(dependencies, member, actor, async (db, mails) => {
     await changeRole(db, member, role)
+    await mails.roleChanged(role)
   })
 }
 
@@ -34,23 +45,24 @@ async function changeRole(db: Queries, { accountId, guardianId }: Member, role: 
   await store.add({ accountId, guardianId: founderId, role, invitedBy: null })
 }
 
-export async function removeGuardian(database: Database, { accountId, guardianId }: Member) {
-  await database.transaction(async (db) => {
+export async function removeGuardian(dependencies: Dependencies, member: Member, actor: Actor) {
+  const { accountId, guardianId } = member
+  await changeFamily(dependencies, member, actor, async (db, mails) => {
     const store = guardianStore(db)
-    await store.lockFamily(accountId)
     const isRemoved =
       guardianId === accountId
         ? (await store.detachFounder(accountId)) !== undefined
         : await store.remove(accountId, guardianId)
     if (!isRemoved) throw new ApiError('not-found')
+    await mails.removed()
   })
 }
 
 /** In this order, so that the family has an owner at every moment. */
-export async function transferOwnership(database: Database, { accountId, guardianId }: Member, ownerId: string) {
-  await database.transaction(async (db) => {
-    await guardianStore(db).lockFamily(accountId)
-    await changeRole(db, { accountId, guardianId }, 'owner')
-    await changeRole(db, { accountId, guardianId: ownerId }, 'guardian')
+export async function transferOwnership(dependencies: Dependencies, member: Member, owner: Actor) {
+  await changeFamily(dependencies, member, owner, async (db, mails) => {
+    await changeRole(db, member, 'owner')
+    await changeRole(db, { accountId: member.accountId, guardianId: owner.accountId }, 'guardian')
+    await mails.roleChanged('owner')
   })
 }

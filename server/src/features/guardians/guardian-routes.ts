@@ -1,6 +1,7 @@
 import * as endpoints from '@pipit/contract/guardians'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Principal } from '../../access/principal.ts'
 import { requireAccountId } from '../../access/require-account.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { readCursor, toPage } from '../../http/id-pagination.ts'
@@ -66,9 +67,9 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
   route(
     app,
     endpoints.setGuardianRole,
-    async ({ params, body: { role }, principal }) => {
+    async ({ params, body: { role }, principal, request }) => {
       if (role === 'owner') await requireRecentSignIn(database, principal)
-      await setGuardianRole(database, params, role)
+      await setGuardianRole(dependencies, params, role, actorOf(principal, request))
     },
     { changesSessionValidity: true },
   )
@@ -77,10 +78,10 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
     app,
     endpoints.removeGuardian,
     async ({ params, principal, request }) => {
-      const isLeaving = params.guardianId === requireAccountId(principal)
-      const role = request.family?.role
-      if (!isLeaving && role !== 'owner' && role !== 'superadmin') throw new ApiError('forbidden')
-      await removeGuardian(database, params)
+      const actor = actorOf(principal, request)
+      const isLeaving = params.guardianId === actor.accountId
+      if (!isLeaving && !actor.isSuperadmin && request.family?.role !== 'owner') throw new ApiError('forbidden')
+      await removeGuardian(dependencies, params, actor)
     },
     { changesSessionValidity: true },
   )
@@ -91,11 +92,11 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
     async ({ params, principal, request }) => {
       const members = await guardians.list(params.accountId)
       orNotFound(members.find(({ accountId }) => accountId === params.guardianId))
-      const you = requireAccountId(principal)
+      const actor = actorOf(principal, request)
       if (request.family?.role !== 'owner') throw new ApiError('forbidden')
-      if (params.guardianId === you) return
+      if (params.guardianId === actor.accountId) return
       await requireRecentSignIn(database, principal)
-      await transferOwnership(database, params, you)
+      await transferOwnership(dependencies, params, actor)
     },
     { changesSessionValidity: true },
   )
@@ -137,6 +138,11 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
     return { items: items.map(({ id, at, ...row }) => ({ ...row, id: Number(id), at: at.toISOString() })), nextCursor }
   })
 }
+
+const actorOf = (principal: Principal, { family }: FastifyRequest) => ({
+  accountId: requireAccountId(principal),
+  isSuperadmin: family?.role === 'superadmin',
+})
 
 function toInvitation({ id, email, role, invitedBy, createdAt, expiresAt }: InvitationRow) {
   return { id, email, role, invitedBy, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }

@@ -50,6 +50,13 @@ export function guardianStore(db: Queries) {
         select account_id as "accountId", person_id as "personId", email from family_mail_recipients
          where account_id = ${accountId} order by person_id`),
 
+    /** Who can be written to. */
+    listOwners: (accountId: string) =>
+      db.query(sql<{ personId: string; email: string }>`
+        select person_id as "personId", email from family_members member join accounts on accounts.id = member.person_id
+         where member.account_id = ${accountId} and member.role = 'owner' and email_verified and not disabled
+         order by person_id`),
+
     /** Of all adults but this one, with verified addresses. */
     async listOthersAddresses(accountId: string, personId: string) {
       const rows = await db.query(sql<{ email: string }>`
@@ -82,16 +89,26 @@ export function guardianStore(db: Queries) {
       return found
     },
 
+    async findMember(accountId: string, personId: string) {
+      const [found] = await db.query(sql<{ name: string; email: string; emailVerified: boolean; role: FamilyRole }>`
+        select ${calledBy} as name, email, email_verified as "emailVerified", member.role
+          from family_members member join accounts on accounts.id = member.person_id
+         where member.account_id = ${accountId} and member.person_id = ${personId}`)
+      return found
+    },
+
     /** Makes what others do to the guardians of this family at the same time wait. */
     async lockFamily(accountId: string) {
       await db.query(sql<object>`select from accounts where id = ${accountId} for update`)
     },
 
-    /** Somebody who belongs to the family already keeps their role. */
-    async add({ accountId, guardianId, role, invitedBy }: NewGuardian) {
-      await db.execute(sql`
-        insert into guardians (account_id, guardian_id, role, invited_by)
-        values (${accountId}, ${guardianId}, ${role}, ${invitedBy}) on conflict do nothing`)
+    /** False for somebody who belongs to the family already, and keeps their role. */
+    async add({ accountId, guardianId, role, invitedBy }: NewGuardian): Promise<boolean> {
+      return (
+        (await db.execute(sql`
+          insert into guardians (account_id, guardian_id, role, invited_by)
+          values (${accountId}, ${guardianId}, ${role}, ${invitedBy}) on conflict do nothing`)) === 1
+      )
     },
 
     /** False if the person is not listed as a guardian of the family. */

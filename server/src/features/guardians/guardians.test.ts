@@ -50,6 +50,16 @@ async function mailedTokens(email: string) {
   return tokens()
 }
 
+/** The mails to this address that say so. */
+async function expectMails(email: string, text: RegExp, count: number) {
+  const found = async () => {
+    const mails = (await server.readOutbox()).split('<article')
+    return mails.filter((mail) => mail.includes(`To ${email}`) && text.test(mail))
+  }
+  await expect.poll(async () => (await found()).length, { message: `${email}: ${text.source}` }).toBe(count)
+  return found()
+}
+
 const accept = (token: string, { bearer }: Pick<Adult, 'bearer'>) =>
   post('/guardian-invitations/accept', { token }, bearer)
 
@@ -520,11 +530,70 @@ describe('leaving and removing', () => {
     expect(receipt.counts).toMatchObject({ children: 1, sessions: 0 })
     const moved = await afterMove(founder)
     expect(await homeOf(moved, moved)).toMatchObject({ account: { email: founder.email }, children: [] })
-    const mailsTo = async (email: string) =>
-      (await server.readOutbox())
-        .split('<article')
-        .filter((mail) => mail.includes(`To ${email}`) && /is deleted/.test(mail))
-    for (const { email } of [founder, viewer]) await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+    for (const { email } of [founder, viewer]) await expectMails(email, /is deleted/, 1)
+  })
+})
+
+describe('mails about guardians', () => {
+  const setRole = (family: Family, guardian: Adult, role: 'owner' | 'guardian' | 'viewer', bearer = family.bearer) =>
+    server.call('PATCH /accounts/:accountId/guardians/:guardianId', {
+      params: ofGuardian(family, guardian),
+      bearer,
+      body: { role },
+    })
+  const remove = (family: Family, guardian: Adult, { bearer }: Pick<Adult, 'bearer'>) =>
+    server.call('DELETE /accounts/:accountId/guardians/:guardianId', { params: ofGuardian(family, guardian), bearer })
+
+  test('owners get one mail when somebody joins or leaves, whoever is concerned one about a new role or the removal, and nobody one about what they did', async () => {
+    const { founder, family } = await aFoundedFamily()
+    const [owner, aunt, viewer] = [await aGuardian(family), await aGuardian(family), await aGuardian(family, 'viewer')]
+    await setRole(family, owner, 'owner')
+    const [promoted = ''] = await expectMails(owner.email, /are an owner of a family/, 1)
+    expect(promoted).toContain(`${founder.email} has made you an owner of their family`)
+    expect(promoted).toContain(`/families/${family.accountId}`)
+    // Again the same role: nothing has changed.
+    await setRole(family, owner, 'owner')
+    await setRole(family, aunt, 'viewer', owner.bearer)
+    const [demoted = ''] = await expectMails(aunt.email, /are a viewer of a family/, 1)
+    expect(demoted).toContain(`${owner.email} has made you a viewer of the family of ${founder.email}`)
+
+    await remove(family, aunt, owner)
+    const [removed = ''] = await expectMails(aunt.email, /You no longer belong to a family/, 1)
+    expect(removed).toContain(`${owner.email} has removed you from the family of ${founder.email}`)
+    const [told = ''] = await expectMails(founder.email, new RegExp(`${aunt.email} no longer belongs`), 1)
+    expect(told).toContain(`${owner.email} has removed ${aunt.email} from the family of ${founder.email}`)
+    expect(told).toContain('/app/guardians')
+
+    await remove(family, viewer, viewer)
+    for (const { email } of [founder, owner]) await expectMails(email, new RegExp(`${viewer.email} has left`), 1)
+    for (const { email } of [owner, aunt, viewer])
+      await expectMails(founder.email, new RegExp(`${email} has joined your family`), 1)
+
+    // Mails are sent in the order in which they were queued, so these would have been there first.
+    await expectMails(owner.email, /are an owner of a family/, 1)
+    await expectMails(owner.email, /has removed|has joined/, 0)
+    await expectMails(viewer.email, /no longer belong|has joined|has left/, 0)
+    for (const { email } of [founder, owner, aunt, viewer]) await expectMails(email, new RegExp(family.child.name), 0)
+  })
+
+  test('a superadmin who changes a role is called support, and a deleted account has left its families', async () => {
+    const { founder, family } = await aFoundedFamily()
+    const [guardian, next] = [await aGuardian(family), await aGuardian(family)]
+    const superadmin = await server.createSignedInAccount({ role: 'superadmin' })
+    await setRole(family, guardian, 'viewer', superadmin.token)
+    const [demoted = ''] = await expectMails(guardian.email, /are a viewer of a family/, 1)
+    expect(demoted).toContain(`Pipit support has made you a viewer of the family of ${founder.email}`)
+    await server.call('DELETE /accounts/:accountId', {
+      params: { accountId: guardian.accountId },
+      bearer: guardian.bearer,
+    })
+    await expectMails(founder.email, new RegExp(`account of ${guardian.email} is deleted`), 1)
+    await server.call('POST /accounts/:accountId/guardians/:guardianId/ownership', {
+      params: ofGuardian(family, next),
+      bearer: founder.bearer,
+    })
+    await expectMails(next.email, /has made you an owner of their family/, 1)
+    await expectMails(founder.email, /are a guardian of a family/, 0)
   })
 })
 

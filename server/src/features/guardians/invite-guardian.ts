@@ -10,6 +10,7 @@ export interface GuardianDependencies {
   database: Database
   links: MailLinks
   sendMailIn: (db: Queries) => SendMail
+  publicUrl: string
   limits: { isAllowed: (mail: { to: string; address: string }) => Promise<boolean> }
 }
 

@@ -1,8 +1,8 @@
 import type { Queries } from '@pipit/database/connect'
 import { ApiError } from '../../http/api-error.ts'
-import type { SendMail } from '../mails/send-mail.ts'
 import { renderFamilyDeletedMail } from './guardian-mails.ts'
 import { guardianStore } from './guardian-store.ts'
+import { tellOwnersOfDeparture, type MailDependencies } from './notify-of-guardian-change.ts'
 
 /** Before an account is deleted, at the identity provider too: no family is left without an owner. */
 export async function refuseIfLastOwner(db: Queries, personId: string) {
@@ -11,12 +11,17 @@ export async function refuseIfLastOwner(db: Queries, personId: string) {
 
 /**
  * The account to delete when a family's founder deletes theirs: with another owner, the family stays, and only the founder's
- * own account is deleted.
+ * own account is deleted. The other owners are told.
  */
-export async function accountOfFounder(db: Queries, accountId: string): Promise<string> {
+export async function accountOfFounder(db: Queries, mails: MailDependencies, accountId: string): Promise<string> {
   const store = guardianStore(db)
-  if (!(await store.hasOtherOwner(accountId))) return accountId
-  return (await store.detachFounder(accountId)) ?? accountId
+  const founder = await store.findPerson(accountId)
+  if (!founder || !(await store.hasOtherOwner(accountId))) return accountId
+  const personId = await store.detachFounder(accountId)
+  if (personId === undefined) return accountId
+  const family = { accountId, name: founder.name, exceptId: personId }
+  await tellOwnersOfDeparture(db, mails, family, { person: founder.name, departure: 'account-deleted' })
+  return personId
 }
 
 /** When another owner deletes the family, its founder keeps their account. */
@@ -24,18 +29,27 @@ export async function releaseFounder(db: Queries, accountId: string) {
   await guardianStore(db).detachFounder(accountId)
 }
 
-/** To be called before a family is deleted; the returned function then writes to its other adults. */
-export async function prepareFamilyDeletedMails(
+/**
+ * To be called before an account is deleted. The returned function then writes to the other adults of its family, and to the
+ * owners of the families that the person belonged to. A founder who keeps their sign-in stays in those.
+ */
+export async function prepareDeletionMails(
   db: Queries,
-  { accountId, actorId }: { accountId: string; actorId: string },
+  { accountId, actorId, keepsFounder }: { accountId: string; actorId: string; keepsFounder: boolean },
 ) {
   const store = guardianStore(db)
-  const [addresses, family] = await Promise.all([
+  const [addresses, account, families] = await Promise.all([
     store.listOthersAddresses(accountId, actorId),
     store.findPerson(accountId),
+    keepsFounder ? [] : store.listFamilies(accountId),
   ])
-  return async (sendMail: SendMail, publicUrl: string) => {
+  const person = account?.name ?? ''
+  return async (mails: MailDependencies) => {
     for (const to of addresses)
-      await sendMail(renderFamilyDeletedMail({ to, familyName: family?.name ?? '', link: publicUrl }))
+      await mails.sendMail(renderFamilyDeletedMail({ to, familyName: person, link: mails.publicUrl }))
+    for (const { accountId: familyId, name } of families.filter(({ isOwn }) => !isOwn)) {
+      const family = { accountId: familyId, name, exceptId: actorId }
+      await tellOwnersOfDeparture(db, mails, family, { person, departure: 'account-deleted' })
+    }
   }
 }

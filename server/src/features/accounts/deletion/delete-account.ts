@@ -1,6 +1,6 @@
 import type { IdentityService } from '../../../access/identity-service.ts'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'
-import { prepareFamilyDeletedMails, refuseIfLastOwner, releaseFounder } from '../../guardians/leave-families.ts'
+import { prepareDeletionMails, refuseIfLastOwner, releaseFounder } from '../../guardians/leave-families.ts'
 import { deleteWaitListEntry } from '../../wait-list/wait-list-entry.ts'
 import { accountStore } from '../account-store.ts'
 import { accountDeletionStore } from './account-deletion-store.ts'
@@ -21,7 +21,7 @@ export interface Deletion {
 /**
  * Disables the account first, so that nobody can use it during the call to the identity provider. If that call fails, the
  * account is enabled again. The embedded provider deletes the account together with its user; for others we do it here.
- * Returns the receipt. Other adults of the family are written to.
+ * Returns the receipt. The other adults concerned are written to.
  */
 export async function deleteAccount(
   dependencies: DeletionDependencies,
@@ -29,7 +29,7 @@ export async function deleteAccount(
 ) {
   const { database, identity } = dependencies
   await refuseIfLastOwner(database, accountId)
-  const notifyOthers = await prepareFamilyDeletedMails(database, { accountId, actorId })
+  const notifyOthers = await prepareDeletionMails(database, { accountId, actorId, keepsFounder })
   if (keepsFounder) await releaseFounder(database, accountId)
   const store = accountStore(database)
   const { identityUid, email, emailVerified, disabled } = orNotFound(await store.find(accountId))
@@ -46,7 +46,7 @@ export async function deleteAccount(
     throw error
   }
   await store.remove(accountId)
-  await notifyOthers(dependencies.sendMail, dependencies.publicUrl)
+  await notifyOthers(dependencies)
   if (emailVerified && identityUid !== null) await deleteWaitListEntry(database, email)
   return completeDeletion(dependencies, { subject: 'account', counts, files, receiptsTo: emailVerified ? [email] : [] })
 }

@@ -10,6 +10,6 @@ export async function deleteFamily(
   { accountId, actorId, isSuperadmin }: Omit<Deletion, 'keepsFounder'> & { isSuperadmin: boolean },
 ) {
   if (actorId !== accountId) return deleteAccount(dependencies, { accountId, actorId, keepsFounder: !isSuperadmin })
-  const own = await accountOfFounder(dependencies.database, accountId)
+  const own = await accountOfFounder(dependencies.database, dependencies, accountId)
   return deleteAccount(dependencies, { accountId: own, actorId: own })
 }
