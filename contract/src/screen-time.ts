@@ -103,6 +103,7 @@ export const grantMinutes = defineEndpoint({
   body: z.object({
     minutes: z.int('Give a whole number of minutes.').min(5, 'At least 5 minutes.').max(120, 'At most two hours.'),
   }),
+  repeatable: true,
   changes: 'children',
   responses: { 201: allowance.extend({ grantId: z.uuid() }) },
   errors: ['plan-limit-reached'],

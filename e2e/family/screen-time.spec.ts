@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { startTalkingDevice } from '../fixtures/devices/talking-device.ts'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
@@ -42,12 +42,17 @@ test('a child runs into quiet hours, goes on with 15 more minutes, and stops whe
   expect(await refused.ended).toBe('quiet-hours')
   expect(refused.heard()).toContain('I am resting now')
 
+  await page.route('**/screen-time/grants', loseResponse, { times: 1 })
   await button(page, '15 more minutes for Mia').click()
-  await expect(children(page)).toContainText('15 minutes left')
+  await expect(page.getByRole('alert').filter({ hasText: 'Mia did not get more minutes' })).toBeVisible()
+  await button(page, '15 more minutes for Mia').click()
   const notice = page.getByRole('alert').filter({ hasText: 'Mia has 15 more minutes' })
+  await expect(notice).toBeVisible()
+  await expect(children(page)).toContainText('15 minutes left')
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect(children(page)).toContainText(`Quiet until ${short(to)}`)
-  await button(page, '15 more minutes for Mia').click()
+  // The page shows it before the server has answered.
+  await Promise.all([page.waitForResponse(/\/screen-time\/grants$/), button(page, '15 more minutes for Mia').click()])
   await expect(children(page)).toContainText('15 minutes left')
   const allowed = await device.talk()
   await expect.poll(allowed.heard, soon).toContain('Mia')
@@ -160,6 +165,12 @@ test('more minutes are not offered where the plan’s time ends first', async ({
   await expect(grant).toHaveAccessibleDescription(/^Your plan Small allows each child 30 minutes a day\./)
   await expectAccessible(page)
 })
+
+/** The server has done it, and the page does not learn of it. */
+async function loseResponse(route: Route) {
+  await route.fetch()
+  await route.abort()
+}
 
 /** `07:00` → `7:00`. */
 const short = (clock: string) => clock.replace(/^0/, '')

@@ -9,10 +9,12 @@ const home = { ssid: 'Home', password: 'correct horse' }
 
 let bearer: string
 let accountId: string
+let childId: string
 beforeAll(async () => {
   const superadmin = await server.createSignedInAccount({ role: 'superadmin' })
   bearer = superadmin.token
   accountId = superadmin.accountId
+  childId = (await addChild(randomUUID())).id
 })
 
 const addChild = (idempotencyKey: string, body: object = mia, id = accountId) =>
@@ -35,6 +37,13 @@ const createDevices = (idempotencyKey: string, body: object = {}) =>
     body: { count: 1, label: 'Spring', hardwareModel: 'one', ...body },
     idempotencyKey,
   })
+const grantMinutes = (idempotencyKey: string, body: object = {}) =>
+  server.call('POST /accounts/:accountId/children/:childId/screen-time/grants', {
+    params: { accountId, childId },
+    bearer,
+    body: { minutes: 15, ...body },
+    idempotencyKey,
+  })
 const createCards = (idempotencyKey: string) =>
   server.call('POST /cards', { bearer, body: { count: 1, label: 'Spring', activity: 'story' }, idempotencyKey })
 
@@ -43,11 +52,13 @@ describe('an idempotency key belongs to one call and one body', () => {
     ['a child', addChild, { name: 'Noah' }],
     ['a wifi network', addNetwork, { password: 'another horse' }],
     ['a batch of devices', createDevices, { count: 2 }],
+    ['more time for a child', grantMinutes, { minutes: 30 }],
   ])(
     '%s with another body and the same key is refused, and a repeat still gets the first response',
     async (_, create, other) => {
       const key = randomUUID()
-      const first = await create(key)
+      const [first, simultaneous] = await Promise.all([create(key), create(key)])
+      expect(simultaneous).toEqual(first)
       await expect(create(key, other)).rejects.toMatchObject(reused)
       expect(await create(key)).toEqual(first)
     },

@@ -1,5 +1,6 @@
 import type { Database } from '@pipit/database/connect'
 import { orNotFound, PlanLimitError } from '../../http/api-error.ts'
+import { orKeyReused, type IdempotencyKey } from '../../http/idempotency-key.ts'
 import { allowanceAt, grantAt, type TimeAllowance } from './allowance.ts'
 import { factsOf, toAllowance } from './family-screen-time.ts'
 import { screenTimeStore, type ScreenTimeRow } from './screen-time-store.ts'
@@ -9,27 +10,28 @@ interface GrantRequest {
   childId: string
   minutes: number
   grantedBy: string | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /** At another time of the day quiet hours stay as they are. */
-export function grantMinutes(database: Database, { accountId, childId, minutes, grantedBy }: GrantRequest) {
+export function grantMinutes(database: Database, request: GrantRequest) {
+  const { accountId, childId, minutes, idempotencyKey } = request
   return database.transaction(async (db) => {
     const store = screenTimeStore(db)
     orNotFound((await store.lockChild(accountId, childId)) || null)
     const now = Date.now()
     const row = orNotFound((await store.ofChildren([childId]))[0])
+    const repeatedId = idempotencyKey && (await store.findRepeatedGrant(accountId, idempotencyKey))
+    if (repeatedId) return { ...toAllowance(row, now), grantId: repeatedId }
     const grant = grantAt(now, factsOf(row), minutes)
     const withGrant = { ...row, grants: [...row.grants, grant] }
     refuseBeyondPlan(row, allowanceAt(now, factsOf(withGrant)), allowanceAt(now, factsOf(row)))
     const grantId = await store.addGrant({
-      accountId,
-      childId,
-      minutes,
+      ...request,
       grantedAt: new Date(now),
       liftsQuietHoursUntil: new Date(grant.liftsQuietHoursUntil),
-      grantedBy,
     })
-    return { ...toAllowance(withGrant, now), grantId }
+    return { ...toAllowance(withGrant, now), grantId: orKeyReused(grantId) }
   })
 }
 

@@ -17,8 +17,8 @@ import { screenTimeStore } from './screen-time-store.ts'
 export function screenTimeRoutes(app: FastifyInstance, database: Database) {
   const store = screenTimeStore(database)
 
-  route(app, grantEndpoint, ({ params, body, principal }) =>
-    grantMinutes(database, { ...params, ...body, grantedBy: requireAccountId(principal) }),
+  route(app, grantEndpoint, ({ params, body, principal, idempotencyKey }) =>
+    grantMinutes(database, { ...params, ...body, grantedBy: requireAccountId(principal), idempotencyKey }),
   )
 
   route(app, takeBackGrant, async ({ params: { accountId, childId, grantId } }) => {

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { ScreenTimeSettings } from '@pipit/contract/screen-time'
 import type { Queries } from '@pipit/database/connect'
 import { prepared, sql } from '@pipit/database/sql'
+import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 
 export interface ScreenTimeRow {
   accountId: string
@@ -34,6 +35,7 @@ interface NewGrant {
   grantedAt: Date
   liftsQuietHoursUntil: Date
   grantedBy: string | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /**
@@ -107,12 +109,25 @@ export function screenTimeStore(db: Queries) {
       return found.length === 1
     },
 
-    async addGrant({ accountId, childId, minutes, grantedAt, liftsQuietHoursUntil, grantedBy }: NewGrant) {
-      const id = randomUUIDv7()
-      await db.execute(sql`
-        insert into screen_time_grants (id, account_id, child_id, minutes, granted_at, lifts_quiet_hours_until, granted_by)
-        values (${id}, ${accountId}, ${childId}, ${minutes}, ${grantedAt}, ${liftsQuietHoursUntil}, ${grantedBy})`)
-      return id
+    /** Returns the id; undefined if the idempotency key was used before. */
+    async addGrant(grant: NewGrant): Promise<string | undefined> {
+      const { accountId, childId, minutes, grantedAt, liftsQuietHoursUntil, grantedBy, idempotencyKey } = grant
+      const [added] = await db.query(sql<{ id: string }>`
+        insert into screen_time_grants (
+          id, account_id, child_id, minutes, granted_at, lifts_quiet_hours_until, granted_by, idempotency_key, request_hash
+        ) values (
+          ${randomUUIDv7()}, ${accountId}, ${childId}, ${minutes}, ${grantedAt}, ${liftsQuietHoursUntil}, ${grantedBy},
+          ${idempotencyKey?.key}, ${idempotencyKey?.requestHash}
+        ) on conflict do nothing returning id`)
+      return added?.id
+    },
+
+    /** The id of the grant that an earlier attempt of the same request has made. */
+    async findRepeatedGrant(accountId: string, { key, requestHash }: IdempotencyKey) {
+      const [found] = await db.query(sql<{ id: string }>`
+        select id from screen_time_grants
+         where account_id = ${accountId} and idempotency_key = ${key} and request_hash = ${requestHash}`)
+      return found?.id
     },
 
     async removeGrant(accountId: string, childId: string, grantId: string) {

@@ -57,7 +57,11 @@ CREATE TABLE screen_time_grants (
   granted_at timestamptz NOT NULL DEFAULT now(),
   -- Quiet hours do not apply between granted_at and this.
   lifts_quiet_hours_until timestamptz NOT NULL,
-  granted_by uuid REFERENCES accounts ON DELETE SET NULL
+  granted_by uuid REFERENCES accounts ON DELETE SET NULL,
+  idempotency_key uuid,
+  -- What the key was sent with; see idempotency-key.ts.
+  request_hash bytea,
+  CONSTRAINT one_grant_per_request UNIQUE (account_id, idempotency_key)
 );
 
 CREATE INDEX screen_time_grants_of_child ON screen_time_grants (child_id, granted_at);

@@ -55,7 +55,10 @@ const exported: Record<string, Exported> = {
     file: 'children',
     omitted: { account_id: own, idempotency_key: internal, request_hash: internal, paused_at: pause, paused_by: pause },
   },
-  screen_time_grants: { file: 'screen-time-grants', omitted: { account_id: own } },
+  screen_time_grants: {
+    file: 'screen-time-grants',
+    omitted: { account_id: own, idempotency_key: internal, request_hash: internal },
+  },
   wifi_networks: {
     file: 'wifi-networks',
     omitted: {

@@ -1,9 +1,11 @@
 import type { Allowance } from '@pipit/contract/screen-time'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { errorMessage } from '../../../api/api-errors.ts'
 import { call } from '../../../api/client.ts'
 import { familyKeys, refreshFamily, updateFamilyHome, type FamilyHome } from '../../../api/family/family-queries.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { notify, notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { expectGranted, expectPaused, expectResumed } from './expected-allowance.ts'
 
@@ -16,6 +18,8 @@ export const grantedMinutes = 15
 export function useChildActions({ id: childId, name }: Child) {
   const { accountId } = useFamily()
   const change = useOptimisticChange()
+  /** The same until a grant succeeds: a tap after a lost response grants nothing twice. */
+  const grantKey = useRef(newIdempotencyKey())
   const params = { accountId, childId }
   const only = (update: (allowance: Allowance) => Allowance) => (home: FamilyHome) => ({
     children: home.children.map((child) =>
@@ -31,9 +35,11 @@ export function useChildActions({ id: childId, name }: Child) {
           call('POST /accounts/:accountId/children/:childId/screen-time/grants', {
             params,
             body: { minutes: grantedMinutes },
+            idempotencyKey: grantKey.current,
           }),
       ),
-    onSuccess: ({ grantId }) =>
+    onSuccess({ grantId }) {
+      grantKey.current = newIdempotencyKey()
       notifyWithUndo(`${name} has ${grantedMinutes} more minutes`, () =>
         change(
           () => ({}),
@@ -42,7 +48,8 @@ export function useChildActions({ id: childId, name }: Child) {
               params: { ...params, grantId },
             }),
         ),
-      ),
+      )
+    },
     onError: (error) => reportFailure(`${name} did not get more minutes`, error),
   })
   const pause = usePause({
