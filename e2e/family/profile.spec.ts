@@ -54,11 +54,16 @@ test('name, phone, language and time zone are saved, and undo restores them', as
   expect(await read()).toMatchObject({ name: null, phone: null, language: 'en' })
 })
 
-test('the time zone of this device is set with one click', async ({ page, family }) => {
+test('the time zone of this device is set with one click, and not lost by leaving without a question', async ({
+  page,
+  family,
+}) => {
   await openProfile(page)
   const button = page.getByRole('button', { name: 'Use this device’s: Europe/Lisbon' })
   await button.click()
   await expect(button).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
   await save(page)
   const { timeZone } = await family.call('GET /accounts/:accountId', { params: family.params })
   expect(timeZone).toBe('Europe/Lisbon')

@@ -1,29 +1,36 @@
-import { Button, Form, Select } from 'antd'
+import { Button, Form, Select, type SelectProps } from 'antd'
 import styles from './profile-page.module.css'
 
 const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The zone in which a child's day begins and ends. */
 export function TimeZoneField({ current }: { current: string }) {
-  const form = Form.useFormInstance()
-  const chosen = Form.useWatch<string>('timeZone', form) ?? current
+  return (
+    <Form.Item name="timeZone" label="Time zone" extra="It decides when a day begins and ends.">
+      <TimeZoneSelect current={current} />
+    </Form.Item>
+  )
+}
+
+interface TimeZoneSelectProps extends Pick<SelectProps<string>, 'id' | 'value'> {
+  current: string
+  onChange?: (zone: string) => void
+}
+
+function TimeZoneSelect({ current, value = current, onChange, ...field }: TimeZoneSelectProps) {
   return (
     <>
-      <Form.Item name="timeZone" label="Time zone" extra="It decides when a day begins and ends.">
-        <Select
-          size="large"
-          showSearch={{ filterOption: (typed, option) => matches(typed, option?.label ?? '') }}
-          notFoundContent="No such place. Try the largest city nearby."
-          options={zones(current).map((zone) => ({ value: zone, label: zoneName(zone) }))}
-        />
-      </Form.Item>
-      {chosen !== deviceZone && (
-        <Button
-          className={styles.deviceZone ?? ''}
-          onClick={() => {
-            form.setFieldValue('timeZone', deviceZone)
-          }}
-        >
+      <Select
+        {...field}
+        size="large"
+        value={value}
+        onChange={(zone) => onChange?.(zone)}
+        showSearch={{ filterOption: (typed, option) => matches(typed, option?.label ?? '') }}
+        notFoundContent="No such place. Try the largest city nearby."
+        options={zones(current).map((zone) => ({ value: zone, label: zoneName(zone) }))}
+      />
+      {value !== deviceZone && (
+        <Button className={styles.deviceZone ?? ''} onClick={() => onChange?.(deviceZone)}>
           Use this device’s: {zoneName(deviceZone)}
         </Button>
       )}
