@@ -1,15 +1,21 @@
 import { scopesOf } from '@pipit/contract/api/access'
+import { errorCatalogue } from '@pipit/contract/api/errors'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { describe, expect, test } from 'vitest'
 import { makeCard } from '../../testing/devices-and-cards.ts'
+import { downloadExport } from '../../testing/download-export.ts'
 import { aFamily } from '../../testing/family.ts'
 import { createIdentityClient } from '../../testing/identity-client.ts'
+import { createLaterDatabases } from '../../testing/later-database.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { createFlagNotifier } from '../flags/notify-of-flag.ts'
+import { sweepFamilyChanges } from './family-change-store.ts'
+import { sweepInvitations } from './invitation-store.ts'
 
 const server = startTestServer({ TRUST_PROXY: '1' })
 const sockets = openSockets()
+const databaseIn = createLaterDatabases(server)
 
 let networks = 0
 /** From another network each, because mails to typed addresses are limited. */
@@ -248,9 +254,23 @@ describe('the roles in a family', () => {
       server.call('PATCH /cards/:cardId', { params: { cardId }, query: {}, bearer, body: { name: 'X' } }),
       server.call('DELETE /cards/:cardId/deactivate', { params: { cardId }, query: { accountId }, bearer }),
       server.call('DELETE /accounts/:accountId/consents', { params, bearer }),
+      server.call('POST /accounts/:accountId/children/:childId/screen-time/grants', {
+        params,
+        bearer,
+        body: { minutes: 15 },
+      }),
+      server.call('POST /accounts/:accountId/children/:childId/pause', { params, bearer }),
+      server.call('POST /accounts/:accountId/pause', { params, bearer }),
     ]
     for (const result of await Promise.allSettled(refused))
-      expect(result).toMatchObject({ status: 'rejected', reason: { status: 403 } })
+      expect(result).toMatchObject({
+        status: 'rejected',
+        reason: { status: 403, message: errorCatalogue.forbidden.message },
+      })
+    expect(await homeOf(family, { bearer })).toMatchObject({
+      pausedAt: null,
+      children: [{ allowance: { state: 'allowed', grantedMinutes: 0 } }],
+    })
     const { items, invitations } = await membersOf({ accountId, bearer })
     expect(items).toHaveLength(2)
     expect(invitations).toEqual([])
@@ -516,21 +536,39 @@ describe('leaving and removing', () => {
 
   test('an owner who deletes the family leaves the founder’s account as it is, and the others get a mail', async () => {
     const { founder, family } = await aFoundedFamily()
-    const [owner, viewer] = [await aGuardian(family), await aGuardian(family, 'viewer')]
-    const { accountId } = family
+    const [owner, guardian] = [await aGuardian(family), await aGuardian(family)]
+    const viewer = await aGuardian(family, 'viewer')
+    const { accountId, child } = family
     await server.call('PATCH /accounts/:accountId/guardians/:guardianId', {
       params: ofGuardian(family, owner),
       bearer: founder.bearer,
       body: { role: 'owner' },
     })
-    await expect(
-      server.call('DELETE /accounts/:accountId', { params: { accountId }, bearer: viewer.bearer }),
-    ).rejects.toMatchObject({ status: 403 })
+    for (const { bearer } of [guardian, viewer]) {
+      const refused = { status: 403, code: 'forbidden' }
+      await expect(downloadExport(server, { accountId, bearer })).rejects.toMatchObject(refused)
+      const deletion = server.call('DELETE /accounts/:accountId', { params: { accountId }, bearer })
+      await expect(deletion).rejects.toMatchObject(refused)
+    }
+    await server.call('POST /accounts/:accountId/children/:childId/screen-time/grants', {
+      params: { accountId, childId: child.id },
+      bearer: guardian.bearer,
+      body: { minutes: 15 },
+    })
+    const { rows, allText } = await downloadExport(server, { accountId, bearer: owner.bearer })
+    expect(rows('guardians').map(({ email, role }) => [email, role])).toEqual([
+      [owner.email, 'owner'],
+      [guardian.email, 'guardian'],
+      [viewer.email, 'viewer'],
+    ])
+    expect(rows('screen-time-grants')).toMatchObject([{ minutes: 15, grantedBy: guardian.accountId }])
+    expect(rows('changes')[0]).toMatchObject({ action: 'minutes.granted', by: guardian.email })
+    expect(allText, 'the founder’s own').not.toContain(founder.sessionId)
     const receipt = await server.call('DELETE /accounts/:accountId', { params: { accountId }, bearer: owner.bearer })
     expect(receipt.counts).toMatchObject({ children: 1, sessions: 0 })
     const moved = await afterMove(founder)
     expect(await homeOf(moved, moved)).toMatchObject({ account: { email: founder.email }, children: [] })
-    for (const { email } of [founder, viewer]) await expectMails(email, /is deleted/, 1)
+    for (const { email } of [founder, guardian, viewer]) await expectMails(email, /is deleted/, 1)
   })
 })
 
@@ -621,4 +659,29 @@ test('owners and guardians get the mails about a flag as each of them wishes, an
   expect(mails.map(({ to }) => to).toSorted()).toEqual([founder.email, guardian.email].toSorted())
   const toGuardian = mails.find(({ to }) => to === guardian.email)
   expect(toGuardian?.text).toContain(`https://pipit.example/families/${family.accountId}/children/${family.child.id}`)
+})
+
+test('an invitation is deleted after its three days with its mail, and a recorded change after a year', async () => {
+  const family = await aFamily(server)
+  const email = 'nobody-comes@example.org'
+  await invite(family, email)
+  await mailedTokens(email)
+  const rowsIn = async (table: string) =>
+    (await server.database.pool.query(`select from ${table} where account_id = $1`, [family.accountId])).rowCount
+  const changes = await rowsIn('family_changes')
+  expect(changes).toBeGreaterThan(0)
+  const leftIn = async (days: number) => {
+    const later = await databaseIn(days)
+    await sweepInvitations(later)
+    await sweepFamilyChanges(later)
+    return {
+      invitations: await rowsIn('guardian_invitations'),
+      changes: await rowsIn('family_changes'),
+      isMailed: (await server.readOutbox()).includes(email),
+    }
+  }
+  expect(await leftIn(2.9)).toEqual({ invitations: 1, changes, isMailed: true })
+  expect(await leftIn(3.1)).toEqual({ invitations: 0, changes, isMailed: false })
+  expect(await leftIn(364)).toMatchObject({ changes })
+  expect(await leftIn(367)).toMatchObject({ changes: 0 })
 })

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { aConversation } from '../../testing/conversation.ts'
 import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
+import { createLaterDatabases } from '../../testing/later-database.ts'
 import { everyDay } from '../../testing/screen-time.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { createTestDevice } from '../../testing/test-device.ts'
 import { testVoice } from '../../testing/voice.ts'
 import { makeDevice } from '../../testing/devices-and-cards.ts'
+import { sweepScreenTime } from './screen-time-sweep-store.ts'
 
 const voice = testVoice()
 const server = startTestServer({}, { voice })
 const sockets = openSockets()
+const databaseIn = createLaterDatabases(server)
 
 const minutes = 60_000
 /** A time zone in which it is about noon, so that nothing here is near midnight. */
@@ -226,4 +229,21 @@ describe('a running conversation', () => {
     })
     expect(await readAllowance()).toMatchObject({ usedMinutes: 10, minutesLeft: 5 })
   })
+})
+
+test('the times of deleted conversations are deleted after three days, and grants after 30 days', async () => {
+  const { talkedFor, grant, child } = await aChild()
+  await talkedFor(10)
+  await grant()
+  await server.database.pool.query('delete from conversations where child_id = $1', [child.id])
+  const rowsIn = async (table: string) =>
+    (await server.database.pool.query(`select from ${table} where child_id = $1`, [child.id])).rowCount
+  const leftIn = async (days: number) => {
+    await sweepScreenTime(await databaseIn(days))
+    return { talkTimes: await rowsIn('talk_times_of_deleted'), grants: await rowsIn('screen_time_grants') }
+  }
+  expect(await leftIn(2.9)).toEqual({ talkTimes: 1, grants: 1 })
+  expect(await leftIn(3.1)).toEqual({ talkTimes: 0, grants: 1 })
+  expect(await leftIn(29.9)).toEqual({ talkTimes: 0, grants: 1 })
+  expect(await leftIn(30.1)).toEqual({ talkTimes: 0, grants: 0 })
 })

@@ -267,4 +267,22 @@ describe('a superadmin who is responsible for child protection', () => {
     expect((await turnsOf(token, own)).items).toHaveLength(1)
     await expect(turnsOf(family.bearer)).rejects.toMatchObject({ code: 'forbidden' })
   })
+
+  test('finds none through a family that they have joined, with or without a reason', async () => {
+    const { accountId, childId } = family
+    const params = { accountId, childId }
+    const member = await server.createSignedInAccount({ role: 'superadmin' })
+    await server.database.pool.query(
+      `insert into guardians (account_id, guardian_id, role) values ($1, $2, 'guardian')`,
+      [accountId, member.accountId],
+    )
+    await expect(turnsOf(member.token)).rejects.toMatchObject({ code: 'not-found' })
+    const bearer = member.token
+    await expect(
+      server.call('GET /admin/accounts/:accountId/children/:childId/withheld-turns', { params, bearer }),
+    ).rejects.toMatchObject({ code: 'reason-required' })
+    const { items } = await server.call('GET /accounts/:accountId/children/:childId/transcripts', { params, bearer })
+    expect(items.some(({ withheld }) => withheld)).toBe(true)
+    expect(JSON.stringify(items)).not.toContain(secret)
+  })
 })

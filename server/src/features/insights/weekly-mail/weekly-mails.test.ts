@@ -32,11 +32,15 @@ async function aFamily(settings = { weeklyMail: true }) {
 const sundayEvening = new Date('2026-11-15T17:59:00Z')
 const mondayMorning = new Date('2026-11-15T18:01:00Z')
 
-async function mailsAt(now: Date, email: string) {
+async function allMailsAt(now: Date) {
   const mails: Mail[] = []
   const sendMailIn = () => async (mail: Mail) => void mails.push(mail)
   await sendWeeklyMails({ database: server.database, sendMailIn, publicUrl: 'https://pipit.example', now })
-  return mails.filter(({ to }) => to === email)
+  return mails
+}
+
+async function mailsAt(now: Date, email: string) {
+  return (await allMailsAt(now)).filter(({ to }) => to === email)
 }
 
 describe('weekly mails', () => {
@@ -72,6 +76,35 @@ describe('weekly mails', () => {
   test('the weekly mail is not sent to a parent who has switched it off', async () => {
     const { email } = await aFamily({ weeklyMail: false })
     expect(await mailsAt(mondayMorning, email)).toEqual([])
+  })
+
+  test('somebody in two families gets a mail about each, those who do not want it and viewers get none', async () => {
+    const [one, other] = [await aFamily(), await aFamily()]
+    await one.addConversation('2026-11-10', 'a dog', 'Oh', 'and a cat')
+    await other.addConversation('2026-11-10', 'trains', 'Oh', 'a train and a red train')
+    const join = (person: { accountId: string }, { accountId }: { accountId: string }, role: string) =>
+      server.database.pool.query('insert into guardians (account_id, guardian_id, role) values ($1, $2, $3)', [
+        accountId,
+        person.accountId,
+        role,
+      ])
+    const [silent, viewer] = [await aFamily({ weeklyMail: false }), await aFamily()]
+    await join(one, other, 'guardian')
+    await join(silent, other, 'guardian')
+    await join(viewer, other, 'viewer')
+    const mails = await allMailsAt(mondayMorning)
+    const linksTo = ({ email }: { email: string }) =>
+      mails.flatMap(({ to, text }) =>
+        to === email ? (/\/(?:app|families\/[\w-]+)\/children\/[\w-]+/.exec(text) ?? []) : [],
+      )
+    const ownPage = ({ childId }: { childId: string }) => `/app/children/${childId}`
+    const pageOfOther = `/families/${other.accountId}/children/${other.childId}`
+    expect(linksTo(one).toSorted()).toEqual([ownPage(one), pageOfOther])
+    expect(linksTo(other)).toEqual([ownPage(other)])
+    expect(linksTo(viewer)).toEqual([ownPage(viewer)])
+    expect(linksTo(silent)).toEqual([])
+    const figures = mails.filter(({ to }) => to === one.email).map(({ text }) => /\d+ words/.exec(text)?.[0])
+    expect(figures.toSorted()).toEqual(['5 words', '7 words'])
   })
 
   test('the weekly mail stops when the plan no longer includes it, and returns with a plan that does', async () => {
