@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { unlimitedScreenTime, weekdays } from '@pipit/contract/screen-time'
 import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
 import { randomClientAddress } from '../fixtures/accounts/identity-toolkit.ts'
 import { mailedLink } from '../fixtures/accounts/mail.ts'
@@ -115,12 +116,19 @@ test('a viewer of a family is offered nothing that changes it, and switches to t
 }) => {
   test.slow()
   const ids = await setUpFamily(family, server)
+  // With quiet hours, the home page offers 15 more minutes to those who may grant them.
+  const quietHours = [{ days: [...weekdays], from: '19:30', to: '07:00' }]
+  await family.call('PATCH /accounts/:accountId/children/:childId', {
+    params: { ...family.params, childId: ids.childId },
+    body: { screenTime: { ...unlimitedScreenTime, quietHours } },
+  })
   await signInBrowser(page, server, await addGuardian(family, server, 'viewer'))
   const root = `/families/${family.accountId}`
   const onlyLooks = 'You can look, but not change anything here'
   await page.goto(root)
   for (const [path, title] of Object.entries(familyPages(ids, `${family.parent.email}’s`))) {
-    const isForm = /add|update|profile|wifi-networks/.test(path)
+    // Whole parts of the path, since an id may contain "add".
+    const isForm = /\/(add|update|profile|wifi-networks)(\/|$)/.test(path)
     await expectPage(page, root + path, isForm ? onlyLooks : title)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.getByRole('complementary', { name: 'Whose family is open' })).toContainText(onlyLooks)
