@@ -30,6 +30,8 @@ const test = base.extend({
     await use(family)
   },
 })
+// In one worker: each worker would start another server with these settings.
+test.describe.configure({ mode: 'default' })
 test.use({ variables: { CONSENT_TEXTS: await twoVersions() } })
 
 const agree = 'I am the parent, and I agree'

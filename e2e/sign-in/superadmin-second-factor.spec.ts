@@ -8,6 +8,8 @@ import { updateDatabase } from '../fixtures/server/database.ts'
 import type { Server } from '../fixtures/server/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// In one worker: each worker would start another server with these settings.
+test.describe.configure({ mode: 'default' })
 test.use({ variables: { SUPERADMIN_EMAILS: '', SUPERADMIN_SECOND_FACTOR: 'required' } })
 
 async function aSuperadmin(server: Server) {
