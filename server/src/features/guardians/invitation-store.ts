@@ -14,7 +14,7 @@ export interface InvitationRow {
   expiresAt: Date
 }
 
-interface NewInvitation {
+export interface NewInvitation {
   accountId: string
   email: string
   role: 'guardian' | 'viewer'

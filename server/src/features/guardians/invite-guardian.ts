@@ -4,7 +4,7 @@ import type { MailLinks } from '../mails/mail-links.ts'
 import type { SendMail } from '../mails/send-mail.ts'
 import { renderInvitation } from './guardian-mails.ts'
 import { guardianStore } from './guardian-store.ts'
-import { invitationStore, type InvitationRow } from './invitation-store.ts'
+import { invitationStore, type InvitationRow, type NewInvitation } from './invitation-store.ts'
 
 export interface GuardianDependencies {
   database: Database
@@ -12,13 +12,6 @@ export interface GuardianDependencies {
   sendMailIn: (db: Queries) => SendMail
   publicUrl: string
   limits: { isAllowed: (mail: { to: string; address: string }) => Promise<boolean> }
-}
-
-interface NewInvitation {
-  accountId: string
-  email: string
-  role: 'guardian' | 'viewer'
-  invitedBy: string
 }
 
 /** Mails the link. Inviting an address again replaces its older invitation, also with another role. */

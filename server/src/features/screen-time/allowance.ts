@@ -1,5 +1,5 @@
 import type { Allowance, ScreenTimeSettings } from '@pipit/contract/screen-time'
-import { createQuietCalendar, dateAt, startOfDay, weekdayOf, type Interval } from './quiet-hours.ts'
+import { createQuietCalendar, dateAt, maxSearchedDays, startOfDay, weekdayOf, type Interval } from './quiet-hours.ts'
 
 interface Grant {
   at: number
@@ -30,7 +30,6 @@ export interface TimeAllowance {
 }
 
 const msPerMinute = 60_000
-const maxSearchedDays = 8
 
 /** How long the child may talk if it talks from now on. Pure: no clock and no database. */
 export function allowanceAt(now: number, facts: ScreenTimeFacts): TimeAllowance {

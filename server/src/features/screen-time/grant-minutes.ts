@@ -1,5 +1,5 @@
 import type { Database } from '@pipit/database/connect'
-import { orNotFound, PlanLimitError } from '../../http/api-error.ts'
+import { ApiError, orNotFound, PlanLimitError } from '../../http/api-error.ts'
 import { orKeyReused, type IdempotencyKey } from '../../http/idempotency-key.ts'
 import { allowanceAt, grantAt, type TimeAllowance } from './allowance.ts'
 import { factsOf, toAllowance } from './family-screen-time.ts'
@@ -18,7 +18,7 @@ export function grantMinutes(database: Database, request: GrantRequest) {
   const { accountId, childId, minutes, idempotencyKey } = request
   return database.transaction(async (db) => {
     const store = screenTimeStore(db)
-    orNotFound((await store.lockChild(accountId, childId)) || null)
+    if (!(await store.lockChild(accountId, childId))) throw new ApiError('not-found')
     const now = Date.now()
     const row = orNotFound((await store.ofChildren([childId]))[0])
     const repeatedId = idempotencyKey && (await store.findRepeatedGrant(accountId, idempotencyKey))

@@ -6,7 +6,8 @@ export interface Interval {
   to: number
 }
 
-const maxSearchedDays = 8
+/** A week, and a day more because a weekday's range may have begun already. */
+export const maxSearchedDays = 8
 
 /** Finds quiet hours in the family's time zone, on days when clocks change too. */
 export function createQuietCalendar(timeZone: string, quietHours: QuietHours[]) {

@@ -9,7 +9,7 @@ import {
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../access/require-account.ts'
-import { orNotFound } from '../../http/api-error.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { grantMinutes } from './grant-minutes.ts'
 import { screenTimeStore } from './screen-time-store.ts'
@@ -22,22 +22,22 @@ export function screenTimeRoutes(app: FastifyInstance, database: Database) {
   )
 
   route(app, takeBackGrant, async ({ params: { accountId, childId, grantId } }) => {
-    orNotFound((await store.removeGrant(accountId, childId, grantId)) || null)
+    if (!(await store.removeGrant(accountId, childId, grantId))) throw new ApiError('not-found')
   })
 
   route(app, pauseChild, async ({ params: { accountId, childId }, principal }) => {
-    orNotFound((await store.pauseChild(accountId, childId, requireAccountId(principal))) || null)
+    if (!(await store.pauseChild(accountId, childId, requireAccountId(principal)))) throw new ApiError('not-found')
   })
 
   route(app, resumeChild, async ({ params: { accountId, childId } }) => {
-    orNotFound((await store.resumeChild(accountId, childId)) || null)
+    if (!(await store.resumeChild(accountId, childId))) throw new ApiError('not-found')
   })
 
   route(app, pauseFamily, async ({ params: { accountId }, principal }) => {
-    orNotFound((await store.pauseFamily(accountId, requireAccountId(principal))) || null)
+    if (!(await store.pauseFamily(accountId, requireAccountId(principal)))) throw new ApiError('not-found')
   })
 
   route(app, resumeFamily, async ({ params: { accountId } }) => {
-    orNotFound((await store.resumeFamily(accountId)) || null)
+    if (!(await store.resumeFamily(accountId))) throw new ApiError('not-found')
   })
 }
