@@ -1,12 +1,11 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
 import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
-import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { auditText } from '../../ui/text/audit-texts.ts'
+import { PagedList } from '../../ui/layout/paged-list.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './account-page.module.css'
 import { DateTimeText } from '../../ui/text/date-text.tsx'
@@ -32,29 +31,14 @@ export function AuditPanel() {
   })
   return (
     <Panel title={named('Who looked at your family’s data')}>
-      <QueryBoundary query={entries} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
-        {({ pages }) => {
-          const items = pages.flatMap((page) => page.items)
-          if (items.length === 0) return <p>Nobody but {you}.</p>
-          return (
-            <>
-              <p>Sometimes we need to look, for example to help. Each time is recorded here.</p>
-              <ul className={styles.list}>
-                {items.map((entry) => (
-                  <li key={entry.id}>
-                    <AuditEntry entry={entry} />
-                  </li>
-                ))}
-              </ul>
-              {entries.hasNextPage && (
-                <Button size="large" disabled={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
-                  Show older ones
-                </Button>
-              )}
-            </>
-          )
-        }}
-      </QueryBoundary>
+      <PagedList
+        query={entries}
+        className={styles.list}
+        empty={<p>Nobody but {you}.</p>}
+        lead={<p>Sometimes we need to look, for example to help. Each time is recorded here.</p>}
+      >
+        {(entry) => <AuditEntry entry={entry} />}
+      </PagedList>
     </Panel>
   )
 }

@@ -1,11 +1,10 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
 import { call } from '../../api/client.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useSession } from '../../api/session/session.ts'
-import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { PagedList } from '../../ui/layout/paged-list.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { auditText } from '../../ui/text/audit-texts.ts'
 import { DateTimeText } from '../../ui/text/date-text.tsx'
@@ -31,28 +30,9 @@ export function ChangesPanel() {
   })
   return (
     <Panel title="Recent changes">
-      <QueryBoundary query={changes} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
-        {({ pages }) => {
-          const items = pages.flatMap((page) => page.items)
-          if (items.length === 0) return <p>Nothing was changed yet.</p>
-          return (
-            <>
-              <ul className={styles.list}>
-                {items.map((change) => (
-                  <li key={change.id}>
-                    <ChangeText change={change} />
-                  </li>
-                ))}
-              </ul>
-              {changes.hasNextPage && (
-                <Button size="large" disabled={changes.isFetchingNextPage} onClick={() => void changes.fetchNextPage()}>
-                  Show older ones
-                </Button>
-              )}
-            </>
-          )
-        }}
-      </QueryBoundary>
+      <PagedList query={changes} className={styles.list} empty={<p>Nothing was changed yet.</p>}>
+        {(change) => <ChangeText change={change} />}
+      </PagedList>
     </Panel>
   )
 }
