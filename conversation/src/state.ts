@@ -145,7 +145,7 @@ export interface ConversationState {
   childTail: string
   coachTail: string
   windDownAnnounced: boolean
-  /** The child may not talk now: the coach only says when it is back. */
+  /** The child may not talk now: the coach only says when it is back, and cares for a child in need. */
   refused: boolean
   endingWith: ConversationEndReason | null
   goodbyeCount: number

@@ -1,4 +1,4 @@
-import { endAfterSaying, isTimeUp, sayTimeIsUp } from '../lifecycle/goodbye.ts'
+import { endAfterSaying, isTimeUp } from '../lifecycle/goodbye.ts'
 import type { ConversationEndReason } from '../effects.ts'
 import type { Finding } from '../safeguards/findings.ts'
 import type { Step } from '../step.ts'
@@ -107,32 +107,40 @@ function answerAlarm(step: Step, care: Care, answer: ChildAnswer): Step {
 const alarmText = ({ category }: Care) => (category === 'self-harm' ? 'selfHarmAlarm' : 'alarm')
 const aloneText = ({ category }: Care) => (category === 'self-harm' ? 'selfHarmNobodyThere' : 'nobodyThere')
 
-function answerChoice(step: Step, care: Care, { wish, yes, no, remark }: ChildAnswer): Step {
+function answerChoice(step: Step, care: Care, answer: ChildAnswer): Step {
   const isChoice = care.step === 'choice'
-  if (wish === 'talk') return speakText(nextStepText(change(step, { care: { ...care, step: 'listen' } }), 'listen'))
-  if (wish === 'play' || (isChoice && yes && wish === null)) return resume(step, care)
-  if (wish === 'quiet' || (isChoice && no)) {
+  const choice = answer.wish ?? (isChoice ? choiceOf(answer, isTimeUp(step)) : null)
+  if (choice === 'talk') return speakText(nextStepText(change(step, { care: { ...care, step: 'listen' } }), 'listen'))
+  if (choice === 'play' || choice === 'leave') return resume(step, care)
+  if (choice === 'quiet') {
     return speakText(nextStepText(change(step, { care: { ...care, step: 'quiet', asked: 0 } }), 'quiet'))
   }
   if (isChoice && care.asked >= maxUnclearChoices) return resume(step, care)
-  return answerAndSpeak(step, { ...care, step: 'choice', asked: care.asked + 1 }, remark)
+  return answerAndSpeak(step, { ...care, step: 'choice', asked: care.asked + 1 }, answer.remark)
+}
+
+/** "Yes" accepts what the coach has named first: to play, or when the time is up, to be quiet together. */
+function choiceOf({ yes, no }: ChildAnswer, timeIsUp: boolean) {
+  const [accepted, declined] = timeIsUp ? (['quiet', 'leave'] as const) : (['play', 'quiet'] as const)
+  return yes ? accepted : no ? declined : null
 }
 
 function speakAndAskToChoose(step: Step, care: Care, name: 'allIsWell'): Step {
   const [named, text] = nextStepText(change(step, { care: { ...care, step: 'choice', asked: 0 } }), name)
-  const [asked, question] = nextStepText(named, 'choice')
+  const [asked, question] = nextStepText(named, textNameOf(named, 'choice', care))
   return speakText([asked, `${text} ${question}`])
 }
 
 function answerAndSpeak(step: Step, care: Care, remark: ChildRemark): Step {
   const [answered, answer] = nextText(change(step, { care }), `answer ${remark}`, answers[remark])
-  const [named, text] = nextStepText(answered, textNameOf(care))
+  const [named, text] = nextStepText(answered, textNameOf(answered, care.step, care))
   return speakText([named, `${answer} ${text}`])
 }
 
-function textNameOf({ step, kind }: Care) {
-  if (step === 'helper') return kind === 'comfort' ? 'comfortHelper' : 'helper'
-  return step === 'opening' || step === 'alarm' ? 'support' : step
+function textNameOf(step: Step, next: CareStep, { kind }: Care) {
+  if (next === 'helper') return kind === 'comfort' ? 'comfortHelper' : 'helper'
+  if (next === 'choice') return isTimeUp(step) ? 'choiceWithoutPlay' : 'choice'
+  return next === 'opening' || next === 'alarm' ? 'support' : next
 }
 
 /** Leaves out the sentences that the child has heard in the turn before. */
@@ -148,8 +156,9 @@ function speakText([step, text]: [Step, string]): Step {
 
 /** The activity goes on where it was, unless the time is up by now. */
 function resume(step: Step, { resumeWith }: Care): Step {
+  if (isTimeUp(step) && step.state.offlineSince === null) return leaveCare(step, step.state.limits.endReason)
   const free = change(step, { care: null })
-  if (isTimeUp(free)) return sayTimeIsUp(free)
+  if (free.state.refused) return free
   if (free.state.offlineSince !== null) return change(free, { unansweredPurpose: resumeWith })
   return requestReply(speakText(nextStepText(free, 'resume')), resumeWith)
 }

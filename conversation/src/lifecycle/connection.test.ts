@@ -92,3 +92,12 @@ describe('a resent event', () => {
     expect(first?.[0]).toMatchObject({ type: 'save-entry', entry: { id: 'conversation-2', text: 'I have a cat' } })
   })
 })
+
+test('a device that asks again on the same connection is told that the conversation is ready', () => {
+  const conversation = createTestConversation().start().coachSays('Hello!').serverEvent({ type: 'reconnected' })
+  expect(conversation.lastEffects).toContainEqual({
+    type: 'send-to-device',
+    message: { type: 'ready', lastSequence: 1 },
+  })
+  expect(conversation.hasEffect('stop-speaking')).toBe(false)
+})

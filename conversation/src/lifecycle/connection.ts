@@ -1,5 +1,5 @@
 import { say } from '../turns/coach-turn.ts'
-import type { ConversationEndReason } from '../effects.ts'
+import type { ConversationEndReason, Effect } from '../effects.ts'
 import { interrupt } from '../turns/interruption.ts'
 import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { timeoutsMs } from './timeouts.ts'
@@ -16,14 +16,18 @@ export function onDisconnected(step: Step): Step {
 }
 
 export function onReconnected(step: Step): Step {
-  const { offlineSince, now, unansweredPurpose, unplayedSentences, lastSequence, endingWith, childTurn } = step.state
-  if (offlineSince === null) return step
+  const { state } = step
+  const { offlineSince, now, unansweredPurpose, unplayedSentences, lastSequence, childTurn } = state
+  const ready: Effect = { type: 'send-to-device', message: { type: 'ready', lastSequence } }
+  // The device asks again on the same connection.
+  if (offlineSince === null) return emit(step, ready)
   if (now - offlineSince > timeoutsMs.reconnect) return endConversation(step, 'disconnected')
-  const online = change(step, { offlineSince: null, quietSince: childTurn ? null : now })
-  const ready = emit(online, { type: 'send-to-device', message: { type: 'ready', lastSequence } })
-  if (endingWith || childTurn) return ready
-  if (unansweredPurpose) return requestReply(ready, unansweredPurpose)
-  return unplayedSentences.length > 0 ? say(ready, [fixedPhrases.reconnected, ...unplayedSentences].join(' ')) : ready
+  const online = emit(change(step, { offlineSince: null, quietSince: childTurn ? null : now }), ready)
+  if (state.endingWith || childTurn) return online
+  if (unansweredPurpose) return requestReply(online, unansweredPurpose)
+  if (unplayedSentences.length === 0) return online
+  const back = state.refused && !state.care ? [] : [fixedPhrases.reconnected]
+  return say(online, [...back, ...unplayedSentences].join(' '))
 }
 
 /** Ends at once from any state. Utterances that are still being transcribed are stored later. */

@@ -84,6 +84,7 @@ function speaking({ state: { coachTurn } }: Step): Deadline[] {
 }
 
 function silence({ state }: Step): Deadline[] {
+  if (state.refused && !state.care) return []
   return state.quietSince === null ? [] : [after(state.quietSince, limitMs(state), breakSilence)]
 }
 

@@ -15,6 +15,7 @@ const minutesPast: Record<number, string> = {
   55: 'five to',
 }
 const firstHourOfMorning = 5
+const firstHourOfNight = 20
 
 /** When the coach is back, as a child understands it: "tomorrow morning at seven". Never earlier than it is true. */
 export function describeResumption(resumesAt: number | null, now: number, timeZone: string): string {
@@ -27,6 +28,12 @@ export function describeResumption(resumesAt: number | null, now: number, timeZo
   if (back.hour === 12 && back.minute === 0) return `${day.alone} at noon`
   const partOfDay = back.hour < 12 ? 'morning' : back.hour < 17 ? 'afternoon' : 'evening'
   return `${day.before} ${partOfDay} ${clockWords(back)}`
+}
+
+/** When most grown-ups of small children are asleep, or the child should be. */
+export function isNight(now: number, timeZone: string) {
+  const { hour } = zoned(now, timeZone)
+  return hour >= firstHourOfNight || hour < firstHourOfMorning
 }
 
 const zoned = (moment: number, timeZone: string) =>

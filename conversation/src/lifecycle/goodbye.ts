@@ -42,31 +42,18 @@ export function sayTimeIsUp(step: Step): Step {
   return endAfterSaying(step, endReason, timeIsUpTexts[endReason](nameIn(step), resumptionIn(step)))
 }
 
-/** One sentence and when the coach is back; the child may not talk now. */
-export function refuse(step: Step): Step {
-  const { endReason } = step.state.limits
-  const text = refusalTexts[endReason](nameIn(step), resumptionIn(step))
-  return endAfterSaying(change(step, { refused: true }), endReason, text)
-}
-
 const limitReasons: string[] = ['time-limit', 'quiet-hours', 'paused'] satisfies LimitReason[]
 
-type Text = (name: string | null, resumption: string) => string
+export type LimitTexts = Record<LimitReason, (name: string | null, resumption: string) => string>
 
-const timeIsUpTexts: Record<LimitReason, Text> = {
+const timeIsUpTexts: LimitTexts = {
   'time-limit': fixedPhrases.timeIsUp,
   'quiet-hours': fixedPhrases.quietTimeBegins,
   paused: fixedPhrases.paused,
 }
 
-const refusalTexts: Record<LimitReason, Text> = {
-  'time-limit': fixedPhrases.timeWasUp,
-  'quiet-hours': fixedPhrases.resting,
-  paused: fixedPhrases.paused,
-}
-
-function resumptionIn({ state: { limits, now, child } }: Step) {
+export function resumptionIn({ state: { limits, now, child } }: Step) {
   return describeResumption(limits.resumesAt, now, child.timeZone)
 }
 
-const nameIn = ({ state, findProfanity }: Step) => spokenName(state.child, findProfanity)
+export const nameIn = ({ state, findProfanity }: Step) => spokenName(state.child, findProfanity)

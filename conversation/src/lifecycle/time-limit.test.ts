@@ -106,33 +106,6 @@ describe('the end of the time', () => {
   })
 })
 
-describe('a conversation that begins when the child may not talk', () => {
-  test.each([
-    ['quiet-hours', 'coach: I am resting now, Mia. I am back tomorrow morning at seven.'],
-    ['time-limit', 'coach: Our time is up for today, Mia. I am back tomorrow morning at seven.'],
-    ['paused', 'coach: A grown-up has paused me for now, Mia. We can talk again later. Bye bye!'],
-  ] as const)('%s: the coach says so kindly, asks no model, and ends', (endReason, said) => {
-    const limits = endsAt(0, { endReason, resumesAt: Date.UTC(1970, 0, 2, 7) })
-    const conversation = createTestConversation({ limits }).start().childHearsAll()
-    expect(conversation.thinkEffects).toEqual([])
-    expect(conversation.endReason).toBe(endReason)
-    expect(conversation.transcript).toEqual([said])
-  })
-
-  test('it does not become a conversation when time is granted meanwhile: the child begins a new one', () => {
-    const conversation = createTestConversation({ limits: endsAt(0) }).start()
-    changeLimits(conversation, unlimited).childHearsAll()
-    expect(conversation.endReason).toBe('time-limit')
-  })
-
-  test('a child that says something serious is cared for all the same', () => {
-    const conversation = createTestConversation({ limits: endsAt(0, { endReason: 'quiet-hours' }) }).start()
-    conversation.childSays('he hurts me').childHearsAll()
-    expect(conversation.endReason).toBeNull()
-    expect(conversation.transcript.at(-1)).toMatch(/grown-up/)
-  })
-})
-
 describe('limits that change during a conversation', () => {
   test('time that is granted cancels the wind-down, and the coach says so', () => {
     const conversation = afterGreeting(endsAt(minute)).advanceTime(3_000).coachSays('Nearly over.').childHearsAll()

@@ -23,10 +23,11 @@ interface Deadline {
  * more time.
  */
 export function timeLimitDeadlines({ state }: Step): Deadline[] {
-  const { limits, care, childTurn, coachTurn, pendingReply, quietSince, endingWith, windDownAnnounced } = state
-  const { endAt, endReason } = limits
+  const { limits, care, childTurn, coachTurn, pendingReply, quietSince, endingWith, windDownAnnounced, refused } = state
+  const { endAt } = limits
   if (endAt === null) return []
-  if (care) return [{ at: endAt + timeoutsMs.care, act: (step) => endConversation(step, endReason) }]
+  if (care) return endingWith ? [] : [{ at: endAt + timeoutsMs.care, act: leaveNow }]
+  if (refused) return refusalDeadlines(state)
   const isSpeaking = coachTurn !== null && !childTurn
   const pauseAt = quietSince === null ? Infinity : quietSince + timeoutsMs.pauseBeforeEnding
   const windDownAt = Math.max(endAt - timeoutsMs.windDown, pauseAt)
@@ -37,6 +38,16 @@ export function timeLimitDeadlines({ state }: Step): Deadline[] {
     ...(childTurn && !childTurn.ended ? [{ at: endAt + timeoutsMs.lastWords, act: endSpeech }] : []),
     ...(isLastSentence ? [] : [{ at: endAt + timeoutsMs.finalGoodbye, act: leaveNow }]),
   ]
+}
+
+/** The coach listens to a child that may not talk until it has been silent for some seconds. */
+function refusalDeadlines({ limits, childTurn, quietSince }: ConversationState): Deadline[] {
+  const end = (step: Step) => endConversation(step, limits.endReason)
+  if (!childTurn) return quietSince === null ? [] : [{ at: quietSince + timeoutsMs.listenAfterRefusal, act: end }]
+  const { startedAt, storedFindings, ended } = childTurn
+  // A turn of which a part is stored was long enough: it may be a television.
+  const turnEndsAt = storedFindings === null ? startedAt + timeoutsMs.turnAfterRefusal : startedAt
+  return [...(ended ? [] : [{ at: turnEndsAt, act: endSpeech }]), { at: turnEndsAt + timeoutsMs.lastWords, act: end }]
 }
 
 const windDown = (step: Step) => requestReply(step, 'wind-down')

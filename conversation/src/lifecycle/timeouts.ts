@@ -22,7 +22,11 @@ export const timeoutsMs = {
   lastWords: 10_000,
   /** From the time limit until the conversation ends, whatever the child does. */
   finalGoodbye: 30_000,
-  /** The same while the coach stays with a child that has said something serious. */
+  /** How long the coach listens for something serious after it has told a child that it may not talk now. */
+  listenAfterRefusal: 8_000,
+  /** How long such a child may speak without a pause. */
+  turnAfterRefusal: 30_000,
+  /** From the time limit until the conversation ends, while the coach stays with a child that has said something serious. */
   care: 600_000,
 }
 

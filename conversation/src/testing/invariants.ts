@@ -54,7 +54,9 @@ export function spokeAfterInterruption(steps: RecordedStep[]) {
 
 /** Some seconds after the time limit, the coach at most finishes its sentence. */
 export function wentOnAfterTimeLimit(steps: RecordedStep[]) {
-  return steps.filter(({ after: { phase, care, offlineSince, limits, now, childTurn, coachTurn, pendingReply } }) => {
+  return steps.filter(({ after }) => {
+    const { phase, care, offlineSince, limits, now, childTurn, coachTurn, pendingReply } = after
+    if (after.refused) return pendingReply !== null
     if (phase !== 'open' || care || offlineSince !== null || limits.endAt === null) return false
     const goesOn = childTurn !== null || pendingReply !== null || coachTurn === null
     return now >= limits.endAt + timeoutsMs.finalGoodbye && (goesOn || coachTurn.queuedSentences.length > 0)

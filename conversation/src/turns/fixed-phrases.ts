@@ -16,6 +16,8 @@ export const fixedPhrases = {
   timeWasUp: (name: string | null, resumption: string) =>
     `Our time is up for today${to(name)}. I am back ${resumption}.`,
   resting: (name: string | null, resumption: string) => `I am resting now${to(name)}. I am back ${resumption}.`,
+  /** At night. */
+  wakeGrownUp: 'If something is wrong, wake a grown-up.',
   lastGoodbye: 'We can go on next time. Bye bye!',
   hearFailed: 'Sorry, I could not hear that well. Can you say it again?',
   thinkFailed: 'Sorry, I cannot think of an answer right now. Can you tell me again?',

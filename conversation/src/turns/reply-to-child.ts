@@ -10,6 +10,7 @@ import {
   startCare,
 } from '../care/stay-with-child.ts'
 import { isTimeUp, endAfterSaying, sayGoodbye, isGoodbye, sayTimeIsUp } from '../lifecycle/goodbye.ts'
+import { replyWhenRefused } from '../lifecycle/refusal.ts'
 import type { Finding } from '../safeguards/findings.ts'
 import type { ChildTurn } from '../state.ts'
 import type { Step } from '../step.ts'
@@ -30,7 +31,7 @@ export function replyToTurn(step: Step, turn: ChildTurn): Step {
 }
 
 function reply(step: Step, turn: ChildTurn, findings: Finding[]): Step {
-  const { phase, offlineSince, care, concern, endingWith, goodbyeCount } = step.state
+  const { phase, offlineSince, care, concern, endingWith, goodbyeCount, refused } = step.state
   if (phase !== 'open') return step
   const text = textOf(turn.utterances)
   const serious = findSerious(findings)
@@ -38,6 +39,7 @@ function reply(step: Step, turn: ChildTurn, findings: Finding[]): Step {
   // The beginning of a long turn is stored already, so its end is no farewell.
   const saysGoodbye = turn.storedFindings === null && offlineSince === null && isGoodbye(text)
   if (care && !endingWith && !saysGoodbye) return continueCare(step, care, text)
+  if (refused && !care) return replyWhenRefused(step, turn, saysGoodbye)
   if (offlineSince !== null) return change(step, { unansweredPurpose: 'reply' })
   if (endingWith === 'silence') return requestReply(change(step, { endingWith: null, goodbyeCount: 0 }), 'reply')
   if (endingWith) return goodbyeCount < 2 ? endAfterSaying(step, endingWith, fixedPhrases.lastGoodbye) : step
@@ -49,12 +51,14 @@ function reply(step: Step, turn: ChildTurn, findings: Finding[]): Step {
 
 /** The turn was only noise, or STT failed. */
 export function replyToEmptyTurn(step: Step, turn: ChildTurn): Step {
-  const { unplayedSentences, unansweredPurpose, resumedAfterNoise, phase, offlineSince, now, care } = step.state
+  const { unplayedSentences, unansweredPurpose, resumedAfterNoise, phase, offlineSince, now, care, refused } =
+    step.state
   const failed = turn.utterances.some(({ status }) => status === 'failed')
   const { step: stored } = storeWords(step, turn)
   if (phase !== 'open') return stored
   const quiet = change(stored, { quietSince: turn.quietSinceBefore ?? now })
   if (offlineSince !== null) return quiet
+  if (failed && refused && !care) return replyWhenRefused(quiet, turn)
   if (failed) return care ? apologizeInCare(quiet, care) : apologize(quiet, 'stt-failed', fixedPhrases.hearFailed)
   if (resumedAfterNoise) return quiet
   const resumed = change(quiet, { resumedAfterNoise: true })

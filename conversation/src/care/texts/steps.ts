@@ -121,6 +121,19 @@ export const stepTexts = {
       'Would you rather go on playing, have a quiet moment together, or talk about it a bit longer?',
     ],
   },
+  /** The same when the time is up. */
+  choiceWithoutPlay: {
+    younger: [
+      'Shall we be quiet together for a bit, or talk a bit more?',
+      'Would you like to be quiet with me, or talk more?',
+      'You choose: be quiet together, or talk some more?',
+    ],
+    older: [
+      'Shall we be quiet together for a bit, or talk a little more?',
+      'You decide: would you like to be quiet with me, or to talk some more?',
+      'Would you rather have a quiet moment together, or talk about it a bit longer?',
+    ],
+  },
   listen: {
     younger: [
       'I have time for you. Say as much or as little as you like.',

@@ -122,6 +122,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   async function resume(deviceId: string, id: string, output: DeviceOutput): Promise<ConversationRunner | null> {
     const running = byDevice.get(deviceId)
     if (running?.id === id) {
+      if (running.hasEnded()) return null
       running.reconnect(output)
       return running
     }

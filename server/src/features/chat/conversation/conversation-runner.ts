@@ -90,6 +90,8 @@ export function runConversation(dependencies: Dependencies) {
       const inConversation = endAt === null ? null : endAt + now() - Date.now()
       receive({ type: 'limits-changed', limits: { ...limits, endAt: inConversation } })
     },
+    /** Its last words may still be transcribed and stored. */
+    hasEnded: () => isOver || state.phase === 'ended',
     stop: (reason: StopReason) => receive({ type: 'stop', reason }),
     /** Stops without ending the conversation: it was saved, and another process may resume it. */
     release: () => finish(null),

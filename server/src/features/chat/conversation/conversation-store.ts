@@ -90,7 +90,7 @@ export function conversationStore(db: Queries) {
     async takeOver(deviceId: string, { id, holder }: ConversationLease) {
       const rows = await db.query(sql<EndedConversation & { state: ConversationState | null }>`
         update conversations set lease_holder = ${holder}, alive_at = now()
-         where id = ${id} and device_id = ${deviceId} and ended_at is null and state is not null
+         where id = ${id} and device_id = ${deviceId} and ended_at is null and state ->> 'phase' = 'open'
            and alive_at > now() - interval '90 seconds'
         returning state, ${endedColumns}`)
       const [found] = rows
