@@ -33,7 +33,8 @@ export const insightsAggregate: Benchmark = {
         cpuFor(() => {
           const { words, aggregate } = parseDay({
             entries,
-            conversations: [{ seconds: 1800, activity: null }],
+            minutes: 30,
+            conversations: [{ activity: null }],
             flags: [],
           })
           aggregate(new Set(words.slice(0, 20)))
@@ -74,7 +75,7 @@ export const insightsYear: Benchmark = {
          values ($1, $2, 'Mia', 'simple', 'preschool', '{}', '{}', 'en')`,
         [childId, accountId],
       )
-      const { aggregate } = parseDay({ entries, conversations: [], flags: [] })
+      const { aggregate } = parseDay({ entries, minutes: 0, conversations: [], flags: [] })
       const { figures, quotes } = aggregate(new Set())
       await pool.query(
         `insert into insights (child_id, date, figures, quotes, words, aggregated_at)

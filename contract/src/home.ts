@@ -11,9 +11,6 @@ import { plan } from './plans/plans.ts'
 import { allowance } from './screen-time.ts'
 import { wifiNetwork } from './wifi-networks.ts'
 
-/** What a child did since midnight in the family's time zone. */
-const today = z.object({ minutes: z.number(), conversations: z.int() })
-
 export const readHome = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/home',
@@ -27,7 +24,14 @@ export const readHome = defineEndpoint({
       /** What the caller is in this family. */
       role: z.enum([...familyRoles, 'superadmin']),
       consent: consentState,
-      children: z.array(child.extend({ today, allowance, unreadFlags: z.int() })),
+      children: z.array(
+        child.extend({
+          allowance,
+          /** That began since midnight in the family's time zone. */
+          conversationsToday: z.int(),
+          unreadFlags: z.int(),
+        }),
+      ),
       /** Since when all devices of the family are paused. */
       pausedAt: time.nullable(),
       devices: z.array(device),

@@ -1,9 +1,10 @@
 import type { Queries } from '@pipit/database/connect'
+import type { EndedConversation } from './features/chat/conversation/conversation-store.ts'
 import { insightStore } from './features/insights/insight-store.ts'
 import { jobQueue } from './job-queue/job-queue.ts'
 
 /** Queues what is computed from a conversation once it has ended. */
-export async function afterConversation(db: Queries, { childId, startedAt }: { childId: string; startedAt: Date }) {
-  await insightStore(db).queueDay(childId, startedAt)
-  await jobQueue(db)('remember-facts', { childId })
+export async function afterConversation(db: Queries, conversation: EndedConversation) {
+  await insightStore(db).queueDays(conversation)
+  await jobQueue(db)('remember-facts', { childId: conversation.childId })
 }

@@ -101,8 +101,8 @@ function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: Depen
     },
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)
-      for (const { childId, startedAt } of await conversationStore(database).endAbandoned())
-        await afterConversation(database, { childId, startedAt })
+      for (const conversation of await conversationStore(database).endAbandoned())
+        await afterConversation(database, conversation)
     },
     'sweep-files': () => sweepFiles(database, files),
     'sweep-unverified-accounts': sweepUnverified,

@@ -50,6 +50,6 @@ export async function seedConversation(
   await store.open({ ...lease, ...owner, activity, language: child.language, startedAt, usesTime: true }, null)
   await store.save(lease, performance)
   await store.end(lease, performance.reason, performance.endedAt)
-  await insightStore(database).queueDay(childId, startedAt)
+  await insightStore(database).queueDays({ childId, startedAt, endedAt: performance.endedAt })
   return { ...performance, accountId, childId }
 }

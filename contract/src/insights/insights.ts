@@ -15,6 +15,7 @@ const count = z.int().min(0)
 /** One day of a child in the family's time zone. Only the child's own words are counted, never the companion's. */
 const insight = z.object({
   date: day,
+  /** The time used, as the allowance counts it, in tenths. Pages show whole minutes and round down, as the allowance does. */
   minutes: z.number(),
   /** How long the child was allowed to talk on this day; null: without limit, or not known. */
   allowedMinutes: z.number().nullable(),

@@ -4,6 +4,7 @@ import type { Insight } from './insights.ts'
 export interface InsightSum {
   /** Days with at least one word. */
   days: number
+  /** Whole minutes. */
   minutes: number
   conversations: number
   turns: number
@@ -25,7 +26,7 @@ export function sumInsights(days: Insight[]): InsightSum {
   return {
     days: days.filter(({ words }) => words > 0).length,
     // The minutes are tenths, which floating-point numbers do not add exactly.
-    minutes: Math.round(add(days, ({ minutes }) => minutes) * 10) / 10,
+    minutes: Math.floor(Math.round(add(days, ({ minutes }) => minutes) * 10) / 10),
     conversations: add(days, ({ conversations }) => conversations),
     turns: add(days, ({ turns }) => turns),
     words: add(days, ({ words }) => words),

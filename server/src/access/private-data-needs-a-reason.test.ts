@@ -46,7 +46,7 @@ async function aFamilyWithSecrets() {
     `insert into facts (id, child_id, kind, subject, value, said_at) values ($1, $2, 'likes', '', 'elderberries', now())`,
     [factId, child.id],
   )
-  await insightStore(server.database).queueDay(child.id, new Date(startedAt))
+  await insightStore(server.database).queueDays(conversation)
   await vi.waitFor(
     async () => {
       const { items } = await server.call('GET /accounts/:accountId/children/:childId/insights', {

@@ -76,6 +76,9 @@ export async function aConversation({ database }: Server, options: ConversationO
   else await database.pool.query('update conversations set alive_at = $2 where id = $1', [id, lastEntryAt])
   return {
     id,
+    childId,
+    startedAt,
+    endedAt: lastEntryAt,
     entry: (number: number) => ({ accountId, childId, conversationId: id, number, at: timeOf(number) }),
   }
 }

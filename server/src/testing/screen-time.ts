@@ -12,3 +12,11 @@ export function everyDay({ minutes = null, quietHours = [] }: DailyLimits): Scre
     quietHours: quietHours.map((range) => ({ days: [...weekdays], ...range })),
   }
 }
+
+/** A time zone in which it is about noon, so that nothing that a test does within hours is near midnight. */
+export function zoneAtNoon() {
+  const offsetHours = 12 - new Date().getUTCHours()
+  // The names have the opposite sign.
+  const timeZone = offsetHours === 0 ? 'Etc/GMT' : `Etc/GMT${offsetHours > 0 ? '-' : '+'}${Math.abs(offsetHours)}`
+  return { timeZone, offsetHours }
+}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
 import { aFlag, aConversation } from '../../testing/conversation.ts'
+import { zoneAtNoon } from '../../testing/screen-time.ts'
 
 const server = startTestServer()
 
@@ -26,7 +27,7 @@ test('the home shows the children, devices, cards and networks of one family onl
     pausedAt: null,
     isTalking: false,
   }
-  expect(home.children).toEqual([{ ...child, today: { minutes: 0, conversations: 0 }, allowance, unreadFlags: 0 }])
+  expect(home.children).toEqual([{ ...child, conversationsToday: 0, allowance, unreadFlags: 0 }])
   expect(home.devices).toMatchObject([{ id: deviceId, childId: child.id, wifiNetworkId: network.id, online: false }])
   expect(home.cards).toMatchObject([{ id: cardId, childId: child.id, activity: 'story' }])
   expect(home.wifiNetworks).toEqual([network])
@@ -54,9 +55,7 @@ test('the home of a new account is empty, and a removed wifi network is not show
 
 test('the home shows minutes and conversations since midnight in the family’s time zone, and unread flags', async () => {
   const { accountId, bearer, child } = await aFamily(server)
-  // A time zone in which it is about noon, so that neither 1 nor 20 hours ago is near midnight.
-  const offset = 12 - new Date().getUTCHours()
-  const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+  const { timeZone } = zoneAtNoon()
   await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone } })
   const addConversation = (hoursAgo: number) =>
     aConversation(server, {
@@ -70,7 +69,7 @@ test('the home shows minutes and conversations since midnight in the family’s 
   await addConversation(2)
   await aFlag(server, entry(1))
   const { children } = await readHome(accountId, bearer)
-  expect(children).toMatchObject([{ today: { minutes: 3, conversations: 2 }, unreadFlags: 1 }])
+  expect(children).toMatchObject([{ allowance: { usedMinutes: 3 }, conversationsToday: 2, unreadFlags: 1 }])
 })
 
 test('the home shows all 50 children that a family can have', async () => {

@@ -33,7 +33,7 @@ export function createHomeReader(database: Database, consent: Pick<FamilyConsent
       cards.list(accountId, firstPage),
       wifiNetworks.list(accountId, firstPage),
     ])
-    const activityOf = new Map(todayRows.map(({ childId, unreadFlags, ...today }) => [childId, { today, unreadFlags }]))
+    const activityOf = new Map(todayRows.map(({ childId, ...activity }) => [childId, activity]))
     return {
       account: orNotFound(account),
       plan,

@@ -17,10 +17,10 @@ const entry = (
   ...more,
 })
 const childSays = (...texts: (string | null)[]) => texts.map((text, number) => entry('child', number, text))
-const conversation = { seconds: 300, activity: null }
 const day = (entries: DayEntry[], more: Partial<Day> = {}): Day => ({
   entries,
-  conversations: [conversation],
+  minutes: 5,
+  conversations: [{ activity: null }],
   flags: [],
   ...more,
 })
@@ -41,17 +41,15 @@ const morning: DayEntry[] = [
 describe('figures and quotes', () => {
   const { words, aggregate: aggregateDay } = parseDay(
     day(morning, {
-      conversations: [
-        { seconds: 250, activity: 'free-talk' },
-        { seconds: 65, activity: null },
-      ],
+      minutes: 5.2,
+      conversations: [{ activity: 'free-talk' }, { activity: null }],
     }),
   )
   const { figures: counted, quotes } = aggregateDay(new Set(['dreamt', 'tails']))
 
   test('a day that was counted by hand has the expected figures, which count only the child’s words', () => {
     expect(counted).toEqual({
-      minutes: 5.3,
+      minutes: 5.2,
       conversations: 2,
       turns: 5,
       notUnderstood: 1,
@@ -140,7 +138,7 @@ test('what was flagged is counted, but neither the longest sentence nor the mood
 
 describe('aggregating a day', () => {
   test('a day without entries has figures of zero', () => {
-    expect(aggregate({ entries: [], conversations: [], flags: [] })).toEqual({
+    expect(aggregate({ entries: [], minutes: 0, conversations: [], flags: [] })).toEqual({
       figures: {
         minutes: 0,
         conversations: 0,

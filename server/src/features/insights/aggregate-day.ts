@@ -9,7 +9,9 @@ import { isVocabulary } from './text-analysis/words.ts'
 
 export interface Day {
   entries: DayEntry[]
-  conversations: { seconds: number; activity: string | null }[]
+  /** The time used, as the allowance counts it. */
+  minutes: number
+  conversations: { activity: string | null }[]
   /** The number is null for a coach sentence that was blocked. */
   flags: { conversationId: string; number: number | null }[]
 }
@@ -29,7 +31,7 @@ export function parseDay(day: Day) {
 }
 
 function aggregate(
-  { entries, conversations, flags }: Day,
+  { entries, minutes, conversations, flags }: Day,
   utterances: Utterance[],
   words: string[],
   newWords: ReadonlySet<string>,
@@ -42,11 +44,10 @@ function aggregate(
   // What was flagged is counted, but not quoted: it is shown with the safety notes, if at all.
   const flagged = new Set(flags.map(entryIdOf))
   const isQuotable = ({ entryId }: { entryId: string }) => !flagged.has(entryId)
-  const seconds = conversations.reduce((sum, conversation) => sum + conversation.seconds, 0)
   const activities = [...conversations, ...entries].flatMap(({ activity }) => activity ?? [])
   return {
     figures: {
-      minutes: Math.round(seconds / 6) / 10,
+      minutes,
       conversations: conversations.length,
       turns: turns.length,
       notUnderstood: turns.filter(({ text }) => text === null).length,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aConversation } from '../../testing/conversation.ts'
-import { everyDay } from '../../testing/screen-time.ts'
+import { everyDay, zoneAtNoon } from '../../testing/screen-time.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { sweepTranscripts } from '../transcripts/retention-store.ts'
@@ -9,6 +9,8 @@ import { aChildWithInsights, daysAgo } from './testing/child-with-insights.ts'
 
 const server = startTestServer()
 const sockets = openSockets()
+/** The entries of two minutes: one every ten seconds. */
+const twoMinutes = ['hello', ...Array.from({ length: 11 }, () => ({ text: 'Oh', who: 'coach' as const }))]
 
 describe('aggregation after a conversation', () => {
   test('the day of a conversation is aggregated after its end', async () => {
@@ -47,7 +49,7 @@ describe('aggregation after a conversation', () => {
   })
 
   test('a day has the minutes that were allowed on it, with what was granted, and keeps them when it is over', async () => {
-    const { accountId, childId, bearer, read, addConversation, query } = await aChildWithInsights(server)
+    const { accountId, childId, bearer, read, addConversation, query, waitForJobs } = await aChildWithInsights(server)
     const params = { accountId, childId }
     const allow = (minutes: number | null) =>
       server.call('PATCH /accounts/:accountId/children/:childId', {
@@ -56,27 +58,93 @@ describe('aggregation after a conversation', () => {
         body: { screenTime: everyDay({ minutes }) },
       })
     const allowed = async () => (await read()).map(({ allowedMinutes }) => allowedMinutes)
+    const stored = async () => {
+      await waitForJobs()
+      const { rows } = await query(
+        'select allowed_minutes from insights where child_id = $1 order by date desc',
+        childId,
+      )
+      return rows.map((row: { allowed_minutes: number }) => row.allowed_minutes)
+    }
     await allow(45)
     const today = `${daysAgo(0).date}T00:00:00Z`
     await addConversation(daysAgo(1).at, 'hello')
     await addConversation(today, 'hello')
     expect(await allowed()).toEqual([45, 45])
     await allow(20)
-    await server.call('POST /accounts/:accountId/children/:childId/screen-time/grants', {
+    expect(await allowed(), 'at once').toEqual([20, 45])
+    expect(await stored()).toEqual([20, 45])
+    const { grantId } = await server.call('POST /accounts/:accountId/children/:childId/screen-time/grants', {
       params,
       bearer,
       body: { minutes: 15 },
     })
     await addConversation(daysAgo(1).at, 'hello again')
-    await addConversation(today, 'hello again')
     expect(await allowed()).toEqual([35, 45])
+    expect(await stored()).toEqual([35, 45])
+    await server.call('DELETE /accounts/:accountId/children/:childId/screen-time/grants/:grantId', {
+      params: { ...params, grantId },
+      bearer,
+    })
+    expect(await stored()).toEqual([20, 45])
     await query(
       `insert into plans (id, name, description, minutes_per_day, weekly_reports, position, is_default)
        values ('ten-minutes', 'Ten minutes', '', 10, true, 99, false)`,
     )
     await query("update accounts set subscription = 'ten-minutes' where id = $1", accountId)
-    await addConversation(today, 'and again')
     expect(await allowed()).toEqual([10, 45])
+    expect(await stored()).toEqual([10, 45])
+  })
+
+  test('the minutes of a day are those of the allowance: two devices count once, and what was refused counts nothing', async () => {
+    const { accountId, childId, bearer, read, addConversation, query } = await aChildWithInsights(server)
+    const body = { timeZone: zoneAtNoon().timeZone }
+    await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body })
+    const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString()
+    const { id: refused } = await addConversation(minutesAgo(40), ...twoMinutes)
+    await query('update conversations set uses_time = false where id = $1', refused)
+    await addConversation(minutesAgo(30), ...twoMinutes)
+    await addConversation(minutesAgo(29), ...twoMinutes)
+    expect(await read()).toMatchObject([{ minutes: 3, conversations: 2 }])
+    const running = await aConversation(server, {
+      accountId,
+      childId,
+      startedAt: minutesAgo(5),
+      entries: ['hi'],
+      isOver: false,
+    })
+    await query('update conversations set alive_at = now() where id = $1', running.id)
+    expect((await read())[0]?.minutes, 'time runs').toBeGreaterThanOrEqual(8)
+    const home = await server.call('GET /accounts/:accountId/home', { params: { accountId }, bearer })
+    expect(home.children).toMatchObject([{ allowance: { usedMinutes: 8 }, conversationsToday: 3 }])
+  })
+
+  test('a day with nothing but a conversation that was refused has no insight', async () => {
+    const { read, addConversation, query, childId, waitForJobs } = await aChildWithInsights(server)
+    const { date, at } = daysAgo(1)
+    const { id } = await addConversation(at, { text: 'I am resting now.', who: 'coach' })
+    await query('update conversations set uses_time = false where id = $1', id)
+    await query('select aggregate_day($1, $2)', childId, date)
+    await waitForJobs()
+    expect(await read()).toEqual([])
+  })
+
+  test('a conversation that lasts beyond midnight has minutes on both days, and its words on the first', async () => {
+    const { read, addConversation, query, waitForJobs } = await aChildWithInsights(server)
+    const { id } = await addConversation(daysAgo(6, '23:59').at, ...twoMinutes)
+    expect(await read()).toMatchObject([
+      {
+        date: daysAgo(5).date,
+        minutes: 1,
+        conversations: 0,
+        words: 0,
+        summary: '1 minute, of a conversation that began the day before or was deleted.',
+      },
+      { date: daysAgo(6).date, minutes: 1, conversations: 1, words: 1 },
+    ])
+    await query('delete from conversations where id = $1', id)
+    await waitForJobs()
+    expect(await read()).toEqual([])
   })
 
   test('open pages are notified when a day was aggregated', async () => {
@@ -101,22 +169,26 @@ describe('aggregation after a conversation', () => {
     const { date, at } = daysAgo(5, '23:30')
     await addConversation(at, 'good night moon')
     await addConversation(daysAgo(5).at, 'hello sun')
-    expect(await read()).toMatchObject([{ date, conversations: 2 }])
+    await addConversation(daysAgo(5, '14:59').at, ...twoMinutes)
+    expect(await read()).toMatchObject([{ date, conversations: 3, minutes: 2.3 }])
     await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { timeZone: 'Asia/Tokyo' } })
     await waitForJobs()
     expect(await read()).toMatchObject([
-      { date: daysAgo(4).date, conversations: 1, newWords: ['good', 'moon', 'night'] },
-      { date, conversations: 1, newWords: ['hello', 'sun'] },
+      { date: daysAgo(4).date, conversations: 1, minutes: 1.1, newWords: ['good', 'moon', 'night'] },
+      { date, conversations: 2, minutes: 1.1, newWords: ['hello', 'sun'] },
     ])
   })
 
   test('a conversation whose end was missed is aggregated when the day is over', async () => {
     const { accountId, childId, read, waitForJobs } = await aChildWithInsights(server)
-    await aConversation(server, { accountId, childId, startedAt: daysAgo(1).at, entries: ['hello there'] })
+    await aConversation(server, { accountId, childId, startedAt: daysAgo(2, '23:59').at, entries: twoMinutes })
     expect(await read()).toEqual([])
     await insightStore(server.database).queueEndedDays()
     await waitForJobs()
-    expect(await read()).toMatchObject([{ words: 2 }])
+    expect(await read()).toMatchObject([
+      { minutes: 1, words: 0 },
+      { minutes: 1, words: 1 },
+    ])
   })
 })
 
@@ -137,10 +209,14 @@ describe('aggregation after a deletion', () => {
     expect(JSON.stringify(await read())).not.toContain('secret')
   })
 
-  test('when a parent deletes a conversation, no insight or word of it remains', async () => {
+  test('when a parent deletes a conversation, no word of it remains, and its time only as long as the allowance counts it', async () => {
     const { read, addConversation, query, childId, waitForJobs } = await aChildWithInsights(server)
     const { id } = await addConversation(daysAgo(2).at, 'my secret dragon')
     await query('delete from conversations where id = $1', id)
+    await waitForJobs()
+    expect(await read()).toMatchObject([{ minutes: 0.1, conversations: 0, words: 0, newWords: [] }])
+    // As the sweep does after three days.
+    await query('delete from talk_times_of_deleted where child_id = $1', childId)
     await waitForJobs()
     expect(await read()).toEqual([])
     const { rows } = await query('select word from child_words where child_id = $1', childId)

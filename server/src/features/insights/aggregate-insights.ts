@@ -2,8 +2,9 @@ import type { LanguageModel } from '@pipit/conversation/ports'
 import type { Database } from '@pipit/database/connect'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import { parseDay, type Day } from './aggregate-day.ts'
-import { readAllowedMinutes } from '../screen-time/allowed-minutes.ts'
+import { readDay } from '../screen-time/read-day.ts'
 import { insightStore } from './insight-store.ts'
+import type { Figures } from './insight-types.ts'
 import { summarizeDay } from './summaries/summarize-day.ts'
 import { withoutPrivateEntries } from './summaries/without-private-entries.ts'
 import { wordStore } from './word-store.ts'
@@ -56,33 +57,27 @@ export function createInsightAggregator({ database, languageModel, log, announce
 
   /** Null if there is no such child or the day is finalized. */
   function aggregateInTransaction(childId: string, date: string): Promise<AggregatedDay | null> {
-    return database.transaction((db) =>
-      aggregateWith(insightStore(db), wordStore(db), (...day) => readAllowedMinutes(db, ...day), childId, date),
-    )
+    return database.transaction(async (db) => {
+      const store = insightStore(db)
+      await store.lock(childId)
+      const [day, time] = [await store.findDay(childId, date), await readDay(db, childId, date)]
+      if (!day || !time || day.finalized) return null
+      const entries = await store.listEntries(childId, date)
+      const { words, aggregate } = parseDay({ ...day, minutes: time.minutes, entries })
+      const newWords = await wordStore(db).recordDay(childId, date, words)
+      const aggregated = aggregate(new Set(newWords))
+      if (isEmpty(aggregated.figures)) {
+        await store.remove(childId, date)
+        return { accountId: day.accountId, day: { entries: [], flags: [] }, aggregatedAt: '', isSummarized: false }
+      }
+      return {
+        accountId: day.accountId,
+        day: { entries, flags: day.flags },
+        ...(await store.write(childId, date, { ...aggregated, words }, time)),
+      }
+    })
   }
 }
 
-async function aggregateWith(
-  store: ReturnType<typeof insightStore>,
-  vocabulary: ReturnType<typeof wordStore>,
-  readAllowed: (childId: string, date: string) => ReturnType<typeof readAllowedMinutes>,
-  childId: string,
-  date: string,
-): Promise<AggregatedDay | null> {
-  await store.lock(childId)
-  const day = await store.findDay(childId, date)
-  if (!day || day.finalized) return null
-  const entries = await store.listEntries(childId, date)
-  const { words, aggregate } = parseDay({ ...day, entries })
-  const newWords = await vocabulary.recordDay(childId, date, words)
-  if (entries.length === 0 && day.conversations.length === 0) {
-    await store.remove(childId, date)
-    return { accountId: day.accountId, day: { entries, flags: [] }, aggregatedAt: '', isSummarized: false }
-  }
-  const allowed = await readAllowed(childId, date)
-  return {
-    accountId: day.accountId,
-    day: { entries, flags: day.flags },
-    ...(await store.write(childId, date, { ...aggregate(new Set(newWords)), words }, allowed)),
-  }
-}
+/** A conversation that was refused at its start counts nothing. One of the day before may have lasted beyond midnight. */
+const isEmpty = ({ minutes, conversations, turns, flags }: Figures) => minutes + conversations + turns + flags === 0

@@ -31,14 +31,17 @@ export interface DayRange {
 interface DayRow {
   accountId: string
   finalized: boolean
-  conversations: { seconds: number; activity: string | null }[]
+  conversations: { activity: string | null }[]
   flags: { conversationId: string; number: number | null }[]
 }
 
-/** A conversation belongs to the day on which it began, even if it ends after midnight. */
+/**
+ * What was said belongs to the day on which its conversation began; only the minutes of a conversation that lasts beyond
+ * midnight are those of both days. The index needs the wider range.
+ */
 const ofDay = (childId: string, date: string) => sql`child_id = ${childId}
-  and started_at >= ((${date}::date)::timestamp at time zone time_zone)
-  and started_at < ((${date}::date + 1)::timestamp at time zone time_zone)`
+  and started_at > (${date}::date - 1)::timestamp at time zone 'UTC' and started_at < (${date}::date + 2)::timestamp at time zone 'UTC'
+  and (started_at at time zone time_zone)::date = ${date}::date`
 
 export function insightStore(db: Queries) {
   return {
@@ -71,9 +74,8 @@ export function insightStore(db: Queries) {
         )
         select account_id as "accountId",
           coalesce((select finalized from insights where child_id = ${childId} and date = ${date}), false) as finalized,
-          coalesce((select json_agg(json_build_object(
-              'seconds', case when uses_time then extract(epoch from coalesce(ended_at, alive_at) - started_at) else 0 end, 'activity', activity) order by started_at)
-            from day_conversations), '[]') as conversations,
+          coalesce((select json_agg(json_build_object('activity', activity) order by started_at)
+            from day_conversations where uses_time), '[]') as conversations,
           coalesce((select json_agg(json_build_object('conversationId', conversation_id, 'number', entry_number))
             from flags join day_conversations on day_conversations.id = conversation_id), '[]') as flags
           from children where id = ${childId}`)
@@ -95,8 +97,8 @@ export function insightStore(db: Queries) {
     async listOpenDays(childId: string): Promise<string[]> {
       const rows = await db.query(sql<{ date: string }>`
         select date::text from (
-          select (started_at at time zone time_zone)::date as date from conversations join accounts on accounts.id = account_id
-           where child_id = ${childId}
+          select days_of(started_at, coalesce(ended_at, alive_at), time_zone) as date
+            from conversations join accounts on accounts.id = account_id where child_id = ${childId}
           union select date from insights where child_id = ${childId}
         ) days where not exists (select from insights where child_id = ${childId} and date = days.date and finalized) order by 1`)
       return rows.map(({ date }) => date)
@@ -135,24 +137,24 @@ export function insightStore(db: Queries) {
       await db.execute(sql`delete from insights where child_id = ${childId} and date = ${date}`)
     },
 
-    /** Queues the aggregation of the day on which a conversation began. */
-    async queueDay(childId: string, startedAt: Date) {
+    /** Queues the aggregation of the days of a conversation: two if it lasted beyond midnight. */
+    async queueDays({ childId, startedAt, endedAt }: { childId: string; startedAt: Date; endedAt: Date }) {
       await db.execute(sql`
-        select aggregate_day(children.id, (${startedAt}::timestamptz at time zone time_zone)::date)
-          from children join accounts on accounts.id = account_id where children.id = ${childId}`)
+        select aggregate_day(children.id, day) from children join accounts on accounts.id = account_id
+               cross join days_of(${startedAt}, ${endedAt}, time_zone) as day
+         where children.id = ${childId}`)
     },
 
     /** Queues past days that changed after their last aggregation, such as by a conversation whose process died. */
     async queueEndedDays() {
       await db.execute(sql`
         select aggregate_day(child_id, day) from (
-          select distinct child_id, (started_at at time zone time_zone)::date as day
+          select distinct child_id, day
             from conversations join accounts on accounts.id = account_id
-           where started_at > now() - interval '3 days'
-             and (started_at at time zone time_zone)::date < (now() at time zone time_zone)::date
+                 cross join days_of(started_at, coalesce(ended_at, alive_at), time_zone) as day
+           where started_at > now() - interval '3 days' and day < (now() at time zone time_zone)::date
              and not exists (
-               select from insights where insights.child_id = conversations.child_id
-                  and date = (started_at at time zone time_zone)::date
+               select from insights where insights.child_id = conversations.child_id and date = day
                   and (finalized or aggregated_at >= coalesce(ended_at, alive_at)))
         ) missed`)
     },

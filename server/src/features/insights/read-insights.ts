@@ -1,6 +1,7 @@
 import type { Insight } from '@pipit/contract/insights/insights'
 import type { Queries } from '@pipit/database/connect'
 import { orNotFound } from '../../http/api-error.ts'
+import { readToday } from '../screen-time/read-day.ts'
 import { insightStore, type InsightRow, type DayRange } from './insight-store.ts'
 import { describeFigures } from './summaries/describe-figures.ts'
 
@@ -13,10 +14,21 @@ export function createInsightReader(db: Queries) {
   const store = insightStore(db)
   return async function readInsights(accountId: string, childId: string, { cursor, limit, ...days }: Page) {
     const rows = orNotFound(await store.list(accountId, childId, { ...days, before: cursor, limit: limit + 1 }))
-    const items = rows.slice(0, limit).map(toInsight)
+    const today = await readToday(db, childId)
+    const items = rows.slice(0, limit).map((row) => toInsight(row.date === today?.date ? withTime(row, today) : row))
     return { items, nextCursor: rows.length > limit ? (items.at(-1)?.date ?? null) : null }
   }
 }
+
+/** Time runs while the child talks, and a grant or other settings change what is allowed at once. */
+const withTime = (
+  row: InsightRow,
+  { minutes, allowedMinutes }: { minutes: number; allowedMinutes: number | null },
+) => ({
+  ...row,
+  figures: { ...row.figures, minutes },
+  allowedMinutes,
+})
 
 function toInsight({ date, figures, quotes, summary, newWords, allowedMinutes }: InsightRow): Insight {
   return {

@@ -93,10 +93,10 @@ export function grantAt(now: number, facts: ScreenTimeFacts, minutes: number): G
   return { at: now, minutes, liftsQuietHoursUntil: (endsAt ?? now) + minutes * msPerMinute }
 }
 
-/** Null: without limit. */
-export function allowedMinutesOn(date: Temporal.PlainDate, facts: ScreenTimeFacts): number | null {
-  const { allowedMs } = describeDay(date, 0, facts)
-  return allowedMs === null ? null : allowedMs / msPerMinute
+/** The time that the child used and was allowed on a day; null: without limit. */
+export function timeOn(date: Temporal.PlainDate, facts: ScreenTimeFacts) {
+  const { usedMs, allowedMs } = describeDay(date, 0, facts)
+  return { usedMs, allowedMs }
 }
 
 interface Day extends Interval {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ScreenTimeSettings } from '@pipit/contract/screen-time'
 import type { Queries } from '@pipit/database/connect'
-import { prepared, sql } from '@pipit/database/sql'
+import { prepared, sql, type Sql } from '@pipit/database/sql'
 import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 
 export interface ScreenTimeRow {
@@ -38,17 +38,18 @@ interface NewGrant {
   idempotencyKey: IdempotencyKey | null
 }
 
-/**
- * A conversation that no process has renewed for longer than a lease allows has ended with its process: what came after
- * the last renewal is not counted. Three days hold every moment of today in any time zone.
- */
 const columns = sql`
   account.id as "accountId", child.id as "childId", account.time_zone as "timeZone", child.screen_time as settings,
   child.paused_at as "pausedAt", account.paused_at as "familyPausedAt", plan.minutes_per_day as "planMinutes", plan.name as "planName",
   coalesce(talked.intervals, '[]') as conversations, coalesce(granted.grants, '[]') as grants,
   coalesce(talked.is_talking, false) as "isTalking"`
 
-const joins = sql`
+/**
+ * What counts around a moment. A conversation that no process has renewed for longer than a lease allows has ended with
+ * its process: what came after the last renewal is not counted. Three days before and one day after hold the whole day in
+ * any time zone.
+ */
+const joinsAround = (moment: Sql) => sql`
   join plans plan on plan.id = account.subscription
   cross join lateral (
     select jsonb_agg(jsonb_build_object('from', (extract(epoch from started_at) * 1000)::bigint, 'to', (extract(epoch from until) * 1000)::bigint)) as intervals,
@@ -57,16 +58,22 @@ const joins = sql`
         select started_at, greatest(started_at, case when is_running then now() else coalesce(ended_at, alive_at) end) as until, is_running
           from conversations
                cross join lateral (select ended_at is null and alive_at > now() - interval '90 seconds' as is_running) running
-         where child_id = child.id and uses_time and started_at > now() - interval '3 days'
+         where child_id = child.id and uses_time and ${isAround(sql`started_at`, moment)}
         union all
-        select started_at, ended_at, false from talk_times_of_deleted where child_id = child.id and started_at > now() - interval '3 days'
+        select started_at, ended_at, false from talk_times_of_deleted
+         where child_id = child.id and ${isAround(sql`started_at`, moment)}
       ) talk
   ) talked
   cross join lateral (
     select jsonb_agg(jsonb_build_object('at', (extract(epoch from granted_at) * 1000)::bigint, 'minutes', minutes,
              'liftsQuietHoursUntil', (extract(epoch from lifts_quiet_hours_until) * 1000)::bigint)) as grants
-      from screen_time_grants where child_id = child.id and granted_at > now() - interval '3 days'
+      from screen_time_grants where child_id = child.id and ${isAround(sql`granted_at`, moment)}
   ) granted`
+
+const isAround = (time: Sql, moment: Sql) =>
+  sql`${time} > ${moment} - interval '3 days' and ${time} < ${moment} + interval '1 day'`
+
+const now = sql`now()`
 
 export function screenTimeStore(db: Queries) {
   return {
@@ -75,7 +82,7 @@ export function screenTimeStore(db: Queries) {
         prepared(
           'screen_time_of_family',
           sql<ScreenTimeRow>`
-            select ${columns} from accounts account join children child on child.account_id = account.id ${joins}
+            select ${columns} from accounts account join children child on child.account_id = account.id ${joinsAround(now)}
              where account.id = ${accountId}`,
         ),
       ),
@@ -85,10 +92,17 @@ export function screenTimeStore(db: Queries) {
         prepared(
           'screen_time_of_children',
           sql<ScreenTimeRow>`
-            select ${columns} from children child join accounts account on account.id = child.account_id ${joins}
+            select ${columns} from children child join accounts account on account.id = child.account_id ${joinsAround(now)}
              where child.id = any(${childIds})`,
         ),
       ),
+
+    /** With what counted on this day. */
+    ofChildOn: (childId: string, date: string) =>
+      db.query(sql<ScreenTimeRow>`
+        select ${columns} from children child join accounts account on account.id = child.account_id
+               ${joinsAround(sql`((${date}::date + 1)::timestamp at time zone 'UTC')`)}
+         where child.id = ${childId}`),
 
     exportGrants: (accountId: string) =>
       db.query(sql<ExportedGrant>`

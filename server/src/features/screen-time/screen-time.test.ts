@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aConversation } from '../../testing/conversation.ts'
 import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
 import { createLaterDatabases } from '../../testing/later-database.ts'
-import { everyDay } from '../../testing/screen-time.ts'
+import { everyDay, zoneAtNoon } from '../../testing/screen-time.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { createTestDevice } from '../../testing/test-device.ts'
@@ -18,10 +18,8 @@ const sockets = openSockets()
 const databaseIn = createLaterDatabases(server)
 
 const minutes = 60_000
-/** A time zone in which it is about noon, so that nothing here is near midnight. */
-const offset = 12 - new Date().getUTCHours()
-const timeZone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-const clock = (moment: number) => new Date(moment + offset * 60 * minutes).toISOString().slice(11, 16)
+const { timeZone, offsetHours } = zoneAtNoon()
+const clock = (moment: number) => new Date(moment + offsetHours * 60 * minutes).toISOString().slice(11, 16)
 
 /** A child and a device, with requests for what a parent does. */
 async function aChild() {

@@ -33,7 +33,7 @@ async function aFamilyWithDisclosure() {
   )
   for (const number of [1, disclosure, disclosure + 2])
     await server.recordings.speech(conversation.entry(number), new Int16Array(16_000).fill(900))
-  await insightStore(server.database).queueDay(childId, new Date(startedAt))
+  await insightStore(server.database).queueDays(conversation)
   // The danger is flagged before and the coach's sentence after the disclosure.
   await aFlag(server, conversation.entry(disclosure + 2), 'danger')
   await aFlag(server, conversation.entry(disclosure), 'abuse')

@@ -64,7 +64,7 @@ export function ChildrenPanel({ home, fetchedAt }: ChildrenPanelProps) {
               <strong>Talking now</strong>
             </p>
           )}
-          <p>{describeAllowance(child.allowance, child.today, moment)}</p>
+          <p>{describeAllowance(child.allowance, child.conversationsToday, moment)}</p>
           {child.unreadFlags > 0 && (
             <p>
               <strong>{pluralize(child.unreadFlags, 'safety note')} to read</strong>

@@ -11,7 +11,7 @@ CREATE TABLE insights (
   words text[] NOT NULL,
   -- Part of its transcript is past its retention, so the figures can no longer be aggregated again and stay as they are.
   finalized boolean NOT NULL DEFAULT false,
-  -- How long the child was allowed to talk, as it was set when the day was aggregated; null: without limit.
+  -- How long the child was allowed to talk, as it was set at the end of the day; null: without limit.
   allowed_minutes integer,
   aggregated_at timestamptz NOT NULL,
   PRIMARY KEY (child_id, date)

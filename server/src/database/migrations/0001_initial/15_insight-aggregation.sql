@@ -5,19 +5,27 @@ BEGIN
     job_key := format('aggregate-day:%s:%s', child, day), max_attempts := 25);
 END $$;
 
+-- The days of a conversation: two if it lasted beyond midnight.
+CREATE FUNCTION days_of(started timestamptz, ended timestamptz, zone text) RETURNS SETOF date LANGUAGE sql STABLE AS $$
+  SELECT first_day + passed
+    FROM (SELECT (started AT TIME ZONE zone)::date AS first_day, (greatest(started, ended) AT TIME ZONE zone)::date AS last_day) days,
+         generate_series(0, last_day - first_day) AS passed
+$$;
+
 -- When somebody deletes transcript entries, their day is aggregated again without them. Entries that are deleted
--- because their retention is over are different: that day's figures stay, finalized, and only the child's own sentences
--- are removed. A conversation belongs to the day on which it began. When the child or the family itself is deleted,
--- the joins find nothing, and nothing is left to do.
+-- because their retention is over are different: the figures of the days of their conversation stay, finalized, and
+-- only the child's own sentences are removed. When the child or the family itself is deleted, the joins find nothing,
+-- and nothing is left to do.
 CREATE FUNCTION aggregate_without_entries() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   affected record;
 BEGIN
   FOR affected IN
-    SELECT deleted.child_id, (started_at AT TIME ZONE time_zone)::date AS day, (now() AT TIME ZONE time_zone)::date AS today,
+    SELECT deleted.child_id, day, (now() AT TIME ZONE time_zone)::date AS today,
            bool_or(deleted.at < now() - make_interval(days => text_retention_days)) AS is_due
       FROM deleted JOIN conversations ON conversations.id = deleted.conversation_id
            JOIN children ON children.id = deleted.child_id JOIN accounts ON accounts.id = children.account_id
+           CROSS JOIN days_of(started_at, coalesce(ended_at, alive_at), time_zone) AS day
      GROUP BY 1, 2, 3
   LOOP
     IF NOT affected.is_due THEN
@@ -37,11 +45,13 @@ CREATE TRIGGER aggregate_without_entries AFTER DELETE ON transcript_entries REFE
 CREATE TRIGGER aggregate_without_texts AFTER UPDATE ON transcript_entries REFERENCING OLD TABLE AS deleted
   FOR EACH STATEMENT EXECUTE FUNCTION aggregate_without_entries();
 
+-- For conversations, and for what is stored of them for three days after they were deleted (20_screen-time.sql).
 CREATE FUNCTION aggregate_without_conversations() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM aggregate_day(child_id, day) FROM (
-    SELECT DISTINCT deleted.child_id, (deleted.started_at AT TIME ZONE time_zone)::date AS day
+    SELECT DISTINCT deleted.child_id, day
       FROM deleted JOIN children ON children.id = deleted.child_id JOIN accounts ON accounts.id = children.account_id
+           CROSS JOIN days_of(deleted.started_at, coalesce(deleted.ended_at, now()), time_zone) AS day
      WHERE deleted.started_at >= now() - make_interval(days => text_retention_days)
   ) days;
   RETURN NULL;

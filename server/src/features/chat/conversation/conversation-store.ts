@@ -10,10 +10,14 @@ export interface ConversationLease {
   holder: string
 }
 
-export interface EndedConversation {
+interface OwnedConversation {
   accountId: string
   childId: string
+}
+
+export interface EndedConversation extends OwnedConversation {
   startedAt: Date
+  endedAt: Date
 }
 
 export interface NewConversation extends ConversationLease {
@@ -35,7 +39,8 @@ export interface TranscriptChange {
 
 export type ConversationStore = ReturnType<typeof conversationStore>
 
-const endedColumns = sql`account_id as "accountId", child_id as "childId", started_at as "startedAt"`
+const ownerColumns = sql`account_id as "accountId", child_id as "childId"`
+const endedColumns = sql`${ownerColumns}, started_at as "startedAt", coalesce(ended_at, alive_at) as "endedAt"`
 
 export function conversationStore(db: Queries) {
   return {
@@ -88,11 +93,11 @@ export function conversationStore(db: Queries) {
 
     /** Null if it has ended, was abandoned, or belongs to another device. */
     async takeOver(deviceId: string, { id, holder }: ConversationLease) {
-      const rows = await db.query(sql<EndedConversation & { state: ConversationState | null }>`
+      const rows = await db.query(sql<OwnedConversation & { state: ConversationState | null }>`
         update conversations set lease_holder = ${holder}, alive_at = now()
          where id = ${id} and device_id = ${deviceId} and ended_at is null and state ->> 'phase' = 'open'
            and alive_at > now() - interval '90 seconds'
-        returning state, ${endedColumns}`)
+        returning state, ${ownerColumns}`)
       const [found] = rows
       return found?.state ? { ...found, state: found.state } : null
     },

@@ -13,7 +13,9 @@ const moods = {
 /** Describes a day in a few sentences, from its figures alone. */
 export function describeFigures(figures: Figures, newWords: number): string {
   const { minutes, conversations, turns, notUnderstood, words, questions, longestSentence, topics, mood } = figures
-  const duration = `${minutes < 1 ? 'Less than a minute' : pluralize(Math.round(minutes), 'minute')} in ${pluralize(conversations, 'conversation')}.`
+  const time = minutes < 1 ? 'Less than a minute' : pluralize(Math.floor(minutes), 'minute')
+  if (conversations === 0 && turns === 0) return `${time}, of a conversation that began the day before or was deleted.`
+  const duration = `${time} in ${pluralize(conversations, 'conversation')}.`
   if (turns === 0) return `${duration} Your child said nothing that was stored.`
   if (words === 0) return `${duration} Your child spoke, but nothing could be understood.`
   const sentences = [

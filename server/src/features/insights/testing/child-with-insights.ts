@@ -24,7 +24,7 @@ export async function aChildWithInsights(server: TestServer) {
     read,
     async addConversation(startedAt: string, ...entries: Parameters<typeof aConversation>[1]['entries']) {
       const conversation = await aConversation(server, { ...ofChild, startedAt, entries })
-      await insightStore(server.database).queueDay(childId, new Date(startedAt))
+      await insightStore(server.database).queueDays(conversation)
       await waitForJobs(server, childId)
       return conversation
     },

@@ -37,14 +37,14 @@ function paragraphOf({ name, week, weekBefore, unreadFlags }: ChildWeeks): strin
   const topics = sum.topics.slice(0, 3).map((topic) => topic.name.toLowerCase())
   const about = topics.length > 0 ? ` It was mostly about ${new Intl.ListFormat('en').format(topics)}.` : ''
   return (
-    `${shortName} talked for ${pluralize(Math.round(sum.minutes), 'minute')} on ${pluralize(sum.days, 'day')}${compare(sum.minutes, sumInsights(weekBefore).minutes)}: ` +
+    `${shortName} talked for ${sum.minutes === 0 ? 'less than a minute' : pluralize(sum.minutes, 'minute')} on ${pluralize(sum.days, 'day')}${compare(sum.minutes, sumInsights(weekBefore).minutes)}: ` +
     `${pluralize(sum.words, 'word')}, ${pluralize(sum.newWords, 'new one')}, ${pluralize(sum.questions, 'question')}.${about}${flagNote}`
   )
 }
 
 function compare(minutes: number, before: number) {
   if (before === 0) return ''
-  const difference = Math.round(minutes) - Math.round(before)
+  const difference = minutes - before
   return difference === 0
     ? ', as long as the week before'
     : `, ${pluralize(Math.abs(difference), 'minute')} ${difference > 0 ? 'more' : 'less'} than the week before`

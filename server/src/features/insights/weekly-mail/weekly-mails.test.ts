@@ -23,6 +23,10 @@ async function aFamily(settings = { weeklyMail: true }) {
   const addConversation = async (date: string, ...entries: string[]) => {
     const startedAt = `${date}T02:00:00Z`
     const conversation = await aConversation(server, { accountId, childId: child.id, startedAt, entries })
+    await server.database.pool.query(
+      `update conversations set ended_at = ended_at + interval '1 minute' where id = $1`,
+      [conversation.id],
+    )
     await aggregateDay({ childId: child.id, date })
     return conversation
   }
@@ -61,7 +65,7 @@ describe('weekly mails', () => {
     await aFlag(server, entry(1))
     const [mail] = await mailsAt(mondayMorning, email)
     expect(mail?.text).toContain(
-      'Mia talked for 1 minute on 2 days, as long as the week before: 12 words, 10 new ones, 1 question. It was mostly about animals. ' +
+      'Mia talked for 2 minutes on 2 days, 1 minute more than the week before: 12 words, 10 new ones, 1 question. It was mostly about animals. ' +
         'Please read 1 new safety note first.',
     )
     expect(mail?.text).toContain(`https://pipit.example/app/children/${childId}?period=week&day=2026-11-09`)

@@ -1,6 +1,6 @@
 import type { Allowance } from '@pipit/contract/screen-time'
 import { describe, expect, test } from 'vitest'
-import { describeAllowance, type Today } from './describe-allowance.ts'
+import { describeAllowance } from './describe-allowance.ts'
 
 /** 18:00 in Berlin. */
 const now = Date.parse('2026-11-16T17:00:00Z')
@@ -25,10 +25,9 @@ const limited: Allowance = {
   limitedBy: 'minutes',
   endsAt: minutesLater(33),
 }
-const nothing: Today = { minutes: 0, conversations: 0 }
 
-function describeAt(allowance: Allowance, { minutes = 0, today = { minutes: 12.3, conversations: 2 } } = {}) {
-  return describeAllowance(allowance, today, {
+function describeAt(allowance: Allowance, { minutes = 0, conversations = 2 } = {}) {
+  return describeAllowance(allowance, conversations, {
     now: now + minutes * 60_000,
     fetchedAt: now,
     timeZone: 'Europe/Berlin',
@@ -38,10 +37,11 @@ function describeAt(allowance: Allowance, { minutes = 0, today = { minutes: 12.3
 describe('a child’s time on the home page', () => {
   test('without a limit, it says what was used', () => {
     expect(describeAt(unlimited)).toBe('Today: 12 minutes in 2 conversations')
-    expect(describeAt(unlimited, { today: { minutes: 0.4, conversations: 1 } })).toBe(
-      'Today: less than a minute in 1 conversation',
-    )
-    expect(describeAt(unlimited, { today: nothing })).toBe('Nothing yet today')
+    expect(describeAt({ ...unlimited, isTalking: true }, { minutes: 3 })).toBe('Today: 15 minutes in 2 conversations')
+    const nothing = { ...unlimited, usedMinutes: 0 }
+    expect(describeAt(nothing, { conversations: 1 })).toBe('Today: less than a minute in 1 conversation')
+    expect(describeAt(nothing, { conversations: 0 })).toBe('Nothing yet today')
+    expect(describeAt(unlimited, { conversations: 0 }), 'since before midnight').toBe('Today: 12 minutes')
   })
 
   test('with a limit, it says what is used and left, and counts only while the child talks', () => {
@@ -60,9 +60,9 @@ describe('a child’s time on the home page', () => {
     )
     // The page's clock is behind the server's.
     expect(describeAt(quietSoon, { minutes: -1 })).toBe('12 of 45 minutes used · 10 left until quiet time')
-    const unlimitedSoon = { ...quietSoon, allowedMinutes: null }
-    expect(describeAt(unlimitedSoon, { today: nothing })).toBe('Nothing yet today · 10 minutes left until quiet time')
-    expect(describeAt({ ...unlimitedSoon, minutesLeft: 90, endsAt: minutesLater(90) }, { today: nothing })).toBe(
+    const unlimitedSoon = { ...quietSoon, usedMinutes: 0, allowedMinutes: null }
+    expect(describeAt(unlimitedSoon, { conversations: 0 })).toBe('Nothing yet today · 10 minutes left until quiet time')
+    expect(describeAt({ ...unlimitedSoon, minutesLeft: 90, endsAt: minutesLater(90) }, { conversations: 0 })).toBe(
       'Nothing yet today · quiet from 19:30',
     )
   })

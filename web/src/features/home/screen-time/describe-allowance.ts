@@ -2,11 +2,6 @@ import type { Allowance } from '@pipit/contract/screen-time'
 import { todayIn } from '../../../ui/text/calendar.ts'
 import { pluralize } from '../../../ui/text/pluralize.ts'
 
-export interface Today {
-  minutes: number
-  conversations: number
-}
-
 interface Moment {
   now: number
   /** When the allowance was fetched. */
@@ -20,9 +15,9 @@ const minutesToCount = 60
 const dayMs = 24 * 60 * minuteMs
 
 /** How much of today's time is used and left, and whether the child may talk now: "12 of 45 minutes used · 33 left". */
-export function describeAllowance(allowance: Allowance, today: Today, moment: Moment): string {
+export function describeAllowance(allowance: Allowance, conversationsToday: number, moment: Moment): string {
   const { state, resumesAt, limitedBy } = allowance
-  const used = describeUsed(allowance, today, moment)
+  const used = describeUsed(allowance, conversationsToday, moment)
   switch (state) {
     case 'paused':
       return `Paused · ${used}`
@@ -35,13 +30,14 @@ export function describeAllowance(allowance: Allowance, today: Today, moment: Mo
   }
 }
 
-function describeUsed(allowance: Allowance, { minutes, conversations }: Today, moment: Moment) {
+function describeUsed(allowance: Allowance, conversationsToday: number, moment: Moment) {
   const { allowedMinutes } = allowance
-  if (allowedMinutes !== null) return `${usedMinutes(allowance, moment)} of ${pluralize(allowedMinutes, 'minute')} used`
-  if (conversations === 0) return 'Nothing yet today'
-  const rounded = Math.round(minutes)
-  const time = minutes < 1 ? 'less than a minute' : pluralize(rounded, 'minute')
-  return `Today: ${time} in ${pluralize(conversations, 'conversation')}`
+  const used = usedMinutes(allowance, moment)
+  if (allowedMinutes !== null) return `${used} of ${pluralize(allowedMinutes, 'minute')} used`
+  const time = used < 1 ? 'less than a minute' : pluralize(used, 'minute')
+  if (conversationsToday > 0) return `Today: ${time} in ${pluralize(conversationsToday, 'conversation')}`
+  // A conversation that began yesterday may have lasted beyond midnight.
+  return used > 0 ? `Today: ${time}` : 'Nothing yet today'
 }
 
 function describeLeft(allowance: Allowance, moment: Moment) {

@@ -11,7 +11,8 @@ test.each<[string, [number, number | null][]]>([
       [99, null],
     ],
   ],
-  ['45 of 45 minutes used on the day with a limit. All of it was used.', [[44.8, 45]]],
+  ['44 of 45 minutes used on the day with a limit.', [[44.9, 45]]],
+  ['45 of 45 minutes used on the day with a limit. All of it was used.', [[45.9, 45]]],
   [
     '90 of 90 minutes used on 2 days with a limit. All of it was used each day.',
     [

@@ -32,7 +32,7 @@ export function LatestDayPanel({ childId, today }: { childId: string; today: str
 
 function DaySummary({ day, isToday }: { day: Insight; isToday: boolean }) {
   const figures: [value: number, unit: string][] = [
-    [day.minutes, 'minute'],
+    [Math.floor(day.minutes), 'minute'],
     [day.words, 'word'],
     [day.newWords.length, 'new word'],
     [day.questions, 'question'],

@@ -19,7 +19,7 @@ export const measures: Measure[] = [
     aggregate: (days) => sumInsights(days).minutes,
     limit: ({ allowedMinutes }) => allowedMinutes,
     method:
-      'The dashed line is the time that was allowed. From the start of each conversation to its end, pauses and Pipit’s own sentences included. A conversation belongs to the day on which it began.',
+      'The dashed line is the time that was allowed. From the start of each conversation to its end, pauses and Pipit’s own sentences included. Two devices at the same time count once, and time after midnight belongs to the new day. When you delete a conversation, its time stays for three days.',
   },
   {
     title: 'Words said',

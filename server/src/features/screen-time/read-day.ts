@@ -1,0 +1,30 @@
+import type { Queries } from '@pipit/database/connect'
+import { timeOn } from './allowance.ts'
+import { factsOf } from './family-screen-time.ts'
+import { dateAt } from './quiet-hours.ts'
+import { screenTimeStore, type ScreenTimeRow } from './screen-time-store.ts'
+
+/** Null if there is no such child. */
+export async function readDay(db: Queries, childId: string, date: string) {
+  const [row] = await screenTimeStore(db).ofChildOn(childId, date)
+  if (!row) return null
+  const day = Temporal.PlainDate.from(date)
+  const isOver = Temporal.PlainDate.compare(day, todayOf(row)) < 0
+  return { ...minutesOn(day, row), isOver }
+}
+
+/** Null if there is no such child. */
+export async function readToday(db: Queries, childId: string) {
+  const [row] = await screenTimeStore(db).ofChildren([childId])
+  if (!row) return null
+  const today = todayOf(row)
+  return { date: today.toString(), ...minutesOn(today, row) }
+}
+
+const todayOf = ({ timeZone }: ScreenTimeRow) => dateAt(Date.now(), timeZone)
+
+/** By the settings and the plan of now. Minutes used are in tenths, rounded down as those of the allowance. */
+function minutesOn(date: Temporal.PlainDate, row: ScreenTimeRow) {
+  const { usedMs, allowedMs } = timeOn(date, factsOf(row))
+  return { minutes: Math.floor(usedMs / 6_000) / 10, allowedMinutes: allowedMs === null ? null : allowedMs / 60_000 }
+}
