@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { everyDay } from '../../testing/screen-time.ts'
 import { allowanceAt, grantAt, type ScreenTimeFacts } from './allowance.ts'
+import { createQuietCalendar } from './quiet-hours.ts'
 import { quietSlots, shownDays, slotMs, wallClock, weekdayOf } from './testing/wall-clock.ts'
 
 /** Zones, and a day shortly before their clocks change or their rules are odd. */
@@ -192,6 +193,33 @@ test('any quiet hours, any zone, any sequence of conversations, grants and pause
     { numRuns: 150 },
   )
 })
+
+test('any quiet hours hold as clocks on the wall show them, in the hours in which clocks change', () => {
+  const placesOfChanges = places.filter((place) => changesOfClocks(place).length > 0)
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...placesOfChanges),
+      fc.array(quietHours, { minLength: 1, maxLength: 3 }),
+      (place, ranges) => {
+        const start = startOf(place)
+        const calendar = createQuietCalendar(place[0], ranges)
+        const expected = quietSlots(wallClock(place[0], start), ranges)
+        for (const change of changesOfClocks(place)) {
+          const slots = Array.from({ length: 48 }, (_, index) => change - 24 + index)
+          const isQuiet = slots.map((slot) => calendar.isQuiet(start + slot * slotMs))
+          expect(isQuiet).toEqual(slots.map((slot) => expected[slot]))
+        }
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+/** The first slots after clocks were changed, in the days that both can see. */
+function changesOfClocks(place: Situation['place']) {
+  const { local } = wallClock(place[0], startOf(place))
+  return slotsWhere((shownDays - 9) * 288, (slot) => slot > 24 && (local[slot] ?? 0) - (local[slot - 1] ?? 0) !== 5)
+}
 
 describe('how long a child may talk', () => {
   const facts: ScreenTimeFacts = {

@@ -42,11 +42,11 @@ export function createQuietCalendar(timeZone: string, quietHours: QuietHours[]) 
     return null
   }
 
-  /** A range of the day before may last until now, and where clocks go back over midnight, the next one may have begun. */
+  /** A range of the day before may last until now. */
   function intervalsAround(moment: number): Interval[] {
     if (quietHours.length === 0) return []
     const today = dateAt(moment, timeZone)
-    return [-1, 0, 1].flatMap((days) => intervalsOf(today.add({ days })))
+    return [-1, 0].flatMap((days) => intervalsOf(today.add({ days })))
   }
 
   function intervalsOf(date: Temporal.PlainDate): Interval[] {
