@@ -5,6 +5,7 @@ import { randomClientAddress } from '../fixtures/accounts/identity-toolkit.ts'
 import { mailedLink } from '../fixtures/accounts/mail.ts'
 import { signInBrowser } from '../fixtures/accounts/sign-in-browser.ts'
 import { randomPerson, signUpVerified } from '../fixtures/accounts/test-accounts.ts'
+import { createCard } from '../fixtures/devices/factory.ts'
 import { addGuardian, invitationLink, inviteGuardian } from '../fixtures/family/guardians.ts'
 import { addChild, setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { dialog, panel, reauthenticate } from '../fixtures/pages/account-page.ts'
@@ -86,6 +87,19 @@ test('an owner invites a guardian, who joins on a phone, changes a child, and is
   const changes = panel(page, 'Recent changes').getByRole('listitem')
   await expect(changes.filter({ hasText: `${email} changed a child’s profile` })).toContainText('Mia Rose')
 
+  // A label opens the own family, and the page offers the other one.
+  const card = await createCard(server, family)
+  await guardian.goto(card.label)
+  await expect(guardian.getByRole('main')).toContainText('You are registering it for your own family.')
+  await guardian
+    .getByRole('main')
+    .getByRole('link', { name: `${parent.email}’s family` })
+    .click()
+  await expect(guardian).toHaveURL(`/families/${accountId}/cards/add/${card.id}?code=${card.claimCode}`)
+  await expectAccessible(guardian)
+  await guardian.getByRole('button', { name: 'Register the card' }).click()
+  await expect(guardian).toHaveURL(`/families/${accountId}/cards/${card.id}`)
+
   // What belongs to the parent alone is not offered, but what holds for the family is.
   await guardian.goto(`/families/${accountId}/profile`)
   await guardian.getByLabel('Country').selectOption('Germany')
@@ -142,8 +156,10 @@ test('a viewer of a family is offered nothing that changes it, and switches to t
 
   const menu = await openMenu(page, isPhone)
   const families = menu.getByRole('list', { name: 'Families' })
-  await expect(families.getByRole('link')).toHaveText(['Your family', `${family.parent.email}’s family`])
-  await expect(families.getByRole('link', { name: family.parent.email })).toHaveAttribute('aria-current', 'true')
+  await expect(families.getByRole('link')).toHaveCount(2)
+  const other = families.getByRole('link', { name: `${family.parent.email}’s family`, exact: true })
+  await expect(other, 'the initials').toContainText(family.parent.email.slice(0, 2).toUpperCase())
+  await expect(other).toHaveAttribute('aria-current', 'true')
   await expectAccessible(page)
   await families.getByRole('link', { name: 'Your family' }).focus()
   await page.keyboard.press('Enter')

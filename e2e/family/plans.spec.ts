@@ -54,11 +54,11 @@ test('a family sees what its plan includes before it adds anything, and a larger
   const weekly = page.getByLabel('Every Monday morning')
   await expect(weekly).toBeDisabled()
   await expect(weekly).toHaveAccessibleDescription(
-    `Your plan ${nest.name} does not include weekly reports. Ask us for a plan that does.`,
+    `The plan ${nest.name} does not include weekly reports. Ask us for a plan that does.`,
   )
 
   await page.goto('/app/children/add')
-  const notice = page.getByText(`Your plan ${nest.name} allows 2 children, and there are 2 already.`)
+  const notice = page.getByText(`The plan ${nest.name} allows 2 children, and there are 2 already.`)
   await expect(notice).toContainText('Remove a profile that nobody uses, or ask us for a larger plan.')
   await expect(page.getByRole('link', { name: 'Ask for a larger plan' })).toBeVisible()
   await expect(page.getByLabel('Name')).toBeHidden()

@@ -163,7 +163,7 @@ test('more minutes are not offered where the plan’s time ends first', async ({
   await expect(children(page)).toContainText('0 of 30 minutes used · 30 left in the plan')
   const grant = button(page, '15 more minutes for Mia')
   await expect(grant).toBeDisabled()
-  await expect(grant).toHaveAccessibleDescription(/^Your plan Small allows each child 30 minutes a day\./)
+  await expect(grant).toHaveAccessibleDescription(/^The plan Small allows each child 30 minutes a day\./)
   await expectAccessible(page)
 })
 

@@ -58,7 +58,7 @@ export const errorCatalogue = {
   /** The message is made for the case: see `describePlanLimit`. */
   'plan-limit-reached': {
     status: 409,
-    message: 'Your plan does not include more of this. Ask us for a larger plan.',
+    message: 'The plan does not include more of this. Ask us for a larger plan.',
   },
   'already-registered': { status: 409, message: 'This belongs to another family. Ask them to remove it first.' },
   'possession-required': {

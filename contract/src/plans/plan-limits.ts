@@ -5,9 +5,12 @@ export type ReachedLimit = { plan: string } & (
   | { limit: 'weeklyReports' }
 )
 
-/** Names the limit, what the plan allows and what to do: the message of `plan-limit-reached`. Pages show it beforehand. */
+/**
+ * Names the limit, what the plan allows and what to do: the message of `plan-limit-reached`. Pages show it beforehand. It does
+ * not say "your", because superadmins read it on the pages of other families.
+ */
 export function describePlanLimit(reached: ReachedLimit): string {
-  const plan = `Your plan ${reached.plan}`
+  const plan = `The plan ${reached.plan}`
   switch (reached.limit) {
     case 'children':
       return `${plan} allows ${countOf(reached.allowed, 'child', 'children')}, and ${existing(reached.used)}. Remove a profile that nobody uses, or ask us for a larger plan.`

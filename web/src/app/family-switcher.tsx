@@ -1,34 +1,33 @@
 import { TeamOutlined } from '@ant-design/icons'
-import type { AccountRole } from '@pipit/contract/api/access'
 import { useId } from 'react'
 import { NavLink } from 'react-router'
-import { useFamilies, type Family } from '../api/family/families.ts'
-import { familyWording } from '../api/family/family-name.ts'
-import { useSession } from '../api/session/session.ts'
+import { useFamilyLinks } from '../api/family/use-family-links.ts'
+import { initialsOf } from '../ui/text/initials.ts'
 import styles from './side-menu.module.css'
 
 /** For somebody who belongs to several families: one tap opens another one. */
 export function FamilySwitcher({ onNavigate }: { onNavigate: (() => void) | undefined }) {
   const id = useId()
-  const families = useFamilies()
-  const session = useSession()
-  if (families === undefined || families.items.length < 2) return null
+  const families = useFamilyLinks()
+  if (families === undefined || families.length < 2) return null
   return (
     <li className={styles.families}>
       <h2 id={id} className={styles.heading}>
         Families
       </h2>
       <ul className={styles.list} aria-labelledby={id}>
-        {families.items.map((family) => (
-          <li key={family.accountId}>
-            <NavLink
-              to={pathOf(family, session?.role)}
-              aria-current="true"
-              className={styles.entry ?? ''}
-              onClick={() => onNavigate?.()}
-            >
-              <TeamOutlined aria-hidden className={styles.icon} />
-              <bdi className={styles.name}>{nameOf(family)}</bdi>
+        {families.map(({ accountId, isOwn, name, title, path }) => (
+          <li key={accountId}>
+            <NavLink to={path} aria-current="true" className={styles.entry ?? ''} onClick={() => onNavigate?.()}>
+              {isOwn ? (
+                <TeamOutlined aria-hidden className={styles.icon} />
+              ) : (
+                // A collapsed menu shows no names, so an icon would not tell two families apart.
+                <span aria-hidden className={styles.initials}>
+                  {initialsOf(name)}
+                </span>
+              )}
+              <bdi className={styles.name}>{title}</bdi>
             </NavLink>
           </li>
         ))}
@@ -36,10 +35,3 @@ export function FamilySwitcher({ onNavigate }: { onNavigate: (() => void) | unde
     </li>
   )
 }
-
-function pathOf({ isOwn, accountId }: Family, role: AccountRole | undefined) {
-  if (!isOwn) return `/families/${accountId}`
-  return role === 'superadmin' ? `/app/${accountId}` : '/app'
-}
-
-const nameOf = ({ isOwn, name }: Family) => familyWording(isOwn ? null : name).yourTitle('family')

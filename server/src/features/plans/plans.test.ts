@@ -42,7 +42,7 @@ describe('the limits of a plan', () => {
     const { addChild, listChildren } = await aParent()
     await addChild()
     const message =
-      'Your plan Nest allows 2 children, and there are 2 already. Remove a profile that nobody uses, or ask us for a larger plan.'
+      'The plan Nest allows 2 children, and there are 2 already. Remove a profile that nobody uses, or ask us for a larger plan.'
     expect(await countSuccesses(times(10, addChild), message)).toBe(1)
     expect(await listChildren()).toHaveLength(2)
   })
@@ -71,7 +71,7 @@ describe('the limits of a plan', () => {
     const { register } = await aParent()
     const devices = await makeDevices(server, 10)
     const message =
-      'Your plan Nest allows 1 device, and there is 1 already. Deactivate one that nobody uses, or ask us for a larger plan.'
+      'The plan Nest allows 1 device, and there is 1 already. Deactivate one that nobody uses, or ask us for a larger plan.'
     expect(await countSuccesses(devices.map(register), message)).toBe(1)
   })
 
@@ -102,7 +102,7 @@ describe('the limits of a plan', () => {
     await expect(save(true)).rejects.toMatchObject({
       status: 409,
       code: 'plan-limit-reached',
-      message: 'Your plan Nest does not include weekly reports. Ask us for a plan that does.',
+      message: 'The plan Nest does not include weekly reports. Ask us for a plan that does.',
     })
     await setPlan('family')
     await save(true)

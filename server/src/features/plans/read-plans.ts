@@ -11,7 +11,7 @@ export interface ConfiguredPlan extends Plan {
 const ownServer: ConfiguredPlan = {
   id: 'own-server',
   name: 'Own server',
-  description: 'You run Pipit yourself; nothing is limited.',
+  description: 'Pipit runs on its own server; nothing is limited.',
   devices: null,
   children: null,
   minutesPerDay: null,

@@ -37,7 +37,7 @@ export function PlanLimitNotice({ home: { plan, ...home }, resource, children }:
   return (
     <div className={styles.notice}>
       <Message kind="info">
-        {named(describePlanLimit({ plan: plan.name, limit: resource, allowed, used }))}
+        {describePlanLimit({ plan: plan.name, limit: resource, allowed, used })}
         {used > allowed && ' Everything that is there goes on working as before.'}
       </Message>
       <div className={styles.actions}>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../layout/button-link.tsx'
 import { Message } from '../feedback/message.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { ClaimCodeForm } from './claim-code-form.tsx'
+import { LabelFamily } from './label-family.tsx'
 import { ScanError } from './scan-error.tsx'
 import styles from './scan.module.css'
 
@@ -27,7 +28,16 @@ interface ScannedLabelProps<Result extends Checked> {
 }
 
 /** The page of a scanned label: asks for the claim code if it is missing, and says why a label cannot be registered. */
-export function ScannedLabel<Result extends Checked>({ kind, ...label }: ScannedLabelProps<Result>) {
+export function ScannedLabel<Result extends Checked>(label: ScannedLabelProps<Result>) {
+  return (
+    <>
+      <LabelFamily kind={label.kind} id={label.id} />
+      <LabelInFamily {...label} />
+    </>
+  )
+}
+
+function LabelInFamily<Result extends Checked>({ kind, ...label }: ScannedLabelProps<Result>) {
   const [search, setSearch] = useSearchParams()
   const { data: claimCode } = claimCodeRule.safeParse(search.get('code') ?? '')
   if (claimCode !== undefined) return <CheckedLabel key={claimCode} kind={kind} {...label} claimCode={claimCode} />

@@ -21,6 +21,6 @@ CREATE TABLE plans (
 CREATE UNIQUE INDEX one_default_plan ON plans (is_default) WHERE is_default;
 
 INSERT INTO plans (id, name, description, weekly_reports, position, is_default)
-VALUES ('own-server', 'Own server', 'You run Pipit yourself; nothing is limited.', true, 0, true);
+VALUES ('own-server', 'Own server', 'Pipit runs on its own server; nothing is limited.', true, 0, true);
 
 CREATE FUNCTION default_plan() RETURNS text STABLE LANGUAGE sql AS 'SELECT id FROM plans WHERE is_default';

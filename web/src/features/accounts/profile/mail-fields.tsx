@@ -28,7 +28,7 @@ export function MailFields() {
       </Form.Item>
       {plan && !isIncluded && (
         <p id={noteId} className={styles.planNote}>
-          {named(describePlanLimit({ plan: plan.name, limit: 'weeklyReports' }))}
+          {describePlanLimit({ plan: plan.name, limit: 'weeklyReports' })}
         </p>
       )}
     </fieldset>
