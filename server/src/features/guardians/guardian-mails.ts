@@ -22,7 +22,7 @@ export function renderInvitation({ to, inviter, familyName, role, link }: Invita
   const family = familyOf(familyName, inviter)
   return renderMail({
     to,
-    subject: `${name} invites you to their family in Pipit`,
+    subject: `${name} invites you to ${family} in Pipit`,
     text: `Pipit is a companion that talks with children. ${name} would like you to join ${family} as a ${role}. ${rights[role]} You sign in with your own account and this address.`,
     button: 'Open the invitation',
     link,
