@@ -43,6 +43,13 @@ describe('when the time is nearly over', () => {
     expect(await child.say('no, more', { windingDown: true })).not.toMatch(/\?/)
   })
 
+  test.each(activities.map(({ id }) => id))('in "%s" the coach ends, and asks nothing more', async (activity) => {
+    const child = createTestChild({ activity, age: 9, level: 'advanced' })
+    await child.greet()
+    expect(await child.windDown()).toMatch(/two (more )?minutes/i)
+    expect(await child.say('no, more', { windingDown: true })).not.toMatch(/\?/)
+  })
+
   test('the coach ends the game and starts nothing new', async () => {
     const child = createTestChild({ activity: 'animal-sounds' })
     await child.greet()
