@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import { auditActionOf } from '@pipit/contract/audit/audit-actions'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addFamilyChange } from './family-change-store.ts'
+import { addFamilyChange } from './record-family-change-store.ts'
 
 /**
  * Runs after each call that has changed something of a family, so that its adults can see who did what. What a superadmin
