@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
 import { countPlaywright, countVitest, type Count } from './count-tests.ts'
-import { missingPdftoppm } from './pdftoppm.ts'
 import { packages, root, runStep, tool } from './run-step.ts'
+import { missingPrograms } from './test-programs.ts'
 import { planTests, type Check, type Suite, type TestPlan } from './test-plan.ts'
 
 const reports = join(root, '.cache', 'test-reports')
@@ -55,10 +55,9 @@ function readPlan() {
 async function runVitest({ vitestArguments }: TestPlan) {
   const args = ['run', '--reporter=default', '--reporter=json', ...vitestArguments]
   const variables: Record<string, string> = {}
-  const pdftoppm = missingPdftoppm()
-  if (pdftoppm) {
-    skip('the tests that render label sheets', pdftoppm)
-    args.push('--exclude=**/rendered-*.test.ts')
+  for (const { name, tests, missing } of missingPrograms()) {
+    skip(`the unit tests that need ${name}`, missing)
+    args.push(`--exclude=${tests}`)
   }
   const chromium = findChromium()
   if ('missing' in chromium) {
