@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { Database, Queries } from '@pipit/database/connect'
 import fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
@@ -12,6 +11,7 @@ import { answerClientError } from './http/client-error.ts'
 import { createClientNetworkReader, createProxyCheck, decorateClientNetwork } from './http/client-address.ts'
 import { delayRefusals } from './http/delay-refusals.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
+import { createRequestIds, requestIdHeader } from './http/request-id.ts'
 import { createIdempotencyKeyBinder } from './http/idempotency-key.ts'
 import type { Config } from './config.ts'
 import type { Cipher } from './database/cipher.ts'
@@ -137,7 +137,7 @@ export async function buildApp({
   const isTrustedProxy = createProxyCheck(config.trustProxy)
   const app = fastify({
     loggerInstance: logger,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(isTrustedProxy),
     requestIdHeader: false,
     // The hook below logs one line per response; Fastify's own two lines contain the URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -153,7 +153,7 @@ export async function buildApp({
   if (onRoute) app.addHook('onRoute', onRoute)
   // With a callback, because a promise for each request costs several percent of a small one.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.header(requestIdHeader, request.id)
     done()
   })
   app.addHook('onResponse', async (request, reply) => {

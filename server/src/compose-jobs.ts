@@ -26,12 +26,14 @@ import { createInvitationHandler } from './features/wait-list/admin/invite.ts'
 import { wifiNetworkStore } from './features/wifi-networks/wifi-network-store.ts'
 import { jobQueue, startJobs, type Tasks } from './job-queue/job-queue.ts'
 import type { FailureLog } from './logging/failure-log.ts'
+import type { Logger } from './logging/logger.ts'
 import type { Announce } from './realtime/announce.ts'
 import { afterConversation } from './after-conversation.ts'
 
 interface Dependencies {
   config: Config
   database: OpenDatabase
+  logger: Pick<Logger, 'info'>
   log: FailureLog
   auditTrail: AuditTrail
   mail: {
@@ -50,7 +52,7 @@ interface Dependencies {
 
 /** Everything that runs outside a request: bulk jobs, sweeps, mails and insights. */
 export async function composeJobs(dependencies: Dependencies) {
-  const { config, database, log, mail, identity, auditTrail, files } = dependencies
+  const { config, database, logger, log, mail, identity, auditTrail, files } = dependencies
   const addJob = jobQueue(database)
   const bulkJobs = createBulkJobPerformer(database, {
     'delete-accounts': createAccountDeletionHandler({
@@ -74,7 +76,7 @@ export async function composeJobs(dependencies: Dependencies) {
     ...sweeps(dependencies),
     ...insightTasks(dependencies),
   }
-  const jobs = await startJobs(database.pool, tasks, log)
+  const jobs = await startJobs({ pool: database.pool, tasks, logger, log })
   await addJob('resume-bulk-jobs', {})
   return {
     startBulkJob: createBulkJobStarter(database, addJob),

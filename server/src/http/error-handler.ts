@@ -15,7 +15,7 @@ export function registerErrorHandler(app: FastifyInstance) {
     const apiError = toApiError(error)
     if (apiError.status >= 500) logFailure(request, error)
     if (isInvalidValue(error)) logInvalidValue(request, error)
-    return send(reply, apiError)
+    return send(reply, apiError, request.id)
   })
 }
 
@@ -36,25 +36,26 @@ function logInvalidValue({ log, method, routeOptions }: FastifyRequest, error: F
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return send(reply, new ApiError('not-found'))
+  return send(reply, new ApiError('not-found'), request.id)
 }
 
 export function isApiPath(url: string) {
   return url === versionPrefix || url.startsWith(`${versionPrefix}/`)
 }
 
-export function toErrorBody({ code, message, details }: ApiError): ErrorBody {
-  return { error: { code, message, details } }
+export function toErrorBody({ code, message, details }: ApiError, requestId?: string): ErrorBody {
+  return { error: { code, message, details, ...(requestId !== undefined && { requestId }) } }
 }
 
-function send(reply: FastifyReply, error: ApiError) {
+/** A failure on our side names the request, so that whoever reports it can be helped. */
+function send(reply: FastifyReply, error: ApiError, requestId: string) {
   // May be left over from a compressed stream that failed before its first byte.
   reply.removeHeader('content-encoding')
   // Serialized here, because the schemas of the route describe successful responses only.
   return reply
     .status(error.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(toErrorBody(error)))
+    .send(JSON.stringify(toErrorBody(error, error.status >= 500 ? requestId : undefined)))
 }
 
 function toApiError(error: FastifyError): ApiError {

@@ -1,8 +1,9 @@
 import type { Queries } from '@pipit/database/connect'
-import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import { Logger as WorkerLogger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { interruptibleDelay } from '../concurrency/interruptible-delay.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
+import type { Logger } from '../logging/logger.ts'
 import { jobStore } from './job-store.ts'
 
 /** Every job with its payload. */
@@ -38,8 +39,8 @@ const crontab = [
   '*/10 * * * * send-weekly-mails',
 ].join('\n')
 
-// The worker's own log lines contain payloads, so they are dropped. Failed jobs are logged below.
-const silent = new Logger(() => () => {})
+// The worker's own log lines contain payloads, so they are dropped. Jobs are logged below.
+const silent = new WorkerLogger(() => () => {})
 
 // Without a batch delay (0 is enough), the worker crashes the process when the end of a job cannot be written.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
@@ -53,7 +54,7 @@ export function jobQueue(db: Queries): AddJob {
   return (name, payload) => jobStore(db).add(name, payload)
 }
 
-/** The `feature` field of the log line when a job fails. */
+/** The `feature` field of the log lines of a job. */
 const featureOf: Record<keyof JobPayloads, string> = {
   'send-mail': 'mails',
   'send-action-mail': 'mails',
@@ -70,16 +71,31 @@ const featureOf: Record<keyof JobPayloads, string> = {
   'remember-facts': 'memories',
 }
 
-/** Logs each failed attempt; the worker retries it. */
-function toTaskList(tasks: Tasks, log: FailureLog): TaskList {
+interface Dependencies {
+  pool: Pool
+  tasks: Tasks
+  logger: Pick<Logger, 'info'>
+  log: FailureLog
+}
+
+/** Logs one line for each attempt. The worker retries those that failed. */
+function toTaskList({ tasks, logger, log }: Dependencies): TaskList {
   return Object.fromEntries(
     (Object.keys(tasks) as (keyof Tasks)[]).map((name) => [
       name,
       async (payload, { job }) => {
+        const startedAt = performance.now()
+        const context = () => ({
+          feature: featureOf[name],
+          job: name,
+          attempt: job.attempts,
+          milliseconds: Math.round(performance.now() - startedAt),
+        })
         try {
           await tasks[name](payload as never)
+          logger.info(context(), 'a job completed')
         } catch (error) {
-          log.error('a job failed', error, { feature: featureOf[name], job: name, attempt: job.attempts })
+          log.error('a job failed', error, context())
           throw error
         }
       },
@@ -87,8 +103,9 @@ function toTaskList(tasks: Tasks, log: FailureLog): TaskList {
   )
 }
 
-export async function startJobs(pool: Pool, tasks: Tasks, log: FailureLog) {
-  const taskList = toTaskList(tasks, log)
+export async function startJobs(dependencies: Dependencies) {
+  const { pool, log } = dependencies
+  const taskList = toTaskList(dependencies)
   const warn = (message: string) => (error: unknown) => {
     log.warn(message, error, { feature: 'jobs' })
     return null

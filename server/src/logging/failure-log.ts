@@ -8,6 +8,7 @@ interface FailureContext {
   conversationId?: string
   job?: string
   attempt?: number
+  milliseconds?: number
 }
 
 type LogFailure = (message: string, error: unknown, context: FailureContext) => void

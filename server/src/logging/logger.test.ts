@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { expect, test } from 'vitest'
 import { temporaryDataFolder } from '../testing/data-folder.ts'
 import { createLogger } from './logger.ts'
@@ -30,7 +31,7 @@ test('the log contains each request with its route and status, and no name, addr
   for (const secret of secrets) expect(server.output.text).not.toContain(secret)
 })
 
-test('a log line names the model that was chosen, and drops what it does not know', () => {
+test('a log line names its host and process and the model that was chosen, and drops what it does not know', () => {
   const lines: string[] = []
   const logger = createLogger(
     { logLevel: 'info', logErrorCauses: false },
@@ -38,6 +39,15 @@ test('a log line names the model that was chosen, and drops what it does not kno
   )
   logger.info({ feature: 'chat', model: 'base', milliseconds: 412, words: 'My dog is called Bella.' }, 'measured')
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { level: 'info', time: expect.any(String), feature: 'chat', model: 'base', milliseconds: 412, msg: 'measured' },
+    {
+      level: 'info',
+      time: expect.any(String),
+      hostname: hostname(),
+      pid: process.pid,
+      feature: 'chat',
+      model: 'base',
+      milliseconds: 412,
+      msg: 'measured',
+    },
   ])
 })

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino, type DestinationStream } from 'pino'
 import type { Config } from '../config.ts'
@@ -37,7 +38,8 @@ export function createLogger(
 ): Logger {
   const options = {
     level: logLevel,
-    base: null,
+    // Several processes may write to one log.
+    base: { hostname: hostname(), pid: process.pid },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: {
       level: (label: string) => ({ level: label }),

@@ -6,6 +6,9 @@ export interface LogLine {
   code?: string
   job?: string
   attempt?: number
+  milliseconds?: number
+  hostname?: string
+  pid?: number
   requestId?: string
   conversationId?: string
   err?: LoggedError

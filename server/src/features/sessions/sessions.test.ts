@@ -116,7 +116,12 @@ describe('when the database fails', () => {
     const response = await createIdentityClient(broken).exchange(idToken)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({
-      error: { code: 'sign-in-failed', message: 'An error occurred signing in', details: [] },
+      error: {
+        code: 'sign-in-failed',
+        message: 'An error occurred signing in',
+        details: [],
+        requestId: response.headers.get('x-request-id'),
+      },
     })
   })
 })
