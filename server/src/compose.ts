@@ -9,6 +9,7 @@ import { createAuthenticator } from './access/authenticate.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import { createFamilyRoles } from './access/family-roles.ts'
 import { createSessionValidity } from './access/session-validity.ts'
+import type { OpenRedis } from './adapters/redis/connect-redis.ts'
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts'
 import { createGoogleIdentity } from './adapters/identity/google.ts'
 import { createSmtpMail } from './adapters/mail/smtp.ts'
@@ -16,6 +17,7 @@ import { afterConversation } from './after-conversation.ts'
 import { buildApp, type Dependencies } from './app.ts'
 import { composeAudit } from './compose-audit.ts'
 import { openFiles } from './compose-files.ts'
+import { openRedis } from './compose-redis.ts'
 import { composeVoices } from './compose-voices.ts'
 import { composeJobs } from './compose-jobs.ts'
 import type { Config } from './config.ts'
@@ -69,11 +71,17 @@ export async function compose(config: Config, { logStream, ...options }: Options
   const plans = await readPlans(config.plansFile)
   const keys = await secretKeys(config)
   const log = createFailureLog(logger)
-  const database = await openDatabase(config, log)
+  const redis = await openRedis(config, log)
   try {
-    return await composeServer({ config, plans, keys, database, logger, log }, options)
+    const database = await openDatabase(config, log)
+    return await composeServer({ config, plans, keys, database, redis, logger, log }, options).catch(
+      async (error: unknown) => {
+        await database.close()
+        throw error
+      },
+    )
   } catch (error) {
-    await database.close()
+    await redis?.close()
     throw error
   }
 }
@@ -83,6 +91,8 @@ interface BaseDependencies {
   plans: ConfiguredPlan[]
   keys: Keys
   database: OpenDatabase
+  /** Null: PostgreSQL does its part. */
+  redis: OpenRedis | null
   logger: Logger
   log: FailureLog
 }
@@ -91,7 +101,7 @@ async function composeServer(
   base: BaseDependencies,
   { voice: givenVoice, passwordHashing, ...options }: Omit<Options, 'logStream'>,
 ) {
-  const { config, keys, database, logger, log } = base
+  const { config, keys, database, redis, logger, log } = base
   const retiredPlans = await applyPlans(database, base.plans)
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
   const announcer = createAnnouncer(database, log)
@@ -178,6 +188,7 @@ async function composeServer(
       await mail.close()
       await notifications.close()
       await audit.anchorWriter.close()
+      await redis?.close()
       await database.close()
     },
   }

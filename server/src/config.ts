@@ -13,6 +13,8 @@ export interface Config {
   dataFolder: string
   /** Null: the embedded PostgreSQL below the data folder. */
   databaseUrl: string | null
+  /** Null: PostgreSQL does what Redis would do. */
+  redisUrl: string | null
   /** Null: a key that is generated at the first start and stored in the data folder. */
   secretKey: Buffer | null
   /** Former secret keys, oldest first: they only verify the audit entries of their time. */
@@ -80,6 +82,9 @@ const environment = identityVariables
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
       .optional(),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
+      .optional(),
     SECRET_KEY: z
       .base64('must be 32 random bytes in base64; make them with: openssl rand -base64 32')
       .transform((text) => Buffer.from(text, 'base64'))
@@ -140,6 +145,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     publicUrl,
     dataFolder: resolve(project, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
     auditPreviousSecretKeys: values.AUDIT_PREVIOUS_SECRET_KEYS,
     supportUrl: values.SUPPORT_URL,
