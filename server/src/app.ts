@@ -39,6 +39,7 @@ import { flagRoutes } from './features/flags/flag-routes.ts'
 import { guardianRoutes } from './features/guardians/guardian-routes.ts'
 import { labelAdminRoutes } from './features/labels/admin/label-admin-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
+import type { ReadinessChecks } from './features/health/readiness.ts'
 import { homeRoutes } from './features/home/home-routes.ts'
 import { insightRoutes } from './features/insights/insight-routes.ts'
 import { mailRoutes } from './features/mails/mail-routes.ts'
@@ -101,6 +102,8 @@ export interface Dependencies {
   realtime: Realtime
   announce: FastifyInstance['announce']
   idempotencySecret: Uint8Array
+  /** What `/readyz` checks. */
+  readinessChecks: ReadinessChecks
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number
   onRoute?: (route: RouteOptions) => void
@@ -131,6 +134,7 @@ export async function buildApp({
   realtime,
   announce,
   idempotencySecret,
+  readinessChecks,
   requestTimeoutMs = defaultRequestTimeoutMs,
   onRoute,
 }: Dependencies) {
@@ -193,7 +197,7 @@ export async function buildApp({
   const consent = familyConsent({ database, auditTrail: audit.trail, texts: consentTexts })
   const deletion = { database, files: recordings.files, sendMail: sendMailIn(database), publicUrl: config.publicUrl }
   await app.register(async (features) => {
-    healthRoutes(features, database)
+    healthRoutes(features, readinessChecks)
     settingsRoutes(features, { config, identity: identity.settings, outboxAccess: outbox?.access ?? null })
     sessionRoutes(features, {
       database,

@@ -30,6 +30,7 @@ import type { Voice } from './features/chat/voice.ts'
 import { createPossessionSecrets } from './features/devices/possession/possession-secrets.ts'
 import { readConsentTexts } from './features/consents/read-consent-texts.ts'
 import { createMailLinks, type MailLinks } from './features/mails/mail-links.ts'
+import { createDatabaseCheck } from './features/health/check-database.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
 import { createActionMailQueue, sendRequestedActionMail } from './features/mails/request-action-mail.ts'
@@ -164,6 +165,7 @@ async function composeServer(
     realtime,
     announce,
     idempotencySecret: keys.forPurpose('idempotency keys'),
+    readinessChecks: { database: createDatabaseCheck(database) },
     ...options,
   })
   return {

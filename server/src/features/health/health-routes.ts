@@ -1,26 +1,23 @@
-import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import { isMigrated } from '../../database/migrate.ts'
 import { createFailureLog } from '../../logging/failure-log.ts'
+import { createReadiness, type ReadinessChecks } from './readiness.ts'
 
 /** Liveness and readiness probes. */
-export function healthRoutes(app: FastifyInstance, { pool }: Database) {
+export function healthRoutes(app: FastifyInstance, checks: ReadinessChecks) {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const
+  const findFailures = createReadiness(checks)
 
   app.get('/healthz', options, () => ({ status: 'alive' }))
 
   app.get('/readyz', options, async (request, reply) => {
-    const migrated = await isMigrated(pool).catch((error: unknown) => {
+    const failures = await findFailures()
+    if (failures.length === 0) return { status: 'ready' }
+    for (const { reason, error = new Error(reason) } of failures)
       createFailureLog(request.log).warn('the readiness check failed', error, { feature: 'health' })
-      return null
+    return reply.status(503).send({
+      status: 'not ready',
+      failed: failures.map(({ part }) => part),
+      reason: failures.map(({ reason }) => reason).join(' '),
     })
-    if (migrated === null)
-      return reply.status(503).send({ status: 'not ready', reason: 'The database is unavailable.' })
-    if (!migrated)
-      return reply.status(503).send({
-        status: 'not ready',
-        reason: 'The database schema is older than this version. Restart the server to migrate it.',
-      })
-    return { status: 'ready' }
   })
 }
