@@ -47,8 +47,8 @@ function rowsByTable(count: number): Record<string, string> {
     cards: `(id, batch_id, status, claim_code_hash, encrypted_claim_code, account_id, name, registered_at, created_at, activity)
      select ${label('cards')}, (array['story', 'counting', 'songs', 'quiz', 'calm'])[1 + n % 5] from ${rows}`,
     card_terms: `(card_id, term, status) ${terms('cards')}`,
-    audit_entries: `(id, at, actor_id, action, concerned_account_id, key_id, previous_mac, mac)
-     select n, ${moment}, md5('account' || 100 * (n % 100))::uuid, (array['account.read', 'home.read', 'devices.listed'])[1 + n % 3],
+    audit_entries: `(id, number, at, actor_id, action, account_id, key_id, previous_mac, mac)
+     select n, n, ${moment}, md5('account' || 100 * (n % 100))::uuid, (array['account.read', 'home.read', 'devices.listed'])[1 + n % 3],
             md5('account' || n % (${count} / 100))::uuid, '', decode(md5('entry' || n), 'hex'), '' from ${rows}`,
   }
 }

@@ -127,7 +127,7 @@ async function keysAt({ pool }: Database, list: Sql, depth: number) {
   return rows[0] ? ([rows[0].first, rows[0].second] as const) : null
 }
 
-const auditColumns = { actorId: 'actor_id', accountId: 'concerned_account_id', action: 'action' }
+const auditColumns = { actorId: 'actor_id', accountId: 'account_id', action: 'action' }
 
 function auditList(by: (typeof auditLists)[number]): FilteredList {
   return {

@@ -54,7 +54,7 @@ test('a superadmin manages their own sign-in, and is asked to set up an authenti
   await expect(page).toHaveURL('/admin')
   const recorded = await queryDatabase(
     server,
-    'select from audit_entries where concerned_account_id = (select id from accounts where email = $1)',
+    'select from audit_entries where account_id = (select id from accounts where email = $1)',
     [person.email],
   )
   expect(recorded, 'nothing is recorded as access to another family').toEqual([])

@@ -21,7 +21,7 @@ interface Dependencies {
 export function composeAudit({ config, keys: secret, database, files, logger, log }: Dependencies) {
   const keys = createAuditKeys(secret, config.auditPreviousSecretKeys.map(deriveKeys))
   const storage = createAnchorStorage(files, keys)
-  const anchorWriter = createAnchorWriter({ database, storage, log, logger })
+  const anchorWriter = createAnchorWriter({ database, keys, storage, log, logger })
   const trail = createAuditTrail({ database, keys, onAppended: anchorWriter.request })
   return { trail, keys, storage, anchorWriter }
 }

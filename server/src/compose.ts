@@ -114,7 +114,7 @@ async function composeServer(
   const recordings = createRecordings({ database, files, cipher: recordingCipher, encoder })
   const audit = composeAudit({ ...base, files: await openFiles(config, 'audit anchor') })
   // At each start, so that entries which were not anchored before a crash are.
-  audit.anchorWriter.request(null)
+  audit.anchorWriter.request([])
   const mail = composeMail(base)
   const { announce } = announcer
   const contactLinks = createMailLinks(keys.forPurpose('second contact links'), `${config.publicUrl}/second-contact`)

@@ -12,7 +12,7 @@ import { secretKeys } from './secret-keys.ts'
 
 /**
  * `npm run verify-audit-trail`: exits with 1 if the audit trail was tampered with.
- * `-- --contains 1240:5f3a…` also looks for an entry that was noted, for example from the log.
+ * `-- --contains 1240:5f3a…` also looks for a checkpoint that was noted, for example from the log.
  * `-- --replace-anchor "restored the backup of Monday"` accepts the trail as it is, and records that in the trail.
  */
 const { values } = parseArgs({
@@ -45,7 +45,7 @@ try {
 }
 
 function parseNoted(text: string) {
-  const [, id = '', mac = ''] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? []
-  if (!id) throw new Error('--contains takes the number and the MAC of an entry: 1240:5f3a…')
-  return { id, mac: Buffer.from(mac, 'hex') }
+  const [, number = '', mac = ''] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? []
+  if (!number) throw new Error('--contains takes the number and the MAC of a checkpoint: 1240:5f3a…')
+  return { number, mac: Buffer.from(mac, 'hex') }
 }

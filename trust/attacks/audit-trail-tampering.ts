@@ -55,7 +55,7 @@ async function recompute(target: Target) {
     at,
     'entry.actor_id::text',
     'entry.action',
-    'entry.concerned_account_id::text',
+    'entry.account_id::text',
     'entry.resource',
     'entry.resource_id',
     'entry.reason',

@@ -11,7 +11,7 @@ import { withTarget } from '../target/with-target.ts'
 const maxSeconds = 60
 
 /** What may still mention the id: families must be able to read later what superadmins did. */
-const keepsIds = new Set(['public.audit_entries'])
+const keepsIds = new Set(['public.audit_entries', 'public.audit_chains', 'public.audit_checkpoints'])
 
 /** A deleted child and a deleted account leave nothing in any table or file within a minute, and there is a receipt. */
 export const deletion: Check = {

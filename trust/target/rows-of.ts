@@ -2,7 +2,7 @@ import type { Ids } from './ids.ts'
 import type { Target } from './start-target.ts'
 
 /** These change without anybody's doing: the times of last use, and records of what was attempted. */
-const changing = new Set(['sessions', 'audit_entries'])
+const changing = new Set(['sessions', 'audit_entries', 'audit_chains', 'audit_checkpoints'])
 
 /** For each table, a digest of the rows that mention one of these ids. */
 export async function describeRowsOf(target: Target, ids: Ids): Promise<Record<string, string | null>> {

@@ -5,6 +5,7 @@ import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { aFamily } from '../testing/family.ts'
+import { installationChain } from './audit-trail/audit-trail.ts'
 
 const server = startTestServer()
 let family: Awaited<ReturnType<typeof aFamily>>
@@ -140,8 +141,8 @@ async function call(endpoint: EndpointDefinition, accountId: string | null) {
 
 async function entriesOf(actorId: string) {
   const { rows } = await server.database.pool.query<{ action: string; account: string | null }>(
-    'select action, concerned_account_id as account from audit_entries where actor_id = $1',
-    [actorId],
+    'select action, nullif(account_id, $2) as account from audit_entries where actor_id = $1',
+    [actorId, installationChain],
   )
   return rows
 }

@@ -22,6 +22,7 @@ const knownFields = new Set([
   'job',
   'attempt',
   'count',
+  'checkpoint',
   'entry',
   'mac',
   'host',

@@ -15,7 +15,6 @@ interface Column {
 /** What a column of this name refers to, and how a family's rows are found by it. */
 const owners = {
   account_id: '= $1::uuid',
-  concerned_account_id: '= $1::uuid',
   child_id: 'in (select id from children where account_id = $1::uuid)',
   conversation_id: 'in (select id from conversations where account_id = $1::uuid)',
   device_id: 'in (select id from devices where account_id = $1::uuid)',

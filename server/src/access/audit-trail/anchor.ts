@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { AuditKeys } from './audit-keys.ts'
-import type { AuditHead } from './audit-trail-store.ts'
+import type { CheckpointHead } from './checkpoint-store.ts'
 
-/** An entry that the trail must contain, recorded outside the database. */
-export interface Anchor extends AuditHead {
+/** A checkpoint that the trail must contain, recorded outside the database. */
+export interface Anchor extends CheckpointHead {
   at: string
 }
 
@@ -13,7 +13,9 @@ export interface AnchorFiles {
   write: (name: string, content: Uint8Array) => Promise<void>
 }
 
-type StoredAnchor = Record<'entry' | 'mac' | 'at' | 'keyId' | 'signature', string>
+const signedFields = ['checkpoint', 'entry', 'mac', 'at', 'keyId'] as const
+
+type StoredAnchor = Record<(typeof signedFields)[number] | 'signature', string>
 
 const fileName = createHash('sha256').update('audit trail anchor').digest('hex').slice(0, 32)
 
@@ -28,8 +30,14 @@ export function createAnchorStorage(files: AnchorFiles, keys: AuditKeys) {
       return content && (parse(content) ?? 'invalid')
     },
 
-    async write({ id, mac }: AuditHead) {
-      const named = { entry: id, mac: mac.toString('hex'), at: new Date().toISOString(), keyId: keys.current.id }
+    async write({ number, newestEntryId, mac }: CheckpointHead) {
+      const named = {
+        checkpoint: number,
+        entry: newestEntryId,
+        mac: mac.toString('hex'),
+        at: new Date().toISOString(),
+        keyId: keys.current.id,
+      }
       const signature = sign(keys.current.anchors, named).toString('hex')
       await files.write(fileName, Buffer.from(`${JSON.stringify({ ...named, signature })}\n`))
     },
@@ -42,21 +50,24 @@ export function createAnchorStorage(files: AnchorFiles, keys: AuditKeys) {
     const signature = Buffer.from(stored.signature, 'hex')
     const expected = sign(key.anchors, stored)
     if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null
-    return { id: stored.entry, mac: Buffer.from(stored.mac, 'hex'), at: stored.at }
+    const { checkpoint, entry, mac, at } = stored
+    return { number: checkpoint, newestEntryId: entry, mac: Buffer.from(mac, 'hex'), at }
   }
 }
 
 function parseFields(content: Uint8Array): StoredAnchor | null {
   try {
     const parsed = JSON.parse(Buffer.from(content).toString()) as Partial<StoredAnchor>
-    const { entry, mac, at, keyId, signature } = parsed
-    return entry && mac !== undefined && at && keyId && signature ? { entry, mac, at, keyId, signature } : null
+    const isComplete = [...signedFields, 'signature' as const].every((name) => typeof parsed[name] === 'string')
+    return isComplete ? (parsed as StoredAnchor) : null
   } catch {
     // Not JSON: somebody else has written it.
     return null
   }
 }
 
-function sign(key: Uint8Array, { entry, mac, at, keyId }: Omit<StoredAnchor, 'signature'>) {
-  return createHmac('sha256', key).update([entry, mac, at, keyId].join('\n')).digest()
+function sign(key: Uint8Array, named: Omit<StoredAnchor, 'signature'>) {
+  return createHmac('sha256', key)
+    .update(signedFields.map((name) => named[name]).join('\n'))
+    .digest()
 }

@@ -1,18 +1,26 @@
 import type { Queries } from '@pipit/database/connect'
 import { prepared, sql } from '@pipit/database/sql'
 
-/** The newest entry; the id is '0' and the MAC is empty if there is none. */
-export interface AuditHead {
-  id: string
+/** The newest entry of a chain; the number is '0' and the MAC is empty if there is none. */
+export interface ChainHead {
+  number: string
   mac: Buffer
 }
 
+interface LockedChain extends ChainHead {
+  /** The database's time, so machines agree on it. */
+  at: string
+  /** Of the entries that are about to be appended. */
+  ids: string[]
+}
+
 interface NewEntry {
+  accountId: string
+  number: string
   id: string
   at: string
   actorId: string
   action: string
-  concernedAccountId: string | null
   resource: string | null
   resourceId: string | null
   reason: string | null
@@ -23,34 +31,39 @@ interface NewEntry {
 
 export function auditTrailStore(db: Queries) {
   return {
-    /** Other writers wait until the transaction ends. `at` is the database's time, so machines agree on it. */
-    async lock() {
+    /** Other writers of this chain wait until the transaction ends. */
+    async lock(accountId: string, entries: number) {
       const [head] = await db.query(
-        prepared('lock_audit_trail', sql<AuditHead & { at: string }>`select id, mac, at from lock_audit_trail()`),
-      )
-      return head as AuditHead & { at: string }
-    },
-
-    insert: (entry: NewEntry) =>
-      db.execute(
         prepared(
-          'insert_audit_entry',
-          sql`insert into audit_entries (id, at, actor_id, action, concerned_account_id, resource, resource_id, reason,
-                                         key_id, previous_mac, mac)
-              values (${entry.id}, ${entry.at}, ${entry.actorId}, ${entry.action}, ${entry.concernedAccountId},
-                      ${entry.resource}, ${entry.resourceId}, ${entry.reason}, ${entry.keyId}, ${entry.previousMac},
-                      ${entry.mac})`,
+          'lock_audit_chain',
+          sql<LockedChain>`
+            insert into audit_chains as chain (account_id) values (${accountId})
+            on conflict (account_id) do update set account_id = excluded.account_id
+            returning number, mac, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+                      array(select nextval('audit_entry_ids') from generate_series(1, ${entries}::int)) as ids`,
         ),
-      ),
-
-    async head(): Promise<AuditHead> {
-      const [head] = await db.query(sql<AuditHead>`select id, mac from audit_entries order by id desc limit 1`)
-      return head ?? { id: '0', mac: Buffer.alloc(0) }
+      )
+      return head as LockedChain
     },
 
-    async findMac(id: string): Promise<Buffer | null> {
-      const [found] = await db.query(sql<{ mac: Buffer }>`select mac from audit_entries where id = ${id}`)
-      return found?.mac ?? null
+    /** Returns whether the entry was stored. */
+    async append(entry: NewEntry) {
+      const changedRows = await db.execute(
+        prepared(
+          'append_audit_entry',
+          sql`with appended as (
+                insert into audit_entries (account_id, number, id, at, actor_id, action, resource, resource_id, reason, key_id,
+                                           previous_mac, mac)
+                values (${entry.accountId}, ${entry.number}, ${entry.id}, ${entry.at}, ${entry.actorId}, ${entry.action},
+                        ${entry.resource}, ${entry.resourceId}, ${entry.reason}, ${entry.keyId}, ${entry.previousMac},
+                        ${entry.mac})
+                returning number, mac, id
+              )
+              update audit_chains set number = appended.number, mac = appended.mac, entry_id = appended.id
+                from appended where account_id = ${entry.accountId}`,
+        ),
+      )
+      return changedRows === 1
     },
   }
 }

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
 
-/** The fields of a stored entry, as text, in this order: at, actor, action, account, resource, resource id, reason. */
+/** The fields of a stored entry, as text, in this order: account, id, at, actor, action, resource, resource id, reason. */
 export type EntryFields = (string | null)[]
 
-/** Covers the entry and, through the MAC before it, every earlier entry. */
-export function entryMac(key: Uint8Array, { previousMac, id, fields }: SignedEntry): Buffer {
+/** Covers the entry and, through the MAC before it, every earlier entry of its chain. */
+export function entryMac(key: Uint8Array, { previousMac, number, fields }: SignedEntry): Buffer {
   return createHmac('sha256', key)
     .update(previousMac)
-    .update([id, ...fields].map(withLength).join(''))
+    .update([number, ...fields].map(withLength).join(''))
     .digest()
 }
 
 interface SignedEntry {
   previousMac: Uint8Array
-  id: string
+  number: string
   fields: EntryFields
 }
 

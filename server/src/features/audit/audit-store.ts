@@ -1,5 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql, type Sql } from '@pipit/database/sql'
+import { installationChain } from '../../access/audit-trail/audit-trail.ts'
 import type { EntryFields } from '../../access/audit-trail/entry-mac.ts'
 
 export interface AuditRow {
@@ -15,8 +16,10 @@ export interface AuditRow {
   reason: string | null
 }
 
-/** An entry of the chain: its MAC covers the fields and the MAC of the entry before. */
+/** An entry of a chain: its MAC covers the fields and the MAC of the entry before. */
 export interface ChainEntry {
+  accountId: string
+  number: string
   id: string
   fields: EntryFields
   keyId: string
@@ -24,8 +27,18 @@ export interface ChainEntry {
   mac: Buffer
 }
 
+/** A row of the chain of checkpoints, which is signed as the entries are. */
+export interface Checkpoint {
+  number: string
+  newestEntryId: string
+  heads: string
+  keyId: string
+  previousMac: Buffer
+  mac: Buffer
+}
+
 /** Each column has an index together with the id, so every page is fast. */
-const columns = { accountId: sql`concerned_account_id`, actorId: sql`actor_id`, action: sql`action` }
+const columns = { accountId: sql`entry.account_id`, actorId: sql`actor_id`, action: sql`action` }
 
 interface AuditPage {
   by?: { field: keyof typeof columns; value: string } | undefined
@@ -44,23 +57,30 @@ export function auditStore(db: Pick<Queries, 'query'>) {
     async hasEntry(accountId: string, { resource, resourceId }: { resource: string; resourceId: string }) {
       const found = await db.query(sql<object>`
         select from audit_entries
-         where concerned_account_id = ${accountId} and resource = ${resource} and resource_id = ${resourceId} limit 1`)
+         where account_id = ${accountId} and resource = ${resource} and resource_id = ${resourceId} limit 1`)
       return found.length > 0
     },
 
-    chainAfter: (id: string, limit: number) =>
+    /** Chain by chain, each from its first entry on. */
+    chainsAfter: ({ accountId, number }: Pick<ChainEntry, 'accountId' | 'number'>, limit: number) =>
       db.query(sql<ChainEntry>`
-        select id, key_id as "keyId", previous_mac as "previousMac", mac,
-               array[to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), actor_id::text, action,
-                     concerned_account_id::text, resource, resource_id, reason] as fields
-          from audit_entries where id > ${id} order by id limit ${limit}`),
+        select account_id as "accountId", number, id, key_id as "keyId", previous_mac as "previousMac", mac,
+               array[account_id::text, id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+                     actor_id::text, action, resource, resource_id, reason] as fields
+          from audit_entries where (account_id, number) > (${accountId}, ${number})
+         order by account_id, number limit ${limit}`),
+
+    checkpointsAfter: (number: string, limit: number) =>
+      db.query(sql<Checkpoint>`
+        select number, newest_entry_id as "newestEntryId", heads, key_id as "keyId", previous_mac as "previousMac", mac
+          from audit_checkpoints where number > ${number} order by number limit ${limit}`),
   }
 }
 
 export function auditPage({ by, withoutConsents = false, without = [], before, limit }: AuditPage): Sql<AuditRow> {
   return sql<AuditRow>`
     select entry.id, at, actor_id as "actorId", actor.name as "actorName", actor.email as "actorEmail", action,
-           concerned_account_id as "accountId", resource, resource_id as "resourceId", reason
+           nullif(entry.account_id, ${installationChain}) as "accountId", resource, resource_id as "resourceId", reason
       from audit_entries entry left join accounts actor on actor.id = actor_id and actor.identity_uid is not null
      where true ${by ? sql`and ${columns[by.field]} = ${by.value}` : sql``} ${before ? sql`and entry.id < ${before}` : sql``}
        ${withoutConsents ? sql`and resource is distinct from 'consent'` : sql``}

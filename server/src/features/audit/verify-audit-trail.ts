@@ -2,14 +2,17 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import type { Queries } from '@pipit/database/connect'
 import type { AnchorStorage } from '../../access/audit-trail/anchor.ts'
 import type { AuditKeys } from '../../access/audit-trail/audit-keys.ts'
-import type { AuditHead } from '../../access/audit-trail/audit-trail-store.ts'
-import { entryMac } from '../../access/audit-trail/entry-mac.ts'
-import { auditStore, type ChainEntry } from './audit-store.ts'
+import { installationChain } from '../../access/audit-trail/audit-trail.ts'
+import { checkpointStore, type CheckpointHead } from '../../access/audit-trail/checkpoint-store.ts'
+import { entryMac, type EntryFields } from '../../access/audit-trail/entry-mac.ts'
+import { parseHeads } from '../../access/audit-trail/write-checkpoint.ts'
+import { auditStore, type ChainEntry, type Checkpoint } from './audit-store.ts'
 
-const batchSize = 2000
+const entriesPerBatch = 2000
+const checkpointsPerBatch = 20
 
 export interface VerificationDependencies {
-  database: Pick<Queries, 'query'>
+  database: Queries
   keys: AuditKeys
   storage: Pick<AnchorStorage, 'read'>
 }
@@ -17,39 +20,50 @@ export interface VerificationDependencies {
 export type Verification = ApiResponse<'POST /admin/audit/verify'>
 type Problem = NonNullable<Verification['problem']>
 
+export type NotedCheckpoint = Pick<CheckpointHead, 'number' | 'mac'>
+
 /**
- * Computes every MAC again and looks for the anchored entry, and for further entries that somebody has noted, for example
- * from the log. Entries may be appended meanwhile.
+ * Computes every MAC again, and looks for the entries that the checkpoints name, for the anchored checkpoint and for further
+ * ones that somebody has noted, for example from the log. Entries may be appended meanwhile.
  */
 export async function verifyAuditTrail(
   { database, keys, storage }: VerificationDependencies,
-  noted: AuditHead[] = [],
+  noted: NotedCheckpoint[] = [],
 ): Promise<Verification> {
+  const store = auditStore(database)
   // Before the entries: the trail contains what was anchored earlier.
   const stored = await storage.read()
   const anchor = stored === 'invalid' ? null : stored
-  const expected = [...(anchor ? [anchor] : []), ...noted].filter(({ id }) => id !== '0')
-  const { missing, ...chain } = await verifyChain(auditStore(database), keys, expected)
-  return { ...chain, anchoredId: anchor?.id ?? null, problem: chain.problem ?? anchorProblem() }
+  const expected = [...(anchor ? [anchor] : []), ...noted].filter(({ number }) => number !== '0')
+  const chains = await verifyChains(store, keys)
+  const problem = chains.problem ?? anchorProblem() ?? (await verifyCheckpoints(database, keys, expected))
+  return { ...chains, anchoredId: anchor?.newestEntryId ?? null, problem: withEntry(problem) }
 
   function anchorProblem(): Problem | null {
     if (stored === 'invalid') return { code: 'anchor-invalid', entryId: null }
-    if (stored === null && chain.count > 0) return { code: 'anchor-missing', entryId: null }
-    return missing[0] ? { code: 'entries-missing', entryId: missing[0].id } : null
+    return stored === null && chains.count > 0 ? { code: 'anchor-missing', entryId: null } : null
+  }
+
+  /** Without its checkpoint, the newest anchored entry is the one that is known to be missing. */
+  function withEntry(found: Problem | null) {
+    return found && found.code === 'entries-missing' && found.entryId === null
+      ? { ...found, entryId: anchor?.newestEntryId ?? null }
+      : found
   }
 }
 
-async function verifyChain(store: ReturnType<typeof auditStore>, keys: AuditKeys, expected: AuditHead[]) {
-  let missing = expected
+async function verifyChains(store: ReturnType<typeof auditStore>, keys: AuditKeys) {
   let count = 0
+  let newest = 0n
   let last: ChainEntry | undefined
-  const result = (problem: Problem | null) => ({ count, newestId: last?.id ?? '0', missing, problem })
+  const result = (problem: Problem | null) => ({ count, newestId: String(newest), problem })
   for (;;) {
-    const entries = await store.chainAfter(last?.id ?? '0', batchSize)
+    const entries = await store.chainsAfter(last ?? { accountId: installationChain, number: '0' }, entriesPerBatch)
     for (const entry of entries) {
-      const code = findProblem(entry, last, keys)
+      const before = last?.accountId === entry.accountId ? last : undefined
+      const code = findProblem({ ...entry, fields: entry.fields }, before, keys)
       if (code) return result({ code, entryId: entry.id })
-      missing = missing.filter(({ id, mac }) => id !== entry.id || !mac.equals(entry.mac))
+      if (BigInt(entry.id) > newest) newest = BigInt(entry.id)
       last = entry
       count += 1
     }
@@ -57,15 +71,41 @@ async function verifyChain(store: ReturnType<typeof auditStore>, keys: AuditKeys
   }
 }
 
+async function verifyCheckpoints(database: Queries, keys: AuditKeys, expected: NotedCheckpoint[]) {
+  const store = auditStore(database)
+  let missing = expected
+  let last: Checkpoint | undefined
+  for (;;) {
+    const checkpoints = await store.checkpointsAfter(last?.number ?? '0', checkpointsPerBatch)
+    for (const checkpoint of checkpoints) {
+      const { number, newestEntryId, heads, mac } = checkpoint
+      const code = findProblem({ ...checkpoint, fields: ['checkpoint', newestEntryId, heads] }, last, keys)
+      if (code) return { code, entryId: newestEntryId }
+      missing = missing.filter((each) => each.number !== number || !each.mac.equals(mac))
+      last = checkpoint
+    }
+    if (checkpoints.length === 0) return missing[0] ? ({ code: 'entries-missing', entryId: null } as const) : null
+    const entryId = await checkpointStore(database).findMissing(checkpoints.flatMap(({ heads }) => parseHeads(heads)))
+    if (entryId !== null) return { code: 'entries-missing', entryId } as const
+  }
+}
+
+interface Linked {
+  number: string
+  keyId: string
+  previousMac: Buffer
+  mac: Buffer
+}
+
 function findProblem(
-  { id, fields, keyId, previousMac, mac }: ChainEntry,
-  last: ChainEntry | undefined,
+  { number, fields, keyId, previousMac, mac }: Linked & { fields: EntryFields },
+  last: Linked | undefined,
   keys: AuditKeys,
 ): Problem['code'] | null {
   const key = keys.find(keyId)
   if (!key) return 'key-unknown'
   const isNext = last
-    ? previousMac.equals(last.mac) && BigInt(id) === BigInt(last.id) + 1n && keys.isInOrder(last.keyId, keyId)
-    : previousMac.length === 0 && id === '1'
-  return isNext && mac.equals(entryMac(key.entries, { previousMac, id, fields })) ? null : 'entry-changed'
+    ? previousMac.equals(last.mac) && BigInt(number) === BigInt(last.number) + 1n && keys.isInOrder(last.keyId, keyId)
+    : previousMac.length === 0 && number === '1'
+  return isNext && mac.equals(entryMac(key.entries, { previousMac, number, fields })) ? null : 'entry-changed'
 }

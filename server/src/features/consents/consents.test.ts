@@ -80,7 +80,7 @@ describe('parental consent', () => {
     await give()
     await withdraw()
     const { rows } = await server.database.pool.query(
-      'select actor_id, action, resource_id from audit_entries where concerned_account_id = $1 order by id',
+      'select actor_id, action, resource_id from audit_entries where account_id = $1 order by id',
       [accountId],
     )
     expect(rows).toEqual([

@@ -130,8 +130,8 @@ describe('changing the plan of families', () => {
     await small.addChild()
 
     const { rows } = await server.database.pool.query<object>(
-      `select concerned_account_id as id, action, resource, resource_id as plan from audit_entries
-        where actor_id = $1 and concerned_account_id = any($2)`,
+      `select account_id as id, action, resource, resource_id as plan from audit_entries
+        where actor_id = $1 and account_id = any($2) order by array_position($2, account_id)`,
       [admin.accountId, accountIds],
     )
     const entry = { action: 'account.plan-set', resource: 'plan', plan: 'free' }

@@ -1,37 +1,65 @@
--- What superadmins did, and whose data they read: ids only. Each entry is signed (HMAC) together with the one before
--- it, with a key that is not in the database (server/src/access/audit-trail/). A trigger refuses every change. Without
--- foreign keys, since entries outlive the rows that they name.
+-- What superadmins did, and whose data they read: ids only. Entries about one family are a chain: each is signed (HMAC)
+-- together with the one before it, with a key that is not in the database (server/src/access/audit-trail/). So calls
+-- about different families never wait for each other. A trigger refuses every change. Without foreign keys, since
+-- entries outlive the rows that they name.
 CREATE TABLE audit_entries (
-  -- Without gaps.
-  id bigint PRIMARY KEY,
+  -- The family that the entry is about, and whose chain it is in; zeros for the installation as a whole.
+  account_id uuid NOT NULL,
+  -- In its chain, without gaps.
+  number bigint NOT NULL,
+  -- Lists of all families are paged by it.
+  id bigint NOT NULL,
   at timestamptz NOT NULL,
   actor_id uuid NOT NULL,
   action text NOT NULL,
-  concerned_account_id uuid,
   resource text,
   resource_id text,
   reason text,
   -- Names the key, which is derived from SECRET_KEY.
   key_id text NOT NULL,
-  -- Unique: two entries cannot follow the same one.
-  previous_mac bytea NOT NULL UNIQUE,
-  mac bytea NOT NULL
+  previous_mac bytea NOT NULL,
+  mac bytea NOT NULL,
+  PRIMARY KEY (account_id, number)
 );
 
-CREATE INDEX audit_of_account ON audit_entries (concerned_account_id, id);
+CREATE SEQUENCE audit_entry_ids;
+
+CREATE INDEX audit_of_account ON audit_entries (account_id, id);
+CREATE INDEX audit_by_id ON audit_entries (id);
 CREATE INDEX audit_of_actor ON audit_entries (actor_id, id);
 CREATE INDEX audit_of_action ON audit_entries (action, id);
 
--- Makes entries follow each other in one chain: other writers wait until the end of the transaction. Returns the newest
--- entry as it is under the lock, which a plain query would have read before the lock was granted.
-CREATE FUNCTION lock_audit_trail() RETURNS TABLE (id bigint, mac bytea, at text) LANGUAGE plpgsql AS $$
+-- The newest entry of each chain. Whoever appends to a chain locks its row.
+CREATE TABLE audit_chains (
+  account_id uuid PRIMARY KEY,
+  number bigint NOT NULL DEFAULT 0,
+  mac bytea NOT NULL DEFAULT '',
+  -- The id of the newest entry.
+  entry_id bigint NOT NULL DEFAULT 0,
+  -- The newest number that a checkpoint names.
+  checkpointed_number bigint NOT NULL DEFAULT 0
+);
+
+CREATE INDEX chains_without_checkpoint ON audit_chains (account_id) WHERE number > checkpointed_number;
+
+-- Which entry was the newest of which chain: a chain of its own, whose newest row is recorded outside the database (the
+-- anchor). So a chain that was cut off, or removed altogether, is found.
+CREATE TABLE audit_checkpoints (
+  -- Without gaps.
+  number bigint PRIMARY KEY,
+  -- The newest of all entries that were named up to here.
+  newest_entry_id bigint NOT NULL,
+  -- JSON: account id, number, MAC and id of the newest entry of each chain that has grown. As it was signed.
+  heads text NOT NULL,
+  key_id text NOT NULL,
+  previous_mac bytea NOT NULL,
+  mac bytea NOT NULL
+);
+
+-- Until the end of the transaction, no other process writes a checkpoint.
+CREATE FUNCTION lock_audit_checkpoints() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_advisory_xact_lock(7747482);
-  SELECT entry.id, entry.mac INTO id, mac FROM audit_entries entry ORDER BY entry.id DESC LIMIT 1;
-  id := coalesce(id, 0);
-  mac := coalesce(mac, '\x');
-  at := to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
-  RETURN NEXT;
+  LOCK TABLE audit_checkpoints IN SHARE ROW EXCLUSIVE MODE;
 END $$;
 
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -40,4 +68,7 @@ BEGIN
 END $$;
 
 CREATE TRIGGER refuse_change BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER refuse_change BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_checkpoints
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();

@@ -123,9 +123,9 @@ describe('roles', () => {
     const read = () =>
       server.call('GET /accounts/:accountId', { params: { accountId: family.accountId }, bearer: family.token })
     await expect.poll(() => read().catch(({ status }: { status: number }) => status)).toBe(401)
-    expect(await query('select action from audit_entries where concerned_account_id = $1', [family.accountId])).toEqual(
-      [{ action: 'account.role-set' }],
-    )
+    expect(await query('select action from audit_entries where account_id = $1', [family.accountId])).toEqual([
+      { action: 'account.role-set' },
+    ])
   })
 
   test('a superadmin can demote neither themselves nor the last superadmin', async () => {

@@ -13,6 +13,8 @@ type Family = Awaited<ReturnType<typeof aFullFamily>>
 /** Where traces may remain, and why. */
 const remaining: Record<string, string> = {
   'public.audit_entries': 'ids only; the audit trail shows later what superadmins did and that a parent had agreed',
+  'public.audit_chains': 'the newest entry of the audit trail about the family',
+  'public.audit_checkpoints': 'ids only; without them nobody could show that the audit trail is complete',
   'public.outbox_mails': 'encrypted, so never found; holds the receipt, as the mailbox would',
 }
 
@@ -45,6 +47,7 @@ const countedAs: Record<string, (typeof deletedKinds)[number] | { reason: string
   factory_keys: { reason: 'belongs to the device, and is deleted when the factory downloads it' },
   possession_challenges: { reason: 'codes that a device answers, valid for minutes' },
   audit_entries: { reason: 'not deleted' },
+  audit_chains: { reason: 'not deleted' },
 }
 
 const filesOf = async ({ accountId }: Family) =>

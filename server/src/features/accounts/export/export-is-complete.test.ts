@@ -141,7 +141,8 @@ const exported: Record<string, Exported> = {
     file: 'audit',
     omitted: {
       actor_id: 'exported as name and address, while the account exists',
-      concerned_account_id: own,
+      account_id: own,
+      number: internal,
       key_id: internal,
       previous_mac: internal,
       mac: internal,
@@ -154,6 +155,7 @@ const notExported: Record<string, string> = {
   account_terms: 'what superadmins find accounts by: the address and the name, which are exported',
   device_terms: 'what superadmins find devices by: names that are exported',
   card_terms: 'what superadmins find cards by: names that are exported',
+  audit_chains: 'numbers and MACs of the audit trail, which is exported',
   child_words: 'exported as the new words of each day, with the insights',
   talk_times_of_deleted:
     'when a child talked in a conversation that was deleted, for three days, so that no time is given back',
