@@ -1,7 +1,7 @@
 import type { Database } from '@pipit/database/connect'
 import type { AnchorStorage } from '../../access/audit-trail/anchor.ts'
 import type { AuditKeys } from '../../access/audit-trail/audit-keys.ts'
-import { installationChain, type AuditTrail } from '../../access/audit-trail/audit-trail.ts'
+import type { AuditTrail } from '../../access/audit-trail/audit-trail.ts'
 import { writeCheckpoints } from '../../access/audit-trail/write-checkpoint.ts'
 
 interface Dependencies {

@@ -131,7 +131,7 @@ describe('changing the plan of families', () => {
 
     const { rows } = await server.database.pool.query<object>(
       `select account_id as id, action, resource, resource_id as plan from audit_entries
-        where actor_id = $1 and account_id = any($2) order by array_position($2, account_id)`,
+        where actor_id = $1 and account_id = any($2::uuid[]) order by array_position($2::uuid[], account_id)`,
       [admin.accountId, accountIds],
     )
     const entry = { action: 'account.plan-set', resource: 'plan', plan: 'free' }
