@@ -58,14 +58,14 @@ module.exports = {
       to: {
         path: '^server/src/',
         pathNot:
-          '^server/src/(features|access|database|http|job-queue|realtime|logging|concurrency|audio)/|^server/src/config\\.ts$',
+          '^server/src/(features|access|announcements|database|http|job-queue|realtime|logging|concurrency|audio)/|^server/src/config\\.ts$',
       },
     },
     {
       name: 'shared-server-parts-import-no-feature',
       severity: 'error',
       from: {
-        path: '^server/src/(access|database|http|job-queue|realtime|logging|concurrency|audio)/',
+        path: '^server/src/(access|announcements|database|http|job-queue|realtime|logging|concurrency|audio)/',
         pathNot: tests,
       },
       to: { path: '^server/src/features/' },
@@ -74,7 +74,10 @@ module.exports = {
       name: 'realtime-imports-only-access-database-http',
       severity: 'error',
       from: { path: '^server/src/realtime/', pathNot: tests },
-      to: { path: '^server/src/', pathNot: '^server/src/(realtime|access|database|http|logging|concurrency|audio)/' },
+      to: {
+        path: '^server/src/',
+        pathNot: '^server/src/(realtime|access|announcements|database|http|logging|concurrency|audio)/',
+      },
     },
     {
       name: 'features-import-no-other-store-or-routes',

@@ -15,7 +15,7 @@ const server = await compose(config, process.argv.includes('--real-voice') ? {} 
 
 server.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ params }) => {
   const { pool } = server.database
-  const { rows } = await pool.query<{ id: string }>(
+  const { rows } = await pool.query<{ id: string; registeredTo: string }>(
     `with account as (
        insert into accounts (identity_uid, email, email_verified) values ($1, $2, true) returning id
      ), child as (
@@ -28,12 +28,12 @@ server.app.get<{ Params: { count: string } }>('/bench/devices/:count', async ({ 
      )
      insert into devices (id, batch_id, status, claim_code_hash, encrypted_claim_code, account_id, hardware_model, public_key)
      select md5(random()::text || number)::text, batch.id, 'registered', decode(md5(random()::text || number), 'hex'), '', account.id, 'one', ''
-       from account, batch, generate_series(1, $5) number returning id`,
+       from account, batch, generate_series(1, $5) number returning id, account_id as "registeredTo"`,
     [randomUUID(), `${randomBytes(8).toString('hex')}@example.org`, randomUUID(), randomUUID(), Number(params.count)],
   )
   return Promise.all(
-    rows.map(({ id }) =>
-      server.tokens.sign({ kind: 'device', deviceId: id, tokenVersion: 1, scopes: scopesOf.device }),
+    rows.map(({ id, registeredTo }) =>
+      server.tokens.sign({ kind: 'device', deviceId: id, registeredTo, tokenVersion: 1, scopes: scopesOf.device }),
     ),
   )
 })

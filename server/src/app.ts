@@ -184,9 +184,10 @@ export async function buildApp({
   app.decorate('familyRoles', familyRoles)
   app.decorateRequest('principal', null)
   app.decorateRequest('family', null)
-  app.decorate('clearSessionValidity', () => {
-    sessionValidity.clear()
-    familyRoles.clear()
+  app.decorate('forgetAccess', (accountIds) => {
+    for (const cache of [sessionValidity, familyRoles])
+      if (accountIds.length === 0) cache.forgetAll()
+      else accountIds.forEach(cache.forget)
   })
   app.decorate('announce', announce)
   app.decorate('bindIdempotencyKey', createIdempotencyKeyBinder(database, idempotencySecret))

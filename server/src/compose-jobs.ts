@@ -1,6 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import type { IdentityService } from './access/identity-service.ts'
+import type { Announce } from './announcements/announcements.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { createAccountDeletionHandler } from './features/accounts/admin/delete-accounts.ts'
@@ -27,7 +28,6 @@ import { wifiNetworkStore } from './features/wifi-networks/wifi-network-store.ts
 import { jobQueue, startJobs, type Tasks } from './job-queue/job-queue.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 import type { Logger } from './logging/logger.ts'
-import type { Announce } from './realtime/announce.ts'
 import { afterConversation } from './after-conversation.ts'
 
 interface Dependencies {

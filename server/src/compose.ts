@@ -3,6 +3,8 @@ import { deleteExpired } from '@pipit/identity/delete-expired'
 import type { IdentityOptions } from '@pipit/identity/identity-options'
 import { createMailLimits } from '@pipit/identity/passwords/mail-limits'
 import type { DestinationStream } from 'pino'
+import type { Announcements } from './announcements/announcements.ts'
+import { openPostgresAnnouncements } from './announcements/postgres-announcements.ts'
 import { createAccessTokens, type AccessTokens } from './access/access-token.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import { createAuthenticator } from './access/authenticate.ts'
@@ -22,7 +24,6 @@ import { composeVoices } from './compose-voices.ts'
 import { composeJobs } from './compose-jobs.ts'
 import type { Config } from './config.ts'
 import { createCipher } from './database/cipher.ts'
-import { listen } from './database/notifications.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import { sweepUnverifiedAccounts } from './features/accounts/deletion/sweep-unverified-accounts.ts'
 import type { ChatDependencies } from './features/chat/conversation/conversation-registry.ts'
@@ -48,7 +49,6 @@ import type { Recordings } from './features/transcripts/recordings/recordings.ts
 import { jobQueue } from './job-queue/job-queue.ts'
 import { createFailureLog, type FailureLog } from './logging/failure-log.ts'
 import { createLogger, type Logger } from './logging/logger.ts'
-import { createAnnouncer, type Announce } from './realtime/announce.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { secretKeys } from './secret-keys.ts'
 
@@ -105,7 +105,7 @@ async function composeServer(
   const { config, keys, database, redis, logger, log } = base
   const retiredPlans = await applyPlans(database, base.plans)
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
-  const announcer = createAnnouncer(database, log)
+  const announcements = await openPostgresAnnouncements(database, log)
   const playHistories = createPlayHistories(database, log)
   const voice = composeVoices({ ...base, playHistories }, givenVoice)
   const recordingCipher = createCipher(keys.forPurpose('recordings'))
@@ -116,12 +116,12 @@ async function composeServer(
   // At each start, so that entries which were not anchored before a crash are.
   audit.anchorWriter.request([])
   const mail = composeMail(base)
-  const { announce } = announcer
+  const { announce } = announcements
   const contactLinks = createMailLinks(keys.forPurpose('second contact links'), `${config.publicUrl}/second-contact`)
   const invitationLinks = createMailLinks(keys.forPurpose('guardian invitations'), `${config.publicUrl}/invitation`)
   const { sendMail } = mail
-  const chat: ChatServices = { voice, recordings, announce, sendMail, contactLinks, auditTrail: audit.trail }
-  const { realtime, sessionValidity, familyRoles, notifications } = await composeRealtime(base, tokens, chat)
+  const chat: ChatServices = { voice, recordings, announcements, sendMail, contactLinks, auditTrail: audit.trail }
+  const { realtime, sessionValidity, familyRoles } = composeRealtime(base, tokens, chat)
   const { identity, firstSuperadmin, sweepIdentity, sweepUnverified } = await composeIdentity({
     config,
     database,
@@ -165,7 +165,10 @@ async function composeServer(
     realtime,
     announce,
     idempotencySecret: keys.forPurpose('idempotency keys'),
-    readinessChecks: { database: createDatabaseCheck(database) },
+    readinessChecks: {
+      database: createDatabaseCheck(database),
+      listener: async () => (announcements.isConnected() ? null : 'Announcements of other processes do not arrive.'),
+    },
     ...options,
   })
   return {
@@ -185,10 +188,9 @@ async function composeServer(
       await voice.close()
       await playHistories.close()
       await encoder.close()
-      await announcer.close()
       await jobs.close()
       await mail.close()
-      await notifications.close()
+      await announcements.close()
       await audit.anchorWriter.close()
       await redis?.close()
       await database.close()
@@ -227,24 +229,22 @@ function composeMail({ config, keys, database }: BaseDependencies) {
 interface ChatServices {
   voice: { open: () => Promise<Voice> }
   recordings: Recordings
-  announce: Announce
+  announcements: Announcements
   sendMail: SendMail
   contactLinks: MailLinks
   auditTrail: AuditTrail
 }
 
-async function composeRealtime({ config, database, log }: BaseDependencies, tokens: AccessTokens, chat: ChatServices) {
-  const sessionValidity = createSessionValidity(database, {
+function composeRealtime({ config, database, log }: BaseDependencies, tokens: AccessTokens, chat: ChatServices) {
+  const { voice, recordings, announcements, sendMail, contactLinks, auditTrail } = chat
+  const { announce } = announcements
+  const sessionValidity = createSessionValidity(database, announcements, {
     superadminsNeedSecondFactor: config.superadminSecondFactor === 'required',
   })
-  const familyRoles = createFamilyRoles(database)
-  const clearAccess = () => {
-    sessionValidity.clear()
-    familyRoles.clear()
-  }
-  const { voice, recordings, announce, sendMail, contactLinks, auditTrail } = chat
+  const familyRoles = createFamilyRoles(database, announcements)
   const notifyOfFlag = createFlagNotifier({ database, sendMail, contactLinks, publicUrl: config.publicUrl })
   const realtime = createRealtime({
+    announcements,
     auditTrail,
     sessionValidity,
     familyRoles,
@@ -267,21 +267,7 @@ async function composeRealtime({ config, database, log }: BaseDependencies, toke
       return (sockets) => openChat(sockets, dependencies)
     },
   })
-  const notifications = await listen(
-    database.connection,
-    {
-      pipit_session_validity() {
-        clearAccess()
-        realtime.checkSessions()
-      },
-      pipit_family_changes: realtime.familyChanged,
-    },
-    { onDisconnect: clearAccess, onReconnect: realtime.resync },
-    log,
-  )
-  sessionValidity.listenTo(notifications)
-  familyRoles.listenTo(notifications)
-  return { realtime, sessionValidity, familyRoles, notifications }
+  return { realtime, sessionValidity, familyRoles }
 }
 
 interface IdentityDependencies extends PasswordHashing {

@@ -20,9 +20,10 @@ const claims = z.union([
   z.object({
     aud: z.literal('device'),
     sub: z.string(),
+    registeredTo: z.string(),
     tokenVersion: z.int(),
     scopes: knownScopes,
-    emulator: z.object({ sessionId: z.string(), tokenVersion: z.int() }).optional(),
+    emulator: z.object({ accountId: z.string(), sessionId: z.string(), tokenVersion: z.int() }).optional(),
   }),
 ])
 
@@ -67,15 +68,15 @@ function toPrincipal(data: z.output<typeof claims>): Principal {
   const { sub, tokenVersion, scopes: held } = data
   if (data.aud === 'account')
     return { kind: 'account', accountId: sub, sessionId: data.sid, tokenVersion, role: data.role, scopes: held }
-  const { emulator } = data
-  return { kind: 'device', deviceId: sub, tokenVersion, scopes: held, ...(emulator && { emulator }) }
+  const { registeredTo, emulator } = data
+  return { kind: 'device', deviceId: sub, registeredTo, tokenVersion, scopes: held, ...(emulator && { emulator }) }
 }
 
 function unsigned(principal: Principal) {
   const { tokenVersion, scopes: held } = principal
   if (principal.kind === 'device') {
-    const { deviceId, emulator } = principal
-    return new SignJWT({ tokenVersion, scopes: held, ...(emulator && { emulator }) }).setSubject(deviceId)
+    const { deviceId, registeredTo, emulator } = principal
+    return new SignJWT({ registeredTo, tokenVersion, scopes: held, ...(emulator && { emulator }) }).setSubject(deviceId)
   }
   const { accountId, sessionId, role } = principal
   return new SignJWT({ sid: sessionId, tokenVersion, role, scopes: held }).setSubject(accountId)

@@ -1,26 +1,24 @@
 import type { FamilyRole } from '@pipit/contract/api/access'
 import type { Queries } from '@pipit/database/connect'
-import { LRUCache } from 'lru-cache'
-import type { Notifications } from '../database/notifications.ts'
+import type { Announcements } from '../announcements/announcements.ts'
+import { createAccountCache } from './account-cache.ts'
 import { findFamilyRoles, type Membership } from './family-role-store.ts'
 
 export type FamilyRoles = ReturnType<typeof createFamilyRoles>
 
-const cacheSize = 10_000
-
 /**
  * What people are in families that others have founded. As with the validity of sessions, a removal or a new role takes
- * effect at once: what is cached is read again when any process announces a change.
+ * effect at once: what is cached is read again when any process announces a change of the
+ * family.
  */
-export function createFamilyRoles(db: Queries) {
-  const roles = new LRUCache<string, Promise<FamilyRole | 'none'>>({ max: cacheSize })
-  let notifications: Notifications | undefined
+export function createFamilyRoles(db: Queries, announcements: Announcements) {
+  const roles = createAccountCache<FamilyRole | null>(announcements)
 
   return {
     /** Null for somebody who does not belong to the family. */
-    async roleOf(membership: Membership): Promise<FamilyRole | null> {
-      const role = await cachedRole(membership)
-      return role === 'none' ? null : role
+    roleOf(membership: Membership): Promise<FamilyRole | null> {
+      const read = async () => (await findFamilyRoles(db, [membership]))[0]?.role ?? null
+      return roles.read(membership.accountId, membership.personId, read)
     },
 
     /** For open connections. Bypasses the cache. */
@@ -30,24 +28,8 @@ export function createFamilyRoles(db: Queries) {
       return memberships.filter((membership) => !current.has(keyOf(membership)))
     },
 
-    /** Nothing is cached before this is called, because changes would be missed. */
-    listenTo(source: Notifications) {
-      notifications = source
-    },
-
-    clear: () => roles.clear(),
-  }
-
-  function cachedRole(membership: Membership): Promise<FamilyRole | 'none'> {
-    const key = keyOf(membership)
-    const cached = roles.get(key)
-    if (cached) return cached
-    const read = findFamilyRoles(db, [membership]).then(([found]) => found?.role ?? 'none')
-    if (notifications?.isConnected()) {
-      roles.set(key, read)
-      read.catch(() => roles.delete(key))
-    }
-    return read
+    forget: roles.forget,
+    forgetAll: roles.forgetAll,
   }
 }
 

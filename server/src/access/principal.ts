@@ -10,10 +10,19 @@ export type Principal =
       role: AccountRole
       scopes: readonly Scope[]
     }
-  | { kind: 'device'; deviceId: string; tokenVersion: number; scopes: readonly Scope[]; emulator?: Emulator }
+  | {
+      kind: 'device'
+      deviceId: string
+      /** The account of the family that has registered it. */
+      registeredTo: string
+      tokenVersion: number
+      scopes: readonly Scope[]
+      emulator?: Emulator
+    }
 
 /** A superadmin who acts as a device: the token is revoked together with their session. */
 interface Emulator {
+  accountId: string
   sessionId: string
   tokenVersion: number
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
-import { LRUCache } from 'lru-cache'
-import type { Notifications } from '../database/notifications.ts'
+import type { Announcements } from '../announcements/announcements.ts'
+import { createAccountCache } from './account-cache.ts'
 import type { Principal } from './principal.ts'
 import { tokenVersionStore, type SessionRules } from './token-version-store.ts'
 
@@ -11,21 +11,19 @@ type Kind = 'session' | 'device'
 /** A token is accepted only while the session or device has this token version. */
 interface Claim {
   kind: Kind
+  accountId: string
   id: string
   tokenVersion: number
 }
 
-const cacheSize = 10_000
-
 /**
  * Access tokens live for minutes, but a sign-out, a changed role, a disabled or deleted account and a deactivated device
  * must take effect at once. So each call compares the token version in the token with the current one, which is cached
- * until any process announces a change.
+ * until any process announces a change of the account.
  */
-export function createSessionValidity(db: Queries, rules: SessionRules) {
+export function createSessionValidity(db: Queries, announcements: Announcements, rules: SessionRules) {
   const store = tokenVersionStore(db, rules)
-  const tokenVersions = new LRUCache<string, Promise<number | null>>({ max: cacheSize })
-  let notifications: Notifications | undefined
+  const tokenVersions = createAccountCache<number | null>(announcements)
 
   return {
     async isValid(principal: Principal): Promise<boolean> {
@@ -48,22 +46,13 @@ export function createSessionValidity(db: Queries, rules: SessionRules) {
         claimsOf(principal).some((claim) => current.get(claim.id) !== claim.tokenVersion),
       )
     },
-    /** Nothing is cached before this is called, because changes would be missed. */
-    listenTo(source: Notifications) {
-      notifications = source
-    },
-    clear: () => tokenVersions.clear(),
+    forget: tokenVersions.forget,
+    forgetAll: tokenVersions.forgetAll,
   }
 
-  function cachedTokenVersion({ kind, id }: Claim): Promise<number | null> {
-    const cached = tokenVersions.get(id)
-    if (cached) return cached
-    const read = readTokenVersions(kind, [id]).then((versions) => versions.get(id) ?? null)
-    if (notifications?.isConnected()) {
-      tokenVersions.set(id, read)
-      read.catch(() => tokenVersions.delete(id))
-    }
-    return read
+  function cachedTokenVersion({ kind, accountId, id }: Claim): Promise<number | null> {
+    const read = async () => (await readTokenVersions(kind, [id])).get(id) ?? null
+    return tokenVersions.read(accountId, id, read)
   }
 
   async function readTokenVersions(kind: Kind, ids: string[]) {
@@ -72,12 +61,20 @@ export function createSessionValidity(db: Queries, rules: SessionRules) {
   }
 }
 
+/** A change of one of these accounts may revoke the token. */
+export function accountsOf(principal: Principal): string[] {
+  return claimsOf(principal).map(({ accountId }) => accountId)
+}
+
 function claimsOf(principal: Principal): Claim[] {
   const { tokenVersion } = principal
-  if (principal.kind === 'account') return [{ kind: 'session', id: principal.sessionId, tokenVersion }]
-  const { deviceId, emulator } = principal
-  const device: Claim = { kind: 'device', id: deviceId, tokenVersion }
-  return emulator
-    ? [device, { kind: 'session', id: emulator.sessionId, tokenVersion: emulator.tokenVersion }]
-    : [device]
+  if (principal.kind === 'account') {
+    const { accountId, sessionId } = principal
+    return [{ kind: 'session', accountId, id: sessionId, tokenVersion }]
+  }
+  const { deviceId, registeredTo, emulator } = principal
+  const device: Claim = { kind: 'device', accountId: registeredTo, id: deviceId, tokenVersion }
+  if (!emulator) return [device]
+  const { sessionId, ...session } = emulator
+  return [device, { kind: 'session', id: sessionId, ...session }]
 }

@@ -24,8 +24,8 @@ import { refuseUnstorableText } from './unstorable-text.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes this process read the validity of sessions and devices from the database again. */
-    clearSessionValidity: () => void
+    /** Makes this process read from the database again who has access to these accounts, or to any if there are none. */
+    forgetAccess: (accountIds: string[]) => void
     /** Notifies the open pages of a family, in every process. */
     announce: (change: { accountId: string; resource: FamilyResource; id: string }) => void
     bindIdempotencyKey: BindIdempotencyKey
@@ -127,7 +127,7 @@ export function route<Endpoint extends EndpointDefinition>(
       const idempotencyKey = endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined
       const call = { params, query, body, principal, idempotencyKey, request }
       const result: unknown = await inTurnOf(principal, () => handle(call as Call<Endpoint>))
-      if (changesSessionValidity) app.clearSessionValidity()
+      if (changesSessionValidity) app.forgetAccess(concernedAccounts(request, result))
       await recordFamilyChange(app, endpoint, request, result)
       if (endpoint.changes) app.announce(changeOf(endpoint.changes, params as Record<string, string>, result))
       if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, result)
@@ -143,6 +143,13 @@ async function readIdempotencyKey(app: FastifyInstance, endpoint: EndpointDefini
   // A call that may be repeated needs a scope, so there is a principal.
   const accountId = (params as { accountId?: string }).accountId ?? requireAccountId(principal as Principal)
   return app.bindIdempotencyKey(key, { accountId, endpoint: endpointName(endpoint), params, body })
+}
+
+/** Those that the call or its result names. A call with an identity token names none. */
+function concernedAccounts({ principal, params, body }: FastifyRequest, result: unknown) {
+  return [principal, params, body, result]
+    .map((part) => (part as { accountId?: string } | null | undefined)?.accountId)
+    .filter((accountId) => accountId !== undefined)
 }
 
 /** The id is the one in the path, that of the created resource, or the family's. */

@@ -1,6 +1,7 @@
-import { familyNamespace, type FamilyEvents, type FamilyResource } from '@pipit/contract/realtime/events'
+import { familyNamespace, type FamilyEvents } from '@pipit/contract/realtime/events'
 import { familyHandshake } from '@pipit/contract/realtime/schemas'
 import type { DefaultEventsMap, Namespace, Server } from 'socket.io'
+import type { Announcements, FamilyChange } from '../announcements/announcements.ts'
 import type { AuditTrail } from '../access/audit-trail/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
 import { authorizeFamily, type CalledFamily } from '../access/authorize-family.ts'
@@ -10,15 +11,14 @@ import { requireAccountId } from '../access/require-account.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { checkHandshake } from './check-handshake.ts'
+import { followWhileConnected } from './follow-while-connected.ts'
 import { ignoreErrorEvents } from './ignore-error-events.ts'
 import { createJoinLimit } from './limit-joins.ts'
-import type { SocketRevoker } from './revoke-sockets.ts'
+import { watchedAccounts, type SocketRevoker } from './revoke-sockets.ts'
 
 interface PageData {
   principal: Principal
   family: CalledFamily
-  /** `revoker.changes()` before the token was checked. */
-  checkedAtChange: number
 }
 
 /** Every adult of a family may see that something has changed. */
@@ -28,13 +28,8 @@ type NoEvents = Record<never, never>
 type Pages = Namespace<NoEvents, FamilyEvents, DefaultEventsMap, PageData>
 type Page = Parameters<Parameters<Pages['use']>[0]>[0]
 
-export interface FamilyChange {
-  accountId: string
-  resource: FamilyResource
-  id: string
-}
-
 interface Dependencies {
+  announcements: Announcements
   auditTrail: AuditTrail
   authenticate: Authenticate
   familyRoles: FamilyRoles
@@ -42,18 +37,18 @@ interface Dependencies {
   log: FailureLog
 }
 
-/** Notifies the pages of a family of changes. Each process receives them from the database and serves its own pages. */
+/** Notifies the pages of a family of changes. Each process serves its own pages. */
 export function createFamilyNamespace(
   io: Server,
-  { auditTrail, authenticate, familyRoles, revoker, log }: Dependencies,
+  { announcements, auditTrail, authenticate, familyRoles, revoker, log }: Dependencies,
 ) {
   const pages: Pages = io.of(familyNamespace)
   const limitJoins = createJoinLimit()
   pages.use(checkHandshake(authenticatePage, log))
   pages.on('connection', (page) => {
-    const { principal, family, checkedAtChange } = page.data
+    const { family } = page.data
     ignoreErrorEvents(page)
-    const unwatch = revoker.watch({ principal, family, checkedAtChange }, () => page.disconnect(true))
+    const unwatch = revoker.watch(page.data, () => page.disconnect(true))
     page.on('disconnect', unwatch)
     void page.join(roomOf(family.accountId))
   })
@@ -68,7 +63,6 @@ export function createFamilyNamespace(
   }
 
   async function authenticatePage(page: Page) {
-    const checkedAtChange = revoker.changes()
     const principal = await authenticate(tokenOf(page.handshake.auth))
     if (!principal) throw new ApiError('unauthenticated')
     if (!principal.scopes.includes('account:read')) throw new ApiError('forbidden')
@@ -78,7 +72,8 @@ export function createFamilyNamespace(
     const { accountId, reason } = handshake.data
     const family = await authorizeFamily(familyRoles, principal, accountId, watching)
     if (family.role === 'superadmin') await recordAccess(principal, accountId, reason)
-    page.data = { principal, family, checkedAtChange }
+    page.data = { principal, family }
+    await followWhileConnected(announcements, page.conn, watchedAccounts(page.data))
   }
 
   /**

@@ -3,6 +3,7 @@ import { vision } from '@pipit/contract/chat/events'
 import type { Socket as Client } from 'engine.io'
 import type { Server as SocketServer } from 'socket.io'
 import type { ServerOptions } from 'ws'
+import type { Announcements } from '../announcements/announcements.ts'
 import type { AuditTrail } from '../access/audit-trail/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
 import type { FamilyRoles } from '../access/family-roles.ts'
@@ -26,13 +27,19 @@ interface ChatNamespace {
 }
 
 export interface SocketDependencies {
+  announcements: Announcements
   auditTrail: AuditTrail
   authenticate: Authenticate
   sessionValidity: SessionValidity
   familyRoles: FamilyRoles
   /** Loads the chat feature; the returned function adds its namespace to the server. */
   loadChat: () => Promise<
-    (sockets: { io: SocketServer; authenticate: Authenticate; revoker: SocketRevoker }) => ChatNamespace
+    (sockets: {
+      io: SocketServer
+      announcements: Announcements
+      authenticate: Authenticate
+      revoker: SocketRevoker
+    }) => ChatNamespace
   >
   log: FailureLog
 }
@@ -47,6 +54,7 @@ const maxMessageBytes = vision.maxBytes + 10_000
 
 /** Loaded when the first client connects, to save memory until then. */
 export async function openSockets({
+  announcements,
   auditTrail,
   authenticate,
   sessionValidity,
@@ -84,9 +92,9 @@ export async function openSockets({
     sendTogether(client)
     limitConnection(client, log)
   })
-  const revoker = createSocketRevoker({ sessionValidity, familyRoles, log })
-  const family = createFamilyNamespace(io, { auditTrail, authenticate, familyRoles, revoker, log })
-  const chat = openChat({ io, authenticate, revoker })
+  const revoker = createSocketRevoker({ announcements, sessionValidity, familyRoles, log })
+  const family = createFamilyNamespace(io, { announcements, auditTrail, authenticate, familyRoles, revoker, log })
+  const chat = openChat({ io, announcements, authenticate, revoker })
 
   return {
     engine,

@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { chatNamespace } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
+import { sql } from '@pipit/database/sql'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startTestServer } from '../testing/start-test-server.ts'
@@ -192,6 +193,28 @@ describe('revoked connections', () => {
     await server.call('POST /auth/sign-out', { bearer: family.token })
     await expect.poll(() => [first.connected, third.connected]).toEqual([false, false])
   })
+
+  test('a sign-out costs other accounts nothing: neither their cached sessions nor their connections are checked again', async () => {
+    const [family, neighbour] = [await server.createSignedInAccount(), await server.createSignedInAccount()]
+    const [page, untouched] = [await sockets.page(server.url, family), await sockets.page(server.url, neighbour)]
+    const statusOfNeighbour = async () =>
+      (await server.fetch(`/v1/accounts/${neighbour.accountId}`, { headers: neighbour.headers })).status
+    expect(await statusOfNeighbour()).toBe(200)
+    await endSilently(neighbour)
+    await server.call('POST /auth/sign-out', { bearer: family.token })
+    await expect.poll(() => page.connected).toBe(false)
+    expect([await statusOfNeighbour(), untouched.connected]).toEqual([200, true])
+    await change('update accounts set token_version = token_version + 1', neighbour)
+    await expect.poll(async () => [await statusOfNeighbour(), untouched.connected]).toEqual([401, false])
+  })
+
+  /** Without the trigger that announces it, so that only another check can find out. */
+  async function endSilently({ sessionId }: Family) {
+    await server.database.transaction(async (db) => {
+      await db.execute(sql`set local session_replication_role = replica`)
+      await db.execute(sql`update sessions set ended_at = now() where id = ${sessionId}`)
+    })
+  }
 })
 
 test(

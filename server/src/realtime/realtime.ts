@@ -1,4 +1,4 @@
-import type { FamilyChange } from './family-namespace.ts'
+import type { Announcement } from '../announcements/announcements.ts'
 import { openSockets, type SocketDependencies, type Sockets } from './open-sockets.ts'
 
 export type Realtime = ReturnType<typeof createRealtime>
@@ -8,6 +8,7 @@ export function createRealtime(dependencies: SocketDependencies) {
   let opening: Promise<Sockets> | null = null
   let opened: Sockets | null = null
   let closed = false
+  dependencies.announcements.addListener({ onAnnouncement: forward, onReconnect: resync })
 
   return {
     /** Null when the process is about to stop. */
@@ -17,26 +18,21 @@ export function createRealtime(dependencies: SocketDependencies) {
       opened = await opening
       return closed ? null : opened
     },
-    /** The payload was announced by a trigger or by any process. */
-    familyChanged(payload: string) {
-      if (!opened) return
-      const change = JSON.parse(payload) as FamilyChange
-      opened.family.notify(change)
-      if (change.resource === 'devices') opened.chat.deviceChanged(change.id)
-      if (change.resource === 'children' || change.resource === 'account') opened.chat.familyChanged(change.accountId)
-    },
-    checkSessions() {
-      opened?.revoker.check()
-    },
-    /** Announcements may have been missed. */
-    resync() {
-      opened?.family.resync()
-      opened?.chat.resync()
-      opened?.revoker.check()
-    },
     async close() {
       closed = true
       await (await opening)?.close()
     },
+  }
+
+  function forward(change: Announcement) {
+    if (!opened || change.resource === 'access') return
+    opened.family.notify(change)
+    if (change.resource === 'devices') opened.chat.deviceChanged(change.id)
+    if (change.resource === 'children' || change.resource === 'account') opened.chat.familyChanged(change.accountId)
+  }
+
+  function resync() {
+    opened?.family.resync()
+    opened?.chat.resync()
   }
 }

@@ -1,7 +1,8 @@
+import type { Announcements } from '../announcements/announcements.ts'
 import type { CalledFamily } from '../access/authorize-family.ts'
 import type { FamilyRoles } from '../access/family-roles.ts'
 import type { Principal } from '../access/principal.ts'
-import type { SessionValidity } from '../access/session-validity.ts'
+import { accountsOf, type SessionValidity } from '../access/session-validity.ts'
 import { createBatcher } from '../concurrency/batcher.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 
@@ -18,43 +19,67 @@ interface Watch extends Connection {
 }
 
 interface Dependencies {
+  announcements: Announcements
   sessionValidity: SessionValidity
   familyRoles: FamilyRoles
   log: FailureLog
 }
 
+/** While announcements may be missed, all connections are checked this often. */
+const uncertainCheckMs = 5000
+
 /** Closes the connections of revoked sessions, devices and guardians as soon as any process announces a change. */
-export function createSocketRevoker({ sessionValidity, familyRoles, log }: Dependencies) {
+export function createSocketRevoker({ announcements, sessionValidity, familyRoles, log }: Dependencies) {
   /** One per connection: several connections may share a token. */
   const open = new Set<Watch>()
-  let changes = 0
+  const byAccount = new Map<string, Set<Watch>>()
   const checks = createBatcher(closeRevoked, {
     onFailure: (error) =>
       log.warn('open connections could not be checked for revoked sessions, retrying', error, { feature: 'realtime' }),
   })
+  announcements.addListener({
+    onAnnouncement({ accountId, resource }) {
+      if (resource === 'access') for (const watch of byAccount.get(accountId) ?? []) checks.add(watch)
+    },
+    onDisconnect: checkAll,
+    onReconnect: checkAll,
+  })
+  const timer = setInterval(() => announcements.isConnected() || checkAll(), uncertainCheckMs).unref()
 
   return {
-    /** How many changes were announced. Read it before authenticating a client, for `watch`. */
-    changes: () => changes,
     /**
-     * Returns the function that ends the watch. If a change was announced after `checkedAtChange`, while the client was
-     * being authenticated, all connections are checked again.
+     * Follow the accounts first. The connection is checked again at once, because it may have been revoked after its token
+     * was checked. Returns the function that ends the watch.
      */
-    watch({ checkedAtChange, ...connection }: Connection & { checkedAtChange: number }, close: () => void): () => void {
+    watch(connection: Connection, close: () => void): () => void {
       const watch = { ...connection, close }
       open.add(watch)
-      if (checkedAtChange !== changes) checks.add('all')
-      return () => open.delete(watch)
+      for (const accountId of watchedAccounts(watch))
+        byAccount.set(accountId, (byAccount.get(accountId) ?? new Set()).add(watch))
+      checks.add(watch)
+      return () => remove(watch)
     },
-    check() {
-      changes += 1
-      if (open.size > 0) checks.add('all')
+    async close() {
+      clearInterval(timer)
+      await checks.close()
     },
-    close: checks.close,
   }
 
-  async function closeRevoked() {
-    const watched = [...open]
+  function checkAll() {
+    for (const watch of open) checks.add(watch)
+  }
+
+  function remove(watch: Watch) {
+    open.delete(watch)
+    for (const accountId of watchedAccounts(watch)) {
+      const watches = byAccount.get(accountId)
+      watches?.delete(watch)
+      if (watches?.size === 0) byAccount.delete(accountId)
+    }
+  }
+
+  async function closeRevoked(watches: Watch[]) {
+    const watched = watches.filter((watch) => open.has(watch))
     const [revoked, removed] = await Promise.all([
       sessionValidity.findRevoked(watched.map(({ principal }) => principal)),
       familyRoles.findRemoved(watched.flatMap(membershipOf)),
@@ -66,6 +91,11 @@ export function createSocketRevoker({ sessionValidity, familyRoles, log }: Depen
     ])
     for (const watch of closing) if (open.has(watch)) watch.close()
   }
+}
+
+/** A change of one of these accounts may revoke the connection. */
+export function watchedAccounts({ principal, family }: Connection): Set<string> {
+  return new Set([...accountsOf(principal), ...(family ? [family.accountId] : [])])
 }
 
 /** Founders and superadmins need no membership. */

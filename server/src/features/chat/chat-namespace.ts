@@ -2,13 +2,15 @@ import { chatNamespace } from '@pipit/contract/chat/events'
 import { deviceHandshake } from '@pipit/contract/chat/schemas'
 import type { Database } from '@pipit/database/connect'
 import type { Server } from 'socket.io'
+import type { Announcements } from '../../announcements/announcements.ts'
 import type { Authenticate } from '../../access/authenticate.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import { checkHandshake } from '../../realtime/check-handshake.ts'
+import { followWhileConnected } from '../../realtime/follow-while-connected.ts'
 import { ignoreErrorEvents } from '../../realtime/ignore-error-events.ts'
 import { createJoinLimit } from '../../realtime/limit-joins.ts'
-import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
+import { watchedAccounts, type SocketRevoker } from '../../realtime/revoke-sockets.ts'
 import type { ConversationRegistry } from './conversation/conversation-registry.ts'
 import { createDeviceChannel, type ChatSocket, type ChatSockets, type DeviceChannel } from './device/device-channel.ts'
 import { deviceConnectionStore } from './device/device-connection-store.ts'
@@ -17,6 +19,7 @@ import { createDevicePresence } from './device/device-presence.ts'
 import { receiveStatus } from './device/device-status.ts'
 
 interface Dependencies {
+  announcements: Announcements
   authenticate: Authenticate
   revoker: SocketRevoker
   database: Database
@@ -25,7 +28,10 @@ interface Dependencies {
 }
 
 /** The namespace that devices connect to: a connected device is online and may hold a conversation. */
-export function createChatNamespace(io: Server, { authenticate, revoker, database, registry, log }: Dependencies) {
+export function createChatNamespace(
+  io: Server,
+  { announcements, authenticate, revoker, database, registry, log }: Dependencies,
+) {
   const sockets: ChatSockets = io.of(chatNamespace)
   const store = deviceConnectionStore(database)
   const presence = createDevicePresence({ store, log })
@@ -57,18 +63,17 @@ export function createChatNamespace(io: Server, { authenticate, revoker, databas
   }
 
   async function authenticateDevice(socket: ChatSocket) {
-    const checkedAtChange = revoker.changes()
     const principal = await authenticate(deviceHandshake.safeParse(socket.handshake.auth).data?.token)
     if (!principal) throw new ApiError('unauthenticated')
     if (principal.kind !== 'device' || !principal.scopes.includes('chat:create')) throw new ApiError('forbidden')
     limitJoins(principal)
-    socket.data = { principal, checkedAtChange }
+    socket.data = { principal }
+    await followWhileConnected(announcements, socket.conn, watchedAccounts({ principal }))
   }
 
   function openChannel(socket: ChatSocket) {
-    const { principal, checkedAtChange } = socket.data
     const channel = createDeviceChannel(socket)
-    const unwatch = revoker.watch({ principal, checkedAtChange }, () => void closeRevoked(channel))
+    const unwatch = revoker.watch(socket.data, () => void closeRevoked(channel))
     channels.add(channel)
     ignoreErrorEvents(socket)
     socket.on('disconnect', () => {

@@ -154,14 +154,17 @@ test('events before the start of a conversation are refused', async () => {
 
 test('each event in both directions requires its scope', async () => {
   const { deviceId, connect } = await aChildWithDevice()
-  const { rows } = await server.database.pool.query<{ tokenVersion: number }>(
-    'select token_version as "tokenVersion" from devices where id = $1',
+  const { rows } = await server.database.pool.query<{ tokenVersion: number; registeredTo: string }>(
+    'select token_version as "tokenVersion", account_id as "registeredTo" from devices where id = $1',
     [deviceId],
   )
-  const tokenVersion = rows[0]?.tokenVersion ?? 0
+  const { tokenVersion = 0, registeredTo = '' } = rows[0] ?? {}
   const scopes = ['chat:create', 'chat:read'] as const
   const limited = createTestDevice(
-    await sockets.device(server.url, await server.tokenOf({ kind: 'device', deviceId, tokenVersion, scopes })),
+    await sockets.device(
+      server.url,
+      await server.tokenOf({ kind: 'device', deviceId, registeredTo, tokenVersion, scopes }),
+    ),
   )
   expect(await limited.start()).toBeNull()
   await limited.waitForCoachText('Hello there!')

@@ -1,4 +1,5 @@
 import type { Server } from 'socket.io'
+import type { Announcements } from '../../announcements/announcements.ts'
 import type { Authenticate } from '../../access/authenticate.ts'
 import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
 import { createChatNamespace } from './chat-namespace.ts'
@@ -6,13 +7,14 @@ import { createConversationRegistry, type ChatDependencies } from './conversatio
 
 interface Sockets {
   io: Server
+  announcements: Announcements
   authenticate: Authenticate
   revoker: SocketRevoker
 }
 
 /** The entry point of the chat feature; loaded when the first client connects. */
-export function openChat({ io, authenticate, revoker }: Sockets, dependencies: ChatDependencies) {
+export function openChat({ io, announcements, authenticate, revoker }: Sockets, dependencies: ChatDependencies) {
   const { database, log } = dependencies
   const registry = createConversationRegistry(dependencies)
-  return createChatNamespace(io, { authenticate, revoker, database, registry, log })
+  return createChatNamespace(io, { announcements, authenticate, revoker, database, registry, log })
 }

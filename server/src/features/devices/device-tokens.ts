@@ -36,7 +36,8 @@ export async function signInDevice(
     const expected = possession.configurationProof(deviceId, device.tokenVersion)
     if (isSameSecret(expected, possessionProof)) await deviceStore(database).markProven(device.accountId, deviceId)
   }
-  return tokens.sign({ kind: 'device', deviceId, tokenVersion: device.tokenVersion, scopes: scopesOf.device })
+  const { accountId: registeredTo, tokenVersion } = device
+  return tokens.sign({ kind: 'device', deviceId, registeredTo, tokenVersion, scopes: scopesOf.device })
 }
 
 /** For the emulator: the token has at most the scopes of the person, and is revoked with their session. */
@@ -50,12 +51,13 @@ export async function issueDeviceToken(
   const mayOpen = device?.accountId === principal.accountId || principal.scopes.includes(anyAccountScope)
   if (!device || !mayOpen) throw new ApiError('not-found')
   const scopes = scopesOf.device.filter((scope: Scope) => principal.scopes.includes(scope))
-  const { sessionId, tokenVersion } = principal
+  const { accountId, sessionId, tokenVersion } = principal
   return tokens.sign({
     kind: 'device',
     deviceId,
+    registeredTo: device.accountId,
     tokenVersion: device.tokenVersion,
     scopes,
-    emulator: { sessionId, tokenVersion },
+    emulator: { accountId, sessionId, tokenVersion },
   })
 }

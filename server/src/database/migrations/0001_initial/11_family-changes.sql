@@ -1,4 +1,4 @@
--- Every process is notified which resource of which family changed, never of its contents, so that open pages update.
+-- Processes are notified which resource of which family changed, never of its contents, so that open pages update.
 -- The trigger's argument names the resource. Children and wifi networks change only by calls, which announce them after
 -- the commit: an announcement within the transaction holds up every other commit until it is on the disk.
 CREATE FUNCTION announce_family_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -8,10 +8,10 @@ DECLARE
   changed_id text := CASE WHEN tg_op = 'DELETE' THEN old.id ELSE new.id END;
 BEGIN
   IF old_account IS NOT NULL THEN
-    PERFORM pg_notify('pipit_family_changes', json_build_object('accountId', old_account, 'resource', tg_argv[0], 'id', changed_id)::text);
+    PERFORM pg_notify('pipit_announcements', concat_ws(' ', old_account, tg_argv[0], changed_id));
   END IF;
   IF new_account IS NOT NULL AND new_account IS DISTINCT FROM old_account THEN
-    PERFORM pg_notify('pipit_family_changes', json_build_object('accountId', new_account, 'resource', tg_argv[0], 'id', changed_id)::text);
+    PERFORM pg_notify('pipit_announcements', concat_ws(' ', new_account, tg_argv[0], changed_id));
   END IF;
   RETURN NULL;
 END $$;
@@ -27,7 +27,7 @@ CREATE TRIGGER announce_family_change
 
 CREATE FUNCTION announce_account_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('pipit_family_changes', json_build_object('accountId', new.id, 'resource', 'account', 'id', new.id)::text);
+  PERFORM pg_notify('pipit_announcements', concat_ws(' ', new.id, 'account', new.id));
   RETURN NULL;
 END $$;
 

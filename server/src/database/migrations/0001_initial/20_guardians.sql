@@ -78,8 +78,8 @@ CREATE FUNCTION announce_guardian_change() RETURNS trigger LANGUAGE plpgsql AS $
 DECLARE
   family uuid := CASE WHEN tg_op = 'DELETE' THEN old.account_id ELSE new.account_id END;
 BEGIN
-  PERFORM pg_notify('pipit_session_validity', '');
-  PERFORM pg_notify('pipit_family_changes', json_build_object('accountId', family, 'resource', 'account', 'id', family)::text);
+  PERFORM pg_notify('pipit_announcements', concat_ws(' ', family, 'access'));
+  PERFORM pg_notify('pipit_announcements', concat_ws(' ', family, 'account', family));
   RETURN NULL;
 END $$;
 

@@ -10,8 +10,6 @@ type DevicePrincipal = Extract<Principal, { kind: 'device' }>
 
 interface HandshakeData {
   principal: DevicePrincipal
-  /** `revoker.changes()` before the token was checked. */
-  checkedAtChange: number
 }
 
 export type ChatSockets = Namespace<EventsFromDevice, EventsToDevice, DefaultEventsMap, HandshakeData>
