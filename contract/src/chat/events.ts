@@ -10,6 +10,13 @@ import type { ConnectionRefusal } from '../realtime/events.ts'
 /** A device that is connected here is online. */
 export const chatNamespace = '/chat'
 
+/**
+ * While a conversation runs, the server sends `alive` so often. A device that has received nothing for the longer time
+ * connects again: Socket.IO's own pings, which are rare to be cheap for idle devices, would notice a frozen server only
+ * after half a minute.
+ */
+export const alive = { intervalMs: 1500, timeoutMs: 4000 } as const
+
 /** 16-bit samples, little-endian, one channel. */
 export const childSpeech = { rate: 16_000, chunkSamples: 1024, mediaType: 'audio/pcm' } as const
 export const coachSpeech = { rate: 24_000, mediaType: 'audio/pcm' } as const
@@ -62,6 +69,8 @@ export interface EventsToDevice {
   closing: (reason: DisconnectReason) => void
   /** The conversation has started or continues; the server has received everything up to `lastSequence`. */
   ready: (ready: { conversation: string; lastSequence: number; resumed: boolean; child: string }) => void
+  /** The conversation still runs here; see `alive`. */
+  alive: () => void
   state: (state: ChatState) => void
   /** The text that was recognised in the child's speech. */
   'child-text': (text: string) => void

@@ -1,5 +1,5 @@
 import type { DisconnectReason } from '@pipit/contract/chat/events'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ChannelListeners } from './channel.ts'
 import { keepConnected, type ConnectionOptions } from './connection.ts'
 import { createFakeChannel } from './testing/fake-channel.ts'
@@ -8,6 +8,7 @@ import { createFakeChannel } from './testing/fake-channel.ts'
 function aConnection(options: Partial<ConnectionOptions> = {}) {
   const attempts: { channel: ReturnType<typeof createFakeChannel>; listeners: ChannelListeners }[] = []
   const pauses: { milliseconds: number; end: () => void }[] = []
+  const time = { now: 0 }
   const ends: { reason: DisconnectReason | null; willRetry: boolean; failedAttempts: number }[] = []
   const connection = keepConnected({
     async openChannel(listeners) {
@@ -16,7 +17,7 @@ function aConnection(options: Partial<ConnectionOptions> = {}) {
       return channel
     },
     clock: {
-      now: () => 0,
+      now: () => time.now,
       wait: (milliseconds, signal) =>
         new Promise<void>((resolve) => {
           pauses.push({ milliseconds, end: resolve })
@@ -29,7 +30,7 @@ function aConnection(options: Partial<ConnectionOptions> = {}) {
     ...options,
   })
 
-  return { connection, attempts, pauses, ends, open, close, fail }
+  return { connection, attempts, pauses, ends, time, open, close, fail }
 
   async function nextAttempt() {
     const number = pauses.length
@@ -116,4 +117,37 @@ test('the last of several status reports that the server refused as too fast is 
   await expect.poll(() => pauses.length).toBe(2)
   for (const { end } of pauses) end()
   await expect.poll(() => channel.statuses.map(({ battery }) => battery)).toEqual([80, 79, 78, 78])
+})
+
+describe('a server that falls silent', () => {
+  const ready = { conversation: 'one', lastSequence: 0, resumed: false, child: 'Mia' }
+
+  test('a connection on which nothing arrives for four seconds of a conversation is lost', async () => {
+    const { open, pauses, ends, time } = aConnection()
+    const { channel, listeners } = await open()
+    listeners.onEvent({ name: 'ready', args: [ready] })
+    expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([4000])
+    time.now = 1500
+    listeners.onEvent({ name: 'alive', args: [] })
+    time.now = 4000
+    pauses[0]?.end()
+    await expect.poll(() => pauses.map(({ milliseconds }) => milliseconds)).toEqual([4000, 1500])
+    time.now = 5500
+    pauses[1]?.end()
+    await expect.poll(() => ends).toMatchObject([{ reason: null, willRetry: true }])
+    expect(channel.isOpen()).toBe(false)
+  })
+
+  test('outside conversations a connection may be silent', async () => {
+    const { open, pauses, ends, time } = aConnection()
+    const { channel, listeners } = await open()
+    listeners.onEvent({ name: 'ready', args: [ready] })
+    listeners.onEvent({ name: 'conversation-ended', args: ['one', 'goodbye'] })
+    time.now = 60_000
+    pauses[0]?.end()
+    await new Promise(setImmediate)
+    expect(pauses).toHaveLength(1)
+    expect(ends).toEqual([])
+    expect(channel.isOpen()).toBe(true)
+  })
 })

@@ -1,6 +1,7 @@
 import type { DeviceStatus, DisconnectReason } from '@pipit/contract/chat/events'
 import type { ChannelListeners, DeviceChannel, ServerEvent } from './channel.ts'
 import { systemClock, type Clock } from './clock.ts'
+import { watchForSilence } from './watch-for-silence.ts'
 
 export interface ConnectionOptions {
   /** Signs in and opens a channel, with a new token each time: tokens expire within minutes. */
@@ -78,6 +79,7 @@ export function keepConnected(options: ConnectionOptions) {
     const attempt = Promise.withResolvers<void>()
     const abandon = () => attempt.resolve()
     closing.signal.addEventListener('abort', abandon)
+    const silence = watchForSilence(clock, abandon)
     const listeners: ChannelListeners = {
       onOpen(opened) {
         channel = opened
@@ -86,6 +88,7 @@ export function keepConnected(options: ConnectionOptions) {
         void sendStatus(opened)
       },
       onEvent(event) {
+        silence.receive(event)
         if (event.name === 'closing') end.reason = event.args[0]
         options.onEvent?.(event)
       },
@@ -100,6 +103,7 @@ export function keepConnected(options: ConnectionOptions) {
     } catch (error) {
       end.error = error
     }
+    silence.close()
     closing.signal.removeEventListener('abort', abandon)
     channel?.close()
     channel = null

@@ -1,4 +1,4 @@
-import { chatNamespace } from '@pipit/contract/chat/events'
+import { alive, chatNamespace } from '@pipit/contract/chat/events'
 import { deviceHandshake } from '@pipit/contract/chat/schemas'
 import type { Database } from '@pipit/database/connect'
 import type { Server } from 'socket.io'
@@ -38,6 +38,7 @@ export function createChatNamespace(
   const channels = new Set<DeviceChannel>()
   const limitJoins = createJoinLimit()
   let isClosing = false
+  const aliveTimer = setInterval(sendAlive, alive.intervalMs).unref()
 
   sockets.use(checkHandshake(authenticateDevice, log))
   sockets.on('connection', (socket) => {
@@ -55,6 +56,7 @@ export function createChatNamespace(
     /** Marks all devices offline, closes their channels and saves their conversations. */
     async close() {
       isClosing = true
+      clearInterval(aliveTimer)
       await presence.goOffline()
       for (const channel of channels) channel.close('server-stopping')
       await registry.close()
@@ -85,6 +87,10 @@ export function createChatNamespace(
     presence.connect(channel)
     receiveStatus(socket, channel, { store, log })
     receiveDeviceEvents(socket, channel, { registry, database, log })
+  }
+
+  function sendAlive() {
+    for (const channel of channels) if (channel.conversation) channel.send('alive')
   }
 
   async function closeRevoked(channel: DeviceChannel) {

@@ -13,6 +13,16 @@ const sockets = openSockets()
 const aChildWithDevice = () => aFamilyInConversation(server, sockets)
 
 describe('lost connections', () => {
+  test('while a conversation runs, the device hears that the server is alive', async () => {
+    const { connect } = await aChildWithDevice()
+    const device = await connect()
+    await device.start()
+    await expect.poll(() => device.all('alive').length).toBeGreaterThan(1)
+    device.socket.emit('stop')
+    await device.waitForEvent('conversation-ended', device.conversation(), 'stopped')
+    expect(device.all('closing')).toEqual([])
+  })
+
   test('a device that lost its connection continues its conversation', async () => {
     const { connect, readTranscript } = await aChildWithDevice()
     const before = await connect()

@@ -29,6 +29,8 @@ export function createConversationView({ store, log, latency }: ConversationView
     /** To be called before the event is acted on, so that the log has the right order. */
     logReceived(event: ServerEvent) {
       const { name, args } = event
+      // It says nothing that somebody who reads the log wants to know.
+      if (name === 'alive') return
       if (name === 'coach-speech') log.addPiece('server', name, [args[1].byteLength, 'bytes'], args[0])
       else log.add('server', name, args.length > 1 ? args : args[0])
       change({})

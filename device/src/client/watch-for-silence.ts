@@ -1,0 +1,33 @@
+import { alive } from '@pipit/contract/chat/events'
+import type { ServerEvent } from './channel.ts'
+import type { Clock } from './clock.ts'
+
+/** Notices that the server has fallen silent during a conversation, as a frozen one does. */
+export function watchForSilence(clock: Clock, onSilent: () => void) {
+  const closing = new AbortController()
+  let isInConversation = false
+  let isWatching = false
+  let lastEventAt = 0
+
+  return {
+    receive({ name }: ServerEvent) {
+      lastEventAt = clock.now()
+      if (name === 'ready') isInConversation = true
+      if (name === 'conversation-ended') isInConversation = false
+      if (isInConversation && !isWatching) void watch()
+    },
+    close: () => closing.abort(),
+  }
+
+  async function watch() {
+    isWatching = true
+    let remainingMs: number = alive.timeoutMs
+    while (remainingMs > 0) {
+      await clock.wait(remainingMs, closing.signal)
+      isWatching = isInConversation && !closing.signal.aborted
+      if (!isWatching) return
+      remainingMs = lastEventAt + alive.timeoutMs - clock.now()
+    }
+    onSilent()
+  }
+}
