@@ -26,6 +26,8 @@ const commands = {
   'supply-chain': { withTools: true, steps: [['tools/test.ts', 'supply-chain']] },
   format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },
   'verify-audit-trail': { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
+  backup: { withTools: false, steps: [['server/src/backup.ts']] },
+  restore: { withTools: false, steps: [['server/src/restore.ts']] },
   device: { withTools: false, steps: [['device/src/simulator.ts']] },
   trust: { withTools: true, steps: [['tools/build-web.ts'], ['trust/run.ts']] },
   attack: { withTools: true, steps: [['trust/attack.ts']] },

@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runBackup } from './backup/run-backup.ts'
+import { runRestore } from './backup/run-restore.ts'
 import { openDatabase } from './database/open-database.ts'
 import { temporaryDataFolder } from './testing/data-folder.ts'
 import { runUntilExit, startServerProcess } from './testing/server-process.ts'
@@ -104,6 +106,18 @@ describe('the next start, for other machines', () => {
     )
   })
 
+  test('is backed up while it runs, and restored with its generated key on another machine', async () => {
+    const key = { BACKUP_KEY: 'four words of a passphrase' }
+    const backup = join(data.path, 'backup.age')
+    await runBackup(['--to', backup], { ...key, DATA_DIR: data.path })
+    const other = join(data.path, 'other-machine')
+    await runRestore(['--from', backup], { ...key, DATA_DIR: other })
+    const keys = await Promise.all([data.path, other].map((folder) => readFile(join(folder, 'secret.key'))))
+    expect(keys[1]).toEqual(keys[0])
+    const statement = 'select email from wait_list_entries order by id'
+    expect(await readRows(statement, other)).toEqual(await readRows(statement))
+  })
+
   test('says that nobody has used the first superadmin’s password, without repeating it', async () => {
     await expect.poll(() => server.output.text).toContain('Nobody has signed in as superadmin@pipit.local yet.')
     expect(server.output.text).not.toContain('shown only now')
@@ -148,8 +162,8 @@ async function until<Reply>(request: () => Promise<Reply>, isExpected: (reply: R
   }
 }
 
-async function readRows<Row extends object>(statement: string) {
-  const database = await openDatabase({ databaseUrl: null, dataFolder: data.path })
+async function readRows<Row extends object>(statement: string, dataFolder = data.path) {
+  const database = await openDatabase({ databaseUrl: null, dataFolder })
   const { rows } = await database.pool.query<Row>(statement)
   await database.close()
   return rows

@@ -1,6 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { link, readFile, unlink, writeFile } from 'node:fs/promises'
-import { mkdir } from 'node:fs/promises'
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, type Config } from './config.ts'
 
@@ -16,22 +15,41 @@ export function deriveKeys(secret: Uint8Array) {
   return { forPurpose: (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)) }
 }
 
-async function loadOrCreateSecret(dataFolder: string): Promise<Buffer> {
-  const file = join(dataFolder, 'secret.key')
+/** Names a secret and reveals nothing of it. */
+export function keyIdOf(secret: Uint8Array) {
+  return Buffer.from(deriveKeys(secret).forPurpose('key id')).toString('hex').slice(0, 16)
+}
+
+const secretFile = (dataFolder: string) => join(dataFolder, 'secret.key')
+
+/** Null if there is none yet. */
+export async function readStoredSecret(dataFolder: string): Promise<Buffer | null> {
+  const file = secretFile(dataFolder)
   const stored = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
     return null
   })
-  if (stored) return requireWholeSecret(stored, file)
+  return stored && requireWholeSecret(stored, file)
+}
+
+/** Leaves a secret that is already there as it is. */
+export async function storeSecret(dataFolder: string, secret: Uint8Array) {
   await mkdir(dataFolder, { recursive: true })
+  const file = secretFile(dataFolder)
   // Written to a temporary file and then linked: if two processes start at once, both end up with the same key.
   const temporaryFile = `${file}.${process.pid}`
-  await writeFile(temporaryFile, randomBytes(secretBytes), { mode: 0o600, flush: true })
+  await writeFile(temporaryFile, secret, { mode: 0o600, flush: true })
   await link(temporaryFile, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
   await unlink(temporaryFile)
-  return readFile(file)
+}
+
+async function loadOrCreateSecret(dataFolder: string): Promise<Buffer> {
+  const stored = await readStoredSecret(dataFolder)
+  if (stored) return stored
+  await storeSecret(dataFolder, randomBytes(secretBytes))
+  return readFile(secretFile(dataFolder))
 }
 
 /** A short key could be guessed, and a file that was cut or edited derives other keys than those in use. */

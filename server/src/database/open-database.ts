@@ -12,24 +12,35 @@ export interface OpenDatabase extends Database {
   close: () => Promise<void>
 }
 
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder'>
+
 /** The configured database, migrated. */
-export async function openDatabase(
-  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
-  log?: FailureLog,
-): Promise<OpenDatabase> {
-  if (databaseUrl) return open({ connectionString: databaseUrl }, log)
+export async function openDatabase(config: DatabaseConfig, log?: FailureLog): Promise<OpenDatabase> {
+  const { connection, release } = await reachDatabase(config, log)
+  try {
+    return await open(connection, log, release)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** How to connect to the configured database, which runs until it is released. It is not migrated. */
+export async function reachDatabase({ databaseUrl, dataFolder }: DatabaseConfig, log?: FailureLog) {
+  if (databaseUrl)
+    return { connection: { connectionString: databaseUrl } as PoolConfig, release: async () => undefined }
   const embedded = await startEmbeddedPostgres(dataFolder, log)
   try {
-    const connection = { ...embedded.connection, database: 'pipit' }
-    await createDatabase(embedded.connection, connection.database)
-    return await open(connection, log, embedded.release)
+    const connection: PoolConfig = { ...embedded.connection, database: 'pipit' }
+    await createDatabase(embedded.connection, 'pipit')
+    return { connection, release: embedded.release }
   } catch (error) {
     await embedded.release()
     throw error
   }
 }
 
-async function open(connection: PoolConfig, log?: FailureLog, leave?: () => Promise<void>) {
+async function open(connection: PoolConfig, log: FailureLog | undefined, release: () => Promise<void>) {
   await migrate(connection)
   const database = connect(connection, (error) =>
     log?.warn('a database connection was lost', error, { feature: 'database' }),
@@ -39,7 +50,7 @@ async function open(connection: PoolConfig, log?: FailureLog, leave?: () => Prom
     connection,
     async close() {
       await database.pool.end()
-      await leave?.()
+      await release()
     },
   }
 }

@@ -60,6 +60,7 @@ const otherSql: Record<string, string> = {
   'database/src/apply-migrations.ts': 'works before there are tables',
   'database/src/create-database.ts': 'works before there is a database',
   'database/src/sql.ts': 'is the template tag itself',
+  'server/src/backup/copy-tables.ts': 'copies every table that the database has',
   'server/src/database/embedded-postgres/start.ts': 'speaks to the PostgreSQL that it starts and stops',
   'server/src/database/migrate.ts': 'takes the lock around migrations',
   'server/src/database/merge-pages.ts': 'makes parts for the stores of long lists',

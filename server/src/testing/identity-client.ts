@@ -1,7 +1,7 @@
 import { codeAt, periodSeconds } from '@pipit/identity/second-factor/totp'
 import type { startTestServer } from './start-test-server.ts'
 
-type TestServer = ReturnType<typeof startTestServer>
+type TestServer = Pick<ReturnType<typeof startTestServer>, 'fetch' | 'database'>
 
 interface Tokens {
   localId: string

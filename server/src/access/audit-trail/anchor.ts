@@ -17,7 +17,8 @@ const signedFields = ['checkpoint', 'entry', 'mac', 'at', 'keyId'] as const
 
 type StoredAnchor = Record<(typeof signedFields)[number] | 'signature', string>
 
-const fileName = createHash('sha256').update('audit trail anchor').digest('hex').slice(0, 32)
+/** Its name in the file storage. */
+export const anchorFile = createHash('sha256').update('audit trail anchor').digest('hex').slice(0, 32)
 
 export type AnchorStorage = ReturnType<typeof createAnchorStorage>
 
@@ -26,7 +27,7 @@ export function createAnchorStorage(files: AnchorFiles, keys: AuditKeys) {
   return {
     /** Null if there is none, `'invalid'` if none of our keys has signed it. */
     async read(): Promise<Anchor | null | 'invalid'> {
-      const content = await files.read(fileName)
+      const content = await files.read(anchorFile)
       return content && (parse(content) ?? 'invalid')
     },
 
@@ -39,7 +40,7 @@ export function createAnchorStorage(files: AnchorFiles, keys: AuditKeys) {
         keyId: keys.current.id,
       }
       const signature = sign(keys.current.anchors, named).toString('hex')
-      await files.write(fileName, Buffer.from(`${JSON.stringify({ ...named, signature })}\n`))
+      await files.write(anchorFile, Buffer.from(`${JSON.stringify({ ...named, signature })}\n`))
     },
   }
 

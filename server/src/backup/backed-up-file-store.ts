@@ -1,0 +1,27 @@
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+
+export function backedUpFileStore(db: Queries) {
+  return {
+    /** The files of recordings, by name. */
+    async listAfter(file: string, limit: number) {
+      const rows = await db.query(
+        sql<{ file: string }>`select file from recordings where file > ${file} order by file limit ${limit}`,
+      )
+      return rows.map((row) => row.file)
+    },
+
+    async countFiles() {
+      const [row] = await db.query(sql<{ count: number }>`select count(*)::int as count from recordings`)
+      return row?.count ?? 0
+    },
+
+    /** Jobs that a process was performing when the backup was made: nobody performs them now. */
+    async unlockJobs() {
+      await db.execute(sql`
+        update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null`)
+      await db.execute(sql`
+        update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_at is not null`)
+    },
+  }
+}

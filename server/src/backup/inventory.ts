@@ -1,0 +1,70 @@
+import { createHash, type Hash } from 'node:crypto'
+
+/** What a backup contains, by table and by kind of file. Whoever writes a backup counts, and whoever reads it counts again. */
+export interface Inventory {
+  tables: Record<string, { rows: number; bytes: number; sha256: string }>
+  files: Record<string, { count: number; bytes: number; sha256: string }>
+}
+
+interface Counted {
+  count: number
+  bytes: number
+  hash: Hash
+}
+
+const newline = 0x0a
+
+export function createInventory() {
+  const tables = new Map<string, Counted>()
+  const files = new Map<string, Counted>()
+  return {
+    /** Of a table without rows, too. */
+    addTable: (table: string) => void entryOf(tables, table),
+
+    /** A part of what COPY writes: one line for each row. */
+    addRows(table: string, content: Buffer) {
+      const counted = entryOf(tables, table)
+      counted.count += countLines(content)
+      counted.bytes += content.length
+      counted.hash.update(content)
+    },
+
+    addFile(kind: string, name: string, content: Uint8Array) {
+      const counted = entryOf(files, kind)
+      counted.count += 1
+      counted.bytes += content.length
+      counted.hash.update(`${name} ${content.length}\n`).update(content)
+    },
+
+    total() {
+      const all = [...tables.values(), ...files.values()]
+      const sum = (counts: number[]) => counts.reduce((one, other) => one + other, 0)
+      return {
+        rows: sum([...tables.values()].map(({ count }) => count)),
+        files: sum([...files.values()].map(({ count }) => count)),
+        bytes: sum(all.map(({ bytes }) => bytes)),
+      }
+    },
+
+    finish: (): Inventory => ({
+      tables: Object.fromEntries(
+        [...tables].map(([name, { count, bytes, hash }]) => [name, { rows: count, bytes, sha256: hash.digest('hex') }]),
+      ),
+      files: Object.fromEntries(
+        [...files].map(([name, { count, bytes, hash }]) => [name, { count, bytes, sha256: hash.digest('hex') }]),
+      ),
+    }),
+  }
+}
+
+function entryOf(entries: Map<string, Counted>, name: string) {
+  const entry = entries.get(name) ?? { count: 0, bytes: 0, hash: createHash('sha256') }
+  entries.set(name, entry)
+  return entry
+}
+
+function countLines(content: Buffer) {
+  let lines = 0
+  for (let at = content.indexOf(newline); at !== -1; at = content.indexOf(newline, at + 1)) lines += 1
+  return lines
+}

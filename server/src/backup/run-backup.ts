@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { openFiles } from '../compose-files.ts'
+import { readConfig } from '../config.ts'
+import { reachDatabase } from '../database/open-database.ts'
+import { readStoredSecret } from '../secret-keys.ts'
+import { readBackupKey, readRecipients } from './backup-config.ts'
+import { BackupError } from './backup-error.ts'
+import { chooseSource, chooseTarget, openArchive, storeArchive, writeNewKey } from './backup-file.ts'
+import type { BackupContents } from './backup-format.ts'
+import { describeContents } from './describe-contents.ts'
+import { createProgress, formatBytes } from './progress.ts'
+import { readBackup } from './read-backup.ts'
+import type { Variables } from './run-command.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** Returns what it has done, for the operator. */
+export async function runBackup(args: string[], variables: Variables): Promise<string> {
+  const { values } = parseArgs({
+    args,
+    options: { to: { type: 'string' }, verify: { type: 'string' }, 'new-key': { type: 'string' } },
+  })
+  if (values['new-key']) return makeKey(values['new-key'])
+  if (values.verify) return verify(await chooseSource(values.verify), variables)
+  if (values.to) return backUp(values.to, variables)
+  throw new BackupError('Where to? npm run backup -- --to FOLDER, or --verify FILE, or --new-key FILE')
+}
+
+async function backUp(path: string, variables: Variables) {
+  const config = readConfig(variables)
+  const recipients = readRecipients(variables)
+  const startedAt = Date.now()
+  const file = await chooseTarget(path, new Date(startedAt))
+  const secretKey = config.secretKey ?? (await readStoredSecret(config.dataFolder))
+  if (!secretKey) throw new BackupError(`There is nothing to back up: ${config.dataFolder} has no secret.key.`)
+  const { connection, release } = await reachDatabase(config)
+  await using opened = new AsyncDisposableStack()
+  opened.defer(release)
+  const client = new Client(connection)
+  await client.connect()
+  opened.defer(() => client.end())
+  const files = { recordings: await openFiles(config, 'recordings'), audit: await openFiles(config, 'audit anchor') }
+  const source = { client, files, secretKey, isKeyGenerated: config.secretKey === null }
+  let contents!: BackupContents
+  const archive = writeBackup(source, createProgress(), (written) => (contents = written))
+  const bytes = await storeArchive(archive, recipients, file)
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  return `Backup stored: ${file} (${formatBytes(bytes)}, ${seconds} s)\n${describeContents(contents)}`
+}
+
+async function verify(file: string, variables: Variables) {
+  const contents = await openArchive(file, readBackupKey(variables), (archive) =>
+    readBackup(archive, {}, createProgress()),
+  )
+  return `The backup can be read to its end: ${file}\n${describeContents(contents)}`
+}
+
+async function makeKey(file: string) {
+  const recipient = await writeNewKey(file)
+  return [
+    `The key is in ${file}. Store a copy of it elsewhere: without it, no backup can be read.`,
+    `To write backups, a machine needs only the public key: BACKUP_RECIPIENT=${recipient}`,
+  ].join('\n')
+}
