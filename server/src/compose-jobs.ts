@@ -8,6 +8,7 @@ import { createAccountDeletionHandler } from './features/accounts/admin/delete-a
 import { sweepOfflineDevices } from './features/chat/device/device-connection-store.ts'
 import { conversationStore } from './features/chat/conversation/conversation-store.ts'
 import type { Voice } from './features/chat/voice.ts'
+import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { sweepFamilyChanges } from './features/guardians/family-change-store.ts'
 import { sweepInvitations } from './features/guardians/invitation-store.ts'
 import { insightStore } from './features/insights/insight-store.ts'
@@ -16,6 +17,7 @@ import { bulkJobStore } from './features/jobs/bulk-job-store.ts'
 import { createBulkJobPerformer } from './features/jobs/perform-bulk-jobs.ts'
 import { createBulkJobStarter } from './features/jobs/start-bulk-job.ts'
 import { createLabelDeletionHandler } from './features/labels/admin/delete-labels.ts'
+import type { MailLinks } from './features/mails/mail-links.ts'
 import type { sendRequestedActionMail } from './features/mails/request-action-mail.ts'
 import type { sendQueuedMail, SendMail } from './features/mails/send-mail.ts'
 import { sweepSessions } from './features/sessions/session-store.ts'
@@ -42,6 +44,7 @@ interface Dependencies {
     deleteOldMails: () => Promise<void>
     sendRequested: (identity: IdentityService) => ReturnType<typeof sendRequestedActionMail>
   }
+  contactLinks: MailLinks
   identity: IdentityService
   sweepIdentity: () => Promise<void>
   sweepUnverified: () => Promise<void>
@@ -68,9 +71,16 @@ export async function composeJobs(dependencies: Dependencies) {
     'delete-cards': createLabelDeletionHandler(auditTrail, 'cards'),
     invite: createInvitationHandler(mail.sendMailIn, config.publicUrl),
   })
+  const notifyOfFlag = createFlagNotifier({
+    database,
+    sendMailIn: mail.sendMailIn,
+    contactLinks: dependencies.contactLinks,
+    publicUrl: config.publicUrl,
+  })
   const tasks: Tasks = {
     'send-mail': mail.deliverQueued,
     'send-action-mail': mail.sendRequested(identity),
+    'notify-of-flag': ({ at, ...flag }) => notifyOfFlag({ ...flag, at: new Date(at) }),
     'bulk-job': bulkJobs.perform,
     'resume-bulk-jobs': bulkJobs.resume,
     ...sweeps(dependencies),
@@ -103,8 +113,9 @@ function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: Depen
     },
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)
-      for (const conversation of await conversationStore(database).endAbandoned())
-        await afterConversation(database, conversation)
+      await database.transaction(async (db) => {
+        for (const conversation of await conversationStore(db).endAbandoned()) await afterConversation(db, conversation)
+      })
     },
     'sweep-files': () => sweepFiles(database, files),
     'sweep-unverified-accounts': sweepUnverified,

@@ -30,9 +30,8 @@ import type { ChatDependencies } from './features/chat/conversation/conversation
 import type { Voice } from './features/chat/voice.ts'
 import { createPossessionSecrets } from './features/devices/possession/possession-secrets.ts'
 import { readConsentTexts } from './features/consents/read-consent-texts.ts'
-import { createMailLinks, type MailLinks } from './features/mails/mail-links.ts'
+import { createMailLinks } from './features/mails/mail-links.ts'
 import { createDatabaseCheck } from './features/health/check-database.ts'
-import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { renderActionMail } from './features/mails/action-mails.ts'
 import { createActionMailQueue, sendRequestedActionMail } from './features/mails/request-action-mail.ts'
 import { createMailQueue, sendQueuedMail, type SendMail } from './features/mails/send-mail.ts'
@@ -119,8 +118,7 @@ async function composeServer(
   const { announce } = announcements
   const contactLinks = createMailLinks(keys.forPurpose('second contact links'), `${config.publicUrl}/second-contact`)
   const invitationLinks = createMailLinks(keys.forPurpose('guardian invitations'), `${config.publicUrl}/invitation`)
-  const { sendMail } = mail
-  const chat: ChatServices = { voice, recordings, announcements, sendMail, contactLinks, auditTrail: audit.trail }
+  const chat: ChatServices = { voice, recordings, announcements, auditTrail: audit.trail }
   const { realtime, sessionValidity, familyRoles } = composeRealtime(base, tokens, chat)
   const { identity, firstSuperadmin, sweepIdentity, sweepUnverified } = await composeIdentity({
     config,
@@ -133,6 +131,7 @@ async function composeServer(
     ...base,
     auditTrail: audit.trail,
     mail,
+    contactLinks,
     identity,
     sweepIdentity,
     sweepUnverified,
@@ -230,19 +229,16 @@ interface ChatServices {
   voice: { open: () => Promise<Voice> }
   recordings: Recordings
   announcements: Announcements
-  sendMail: SendMail
-  contactLinks: MailLinks
   auditTrail: AuditTrail
 }
 
 function composeRealtime({ config, database, log }: BaseDependencies, tokens: AccessTokens, chat: ChatServices) {
-  const { voice, recordings, announcements, sendMail, contactLinks, auditTrail } = chat
+  const { voice, recordings, announcements, auditTrail } = chat
   const { announce } = announcements
   const sessionValidity = createSessionValidity(database, announcements, {
     superadminsNeedSecondFactor: config.superadminSecondFactor === 'required',
   })
   const familyRoles = createFamilyRoles(database, announcements)
-  const notifyOfFlag = createFlagNotifier({ database, sendMail, contactLinks, publicUrl: config.publicUrl })
   const realtime = createRealtime({
     announcements,
     auditTrail,
@@ -258,11 +254,8 @@ function composeRealtime({ config, database, log }: BaseDependencies, tokens: Ac
         recordings,
         log,
         onTranscriptChanged: ({ accountId, childId }) => announce({ accountId, resource: 'transcripts', id: childId }),
-        onFlag({ accountId, childId }, { at, severity }) {
-          announce({ accountId, resource: 'insights', id: childId })
-          return notifyOfFlag({ childId, at: new Date(at), severity })
-        },
-        onEnded: (conversation) => afterConversation(database, conversation),
+        onFlags: ({ accountId, childId }) => announce({ accountId, resource: 'insights', id: childId }),
+        onEnded: afterConversation,
       }
       return (sockets) => openChat(sockets, dependencies)
     },

@@ -11,6 +11,8 @@ export interface JobPayloads {
   /** `recipient` is a hash: jobs for a deleted account are found by it. */
   'send-mail': { encryptedMail: string; recipient: string }
   'send-action-mail': { encryptedRequest: string; recipient: string }
+  /** Queued in the statement that stores the flag. Several flags that are stored together have one job, with the first time. */
+  'notify-of-flag': { accountId: string; childId: string; at: string }
   sweep: Record<string, never>
   'sweep-devices': Record<string, never>
   'sweep-files': Record<string, never>
@@ -58,6 +60,7 @@ export function jobQueue(db: Queries): AddJob {
 const featureOf: Record<keyof JobPayloads, string> = {
   'send-mail': 'mails',
   'send-action-mail': 'mails',
+  'notify-of-flag': 'flags',
   sweep: 'sweeps',
   'sweep-devices': 'chat',
   'sweep-files': 'transcripts',

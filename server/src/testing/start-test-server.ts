@@ -13,7 +13,7 @@ import { createFailureLog } from '../logging/failure-log.ts'
 import { createLogger } from '../logging/logger.ts'
 import { captureLog } from './capture-log.ts'
 import { temporaryDataFolder } from './data-folder.ts'
-import { freePort } from './server-process.ts'
+import { freePort, startServerProcess } from './server-process.ts'
 import { template } from './start-postgres.ts'
 
 type Parts = NonNullable<Parameters<typeof compose>[1]>
@@ -80,6 +80,13 @@ export function startTestServer(
       await app.listen({ host: '127.0.0.1', port })
       return { url: `http://127.0.0.1:${port}`, firstSuperadmin, close }
     },
+    /** The same in a process of its own, which can be killed. */
+    anotherProcess: () =>
+      startServerProcess({
+        DATABASE_URL: opened.config.databaseUrl ?? '',
+        DATA_DIR: opened.config.dataFolder,
+        SECRET_KEY: opened.config.secretKey?.toString('base64') ?? '',
+      }),
     /** Saves recordings as a conversation does. */
     get recordings() {
       return opened.recordings

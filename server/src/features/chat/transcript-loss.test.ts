@@ -84,6 +84,46 @@ describe('a flag of high severity', () => {
       expect(server.logLines).toEqual([])
     },
   )
+
+  test('is mailed once, although there are flags of medium severity before and after it', async () => {
+    const { connect, readFlags } = await aFamilyInConversation(server, sockets)
+    const device = await connect()
+    await device.start()
+    const mailsBefore = await readMailCount()
+    for (const text of ['nobody likes me', 'I want to hurt myself', 'they laugh at me']) {
+      device.type(text)
+      await device.waitForEvent('transcript', expect.objectContaining({ text }))
+    }
+    await expect
+      .poll(async () => (await readFlags()).map(({ severity }) => severity))
+      .toEqual(['medium', 'high', 'medium'])
+    const waiting = `select from graphile_worker.jobs where task_identifier in ('notify-of-flag', 'send-mail')`
+    await expect.poll(async () => (await server.database.pool.query(waiting)).rowCount).toBe(0)
+    expect(await readMailCount()).toBe(mailsBefore + 1)
+  })
+
+  test('is mailed although the process was killed as soon as the flag was stored', async () => {
+    const { connect, readFlags } = await aFamilyInConversation(server, sockets)
+    const killed = await server.anotherProcess()
+    const device = await connect({ url: killed.url })
+    await device.start()
+    await expect.poll(device.coachTexts).not.toEqual([])
+    const mailsBefore = await readMailCount()
+
+    // Until the process is killed, nobody can queue a job.
+    const blocker = await server.database.pool.connect()
+    await blocker.query('begin; lock table graphile_worker._private_jobs in exclusive mode')
+    device.type('I want to hurt myself')
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'update conversations'`
+    const isWaiting = async () => (await server.database.pool.query(waiting)).rowCount === 1
+    await expect.poll(async () => (await isWaiting()) || (await readFlags()).length === 1).toBe(true)
+    await killed.kill()
+    await blocker.query('commit')
+    blocker.release()
+
+    await expect.poll(readFlags).toMatchObject([{ severity: 'high' }])
+    await expect.poll(readMailCount).toBe(mailsBefore + 1)
+  })
 })
 
 describe('an entry that the database refuses', () => {

@@ -16,8 +16,13 @@ export interface FlagRow {
   readAt: Date | null
 }
 
-interface MailRecipients {
+export interface FlagReference {
   accountId: string
+  childId: string
+  at: Date
+}
+
+interface MailRecipients {
   child: string
   contactId: string | null
   contactEmail: string | null
@@ -57,16 +62,16 @@ export function flagStore(db: Queries) {
      * Nobody, if there was another high flag in the 15 minutes before: the mail about that one is enough. The second contact
      * is independent of the adults' settings, because the flag may concern them.
      */
-    async findMailRecipients(childId: string, at: Date) {
+    async findMailRecipients({ accountId, childId, at }: FlagReference) {
       const [found] = await db.query(sql<MailRecipients>`
-        select children.name as child, accounts.id as "accountId", contact.id as "contactId", contact.email as "contactEmail"
+        select children.name as child, contact.id as "contactId", contact.email as "contactEmail"
           from children join accounts on accounts.id = children.account_id
           left join second_contacts contact on contact.account_id = accounts.id and confirmed_at is not null
-         where children.id = ${childId} and not disabled and not exists (
-           select from flags where child_id = ${childId} and severity = 'high' and at < ${at}
+         where children.id = ${childId} and accounts.id = ${accountId} and not disabled and not exists (
+           select from flags where child_id = ${childId} and account_id = ${accountId} and severity = 'high' and at < ${at}
               and at > ${at}::timestamptz - interval '15 minutes')`)
       if (!found) return null
-      const { accountId, child, contactId, contactEmail } = found
+      const { child, contactId, contactEmail } = found
       const adults = await db.query(sql<Adult>`
         select account_id as "accountId", person_id as "personId", email from family_mail_recipients
          where account_id = ${accountId} and flag_mail order by person_id`)

@@ -149,15 +149,15 @@ describe('flags in which a child may speak about somebody at home', () => {
 
   test('the mail about a flag is the same, word for word, whatever the flag is about', async () => {
     const mails: Mail[] = []
-    const { childId, ids } = await aFlaggedChild(1)
+    const { params, ids } = await aFlaggedChild(1)
     for (const category of ['abuse', 'danger', 'self-harm', 'stranger']) {
       await setCategory(ids[0] ?? '', category)
       await createFlagNotifier({
         database: server.database,
-        sendMail: async (mail: Mail) => void mails.push(mail),
+        sendMailIn: () => async (mail: Mail) => void mails.push(mail),
         contactLinks: { linkOf: () => '' },
         publicUrl: 'https://pipit.example',
-      })({ childId, at: new Date('2026-11-03T10:00:00Z'), severity: 'high' })
+      })({ ...params, at: new Date('2026-11-03T10:00:00Z') })
     }
     expect(mails).toHaveLength(4)
     expect(new Set(mails.map((mail) => JSON.stringify(mail))).size).toBe(1)
@@ -165,45 +165,37 @@ describe('flags in which a child may speak about somebody at home', () => {
 })
 
 describe('flag mails', () => {
-  async function notify({ childId }: { childId: string }, severity: 'low' | 'medium' | 'high', at: Date) {
+  async function notify({ params }: Awaited<ReturnType<typeof aFlaggedChild>>, at: Date) {
     const mails: Mail[] = []
-    const sendMail = async (mail: Mail) => void mails.push(mail)
+    const sendMailIn = () => async (mail: Mail) => void mails.push(mail)
     const contactLinks = { linkOf: () => '' }
     const publicUrl = 'https://pipit.example'
-    await createFlagNotifier({ database: server.database, sendMail, contactLinks, publicUrl })({
-      childId,
-      at,
-      severity,
-    })
+    await createFlagNotifier({ database: server.database, sendMailIn, contactLinks, publicUrl })({ ...params, at })
     return mails
   }
 
   const at = new Date('2026-11-02T10:00:30Z')
 
-  test('the mail about a flag is sent at once for high severity, links to the child’s page and quotes nothing', async () => {
+  test('the mail about a flag links to the child’s page and quotes nothing', async () => {
     const child = await aFlaggedChild(1)
-    const [mail, ...others] = await notify(child, 'high', at)
+    const [mail, ...others] = await notify(child, at)
     expect(others).toEqual([])
     expect(mail?.text).toContain(`https://pipit.example/app/children/${child.childId}`)
     expect(mail?.text).toContain('Mia')
     expect(JSON.stringify(mail)).not.toMatch(/a few words|unhappiness/)
   })
 
-  test.each(['low', 'medium'] as const)('the mail about a flag is not sent for %s severity', async (severity) => {
-    expect(await notify(await aFlaggedChild(1), severity, at)).toEqual([])
-  })
-
   test('the mail about a flag is not sent to a parent who has switched these mails off', async () => {
     const child = await aFlaggedChild(1)
     const { accountId, bearer } = child
     await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { flagMail: false } })
-    expect(await notify(child, 'high', at)).toEqual([])
+    expect(await notify(child, at)).toEqual([])
   })
 
   test('the mail about a flag is sent once for several flags within 15 minutes', async () => {
     const child = await aFlaggedChild(1)
     await server.database.pool.query(`update flags set severity = 'high' where child_id = $1`, [child.childId])
-    expect(await notify(child, 'high', new Date('2026-11-02T10:14:00Z'))).toEqual([])
-    expect(await notify(child, 'high', new Date('2026-11-02T10:16:00Z'))).toHaveLength(1)
+    expect(await notify(child, new Date('2026-11-02T10:14:00Z'))).toEqual([])
+    expect(await notify(child, new Date('2026-11-02T10:16:00Z'))).toHaveLength(1)
   })
 })

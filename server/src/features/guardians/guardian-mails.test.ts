@@ -82,11 +82,11 @@ test('owners and guardians get the mails about a flag as each of them wishes, an
   const mails: { to: string; text: string }[] = []
   const notify = createFlagNotifier({
     database: server.database,
-    sendMail: async (mail) => void mails.push(mail),
+    sendMailIn: () => async (mail) => void mails.push(mail),
     contactLinks: { linkOf: () => '' },
     publicUrl: 'https://pipit.example',
   })
-  await notify({ childId: family.child.id, at: new Date(), severity: 'high' })
+  await notify({ accountId: family.accountId, childId: family.child.id, at: new Date() })
   const founder = await server.call('GET /accounts/:accountId', {
     params: { accountId: family.accountId },
     bearer: family.bearer,

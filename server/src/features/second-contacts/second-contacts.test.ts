@@ -58,15 +58,15 @@ const linkIn = (outbox: string, email: string) => {
 type Family = Awaited<ReturnType<typeof aFamilyWithContact>>
 
 /** The mails about a flag of the family's child. */
-async function mailsAboutFlag({ childId }: Family) {
+async function mailsAboutFlag({ accountId, childId }: Family) {
   const mails: Mail[] = []
   const notify = createFlagNotifier({
     database: server.database,
-    sendMail: async (mail) => void mails.push(mail),
+    sendMailIn: () => async (mail) => void mails.push(mail),
     contactLinks: { linkOf: (id) => `https://pipit.example/second-contact#${id}` },
     publicUrl: 'https://pipit.example',
   })
-  await notify({ childId, at: new Date(), severity: 'high' })
+  await notify({ accountId, childId, at: new Date() })
   return mails
 }
 

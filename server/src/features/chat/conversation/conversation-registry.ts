@@ -1,17 +1,11 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { StartRequest, StartRefusal } from '@pipit/contract/chat/events'
-import type { Flag } from '@pipit/conversation/safeguards/findings'
 import { createConversationState, type ConversationState } from '@pipit/conversation/state'
-import type { Database } from '@pipit/database/connect'
+import type { Database, Queries } from '@pipit/database/connect'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { Recordings } from '../../transcripts/recordings/recordings.ts'
 import { runConversation } from './conversation-runner.ts'
-import {
-  conversationStore,
-  type ConversationLease,
-  type ConversationStore,
-  type EndedConversation,
-} from './conversation-store.ts'
+import { conversationStore, type ConversationLease, type EndedConversation } from './conversation-store.ts'
 import { createLimitFollower } from './follow-limits.ts'
 import { findParticipants } from './find-participants.ts'
 import { saveRecordings, type RecordingConsent } from './save-recordings.ts'
@@ -25,8 +19,10 @@ export interface ChatDependencies {
   log: FailureLog
   /** A conversation of a child has begun or ended, or entries were added to it. */
   onTranscriptChanged: (child: ChildReference) => void
-  onFlag: (child: ChildReference, flag: Flag) => Promise<void>
-  onEnded: (conversation: EndedConversation) => Promise<void>
+  /** Flags of the child were stored, together with the job that notifies a parent. */
+  onFlags: (child: ChildReference) => void
+  /** Queues what follows from the end, in the transaction that stores it. */
+  onEnded: (db: Queries, conversation: EndedConversation) => Promise<void>
 }
 
 interface ChildReference {
@@ -42,9 +38,8 @@ const leaseRenewalMs = 30_000
 
 /** The conversations that run in this process: at most one for each device. */
 export function createConversationRegistry(dependencies: ChatDependencies) {
-  const { database, voice, log, onTranscriptChanged } = dependencies
+  const { database, voice, log, onTranscriptChanged, onFlags, onEnded } = dependencies
   const store = conversationStore(database)
-  const reports = createReports(store, dependencies)
   const byDevice = new Map<string, ConversationRunner>()
   const limitFollower = createLimitFollower({ database, log, running: () => byDevice.values() })
   const renewal = setInterval(() => {
@@ -87,21 +82,22 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     older?.stop('replaced')
     const lease: ConversationLease = { id: randomUUIDv7(), holder: randomUUID() }
     const startedAt = new Date()
-    const replaced = await store.open(
-      {
-        ...lease,
-        accountId,
-        childId: participants.childId,
-        deviceId,
-        cardId: card?.id ?? null,
-        activity,
-        language: child.language,
-        startedAt,
-        usesTime: limits.endAt === null || limits.endAt > startedAt.getTime(),
-      },
-      older?.id ?? null,
+    await endIn((db) =>
+      conversationStore(db).open(
+        {
+          ...lease,
+          accountId,
+          childId: participants.childId,
+          deviceId,
+          cardId: card?.id ?? null,
+          activity,
+          language: child.language,
+          startedAt,
+          usesTime: limits.endAt === null || limits.endAt > startedAt.getTime(),
+        },
+        older?.id ?? null,
+      ),
     )
-    for (const conversation of replaced) void reports.ended(conversation, lease)
     const state = createConversationState({
       id: lease.id,
       child,
@@ -157,16 +153,35 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       onSaved(entries, flags, mediaOf) {
         onTranscriptChanged(child)
         for (const entry of entries) void saveRecordings(dependencies, child, entry, mediaOf(entry))
-        for (const flag of flags) void reports.flagged(child, flag, lease)
+        if (flags.length > 0) onFlags(child)
       },
       onEnded(reason, endedAt) {
         if (byDevice.get(deviceId) === runner) byDevice.delete(deviceId)
-        if (reason !== null) void reports.end(lease, reason, endedAt)
+        if (reason !== null) void end(lease, reason, endedAt)
       },
     })
     const runner = { ...conversation, accountId: child.accountId, childId: child.childId }
     byDevice.set(deviceId, runner)
     return runner
+  }
+
+  async function end(lease: ConversationLease, reason: string, at: Date) {
+    await endIn((db) => conversationStore(db).end(lease, reason, at)).catch((error: unknown) =>
+      log.warn('a conversation could not be ended; a job ends it later', error, {
+        feature: 'chat',
+        conversationId: lease.id,
+      }),
+    )
+  }
+
+  /** Ends conversations and queues what follows from it, or neither. */
+  async function endIn(work: (db: Queries) => Promise<EndedConversation[]>) {
+    const ended = await database.transaction(async (db) => {
+      const conversations = await work(db)
+      for (const conversation of conversations) await onEnded(db, conversation)
+      return conversations
+    })
+    for (const conversation of ended) onTranscriptChanged(conversation)
   }
 
   async function renewLeases() {
@@ -176,36 +191,6 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       }),
     )
   }
-}
-
-/** Notifies other features of flags and ends. A failure is logged and does not affect the conversation. */
-function createReports(store: ConversationStore, { log, onTranscriptChanged, onFlag, onEnded }: ChatDependencies) {
-  return { end, ended, flagged }
-
-  async function end(lease: ConversationLease, reason: string, at: Date) {
-    const endedNow = await store.end(lease, reason, at).catch((error: unknown) => {
-      log.warn('a conversation could not be ended; a job ends it later', error, contextOf(lease))
-      return []
-    })
-    for (const conversation of endedNow) await ended(conversation, lease)
-  }
-
-  async function ended(conversation: EndedConversation, lease: ConversationLease) {
-    onTranscriptChanged(conversation)
-    await onEnded(conversation).catch((error: unknown) =>
-      log.error('the insights of a conversation could not be queued', error, contextOf(lease)),
-    )
-  }
-
-  async function flagged(child: ChildReference, flag: Flag, lease: ConversationLease) {
-    await onFlag(child, flag).catch((error: unknown) =>
-      log.error('a parent could not be notified of a flag', error, contextOf(lease)),
-    )
-  }
-}
-
-function contextOf({ id }: ConversationLease) {
-  return { feature: 'chat', conversationId: id }
 }
 
 const noConsent = { storeSpeech: false, storeVision: false }

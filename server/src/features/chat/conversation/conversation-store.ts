@@ -59,7 +59,10 @@ export function conversationStore(db: Queries) {
       return rows
     },
 
-    /** Atomic. False if another process holds the lease by now, or the conversation was deleted. */
+    /**
+     * Atomic, with the job that mails about flags of high severity: a process may be killed at any moment. False if another
+     * process holds the lease by now, or the conversation was deleted.
+     */
     async save({ id, holder }: ConversationLease, { state, entries, flags }: TranscriptChange) {
       const entryRows = JSON.stringify(entries.map(toRow))
       const flagRows = JSON.stringify(
@@ -68,7 +71,7 @@ export function conversationStore(db: Queries) {
       const [cardId, activity] = [state.card?.id ?? null, state.card?.activity?.id ?? null]
       const careCategory = (state.care ?? state.concern)?.category ?? null
       const scriptedSince = state.handedOverAt === null ? null : new Date(state.handedOverAt)
-      const saved = await db.query(sql<object>`
+      const saved = await db.query(sql<{ notified: string }>`
         with leased as (
           update conversations set state = ${JSON.stringify(state)}, alive_at = now(), card_id = coalesce(card_id, ${cardId}),
                  activity = coalesce(activity, ${activity}), scripted_since = coalesce(scripted_since, ${scriptedSince})
@@ -85,9 +88,13 @@ export function conversationStore(db: Queries) {
           select gen_random_uuid(), leased.account_id, leased.child_id, leased.id, number, to_timestamp(at / 1000), about, category, severity, snippet
             from leased, jsonb_to_recordset(${flagRows}) as flag
               (number int, at float8, about text, category text, severity text, snippet text)
-          on conflict do nothing
+          on conflict do nothing returning account_id, child_id, at, severity
+        ), notified as (
+          select graphile_worker.add_job('notify-of-flag', json_build_object('accountId', account_id, 'childId', child_id, 'at', min(at)),
+                 max_attempts := 25)
+            from saved_flags where severity = 'high' group by account_id, child_id
         )
-        select from leased`)
+        select (select count(*) from notified) as notified from leased`)
       return saved.length === 1
     },
 

@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { openDevices } from '../../../testing/online-devices.ts'
-import { startServerProcess } from '../../../testing/server-process.ts'
 import { afterAnotherChange, openSockets } from '../../../testing/sockets.ts'
 
 const server = startTestServer()
@@ -170,10 +169,7 @@ describe('heartbeats', () => {
 
   test('the devices of a process that died are marked offline after 90 seconds without a renewal', async () => {
     const family = await aFamilyWithDevice()
-    const otherProcess = await startServerProcess({
-      DATABASE_URL: server.config.databaseUrl ?? '',
-      SECRET_KEY: server.config.secretKey?.toString('base64') ?? '',
-    })
+    const otherProcess = await server.anotherProcess()
     const device = connect(family.key, { url: otherProcess.url })
     await expect.poll(family.isOnline).toBe(true)
     await otherProcess.kill()
