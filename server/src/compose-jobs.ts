@@ -27,6 +27,7 @@ import { sweepScreenTime } from './features/screen-time/screen-time-sweep-store.
 import { sweepTranscripts } from './features/transcripts/retention-store.ts'
 import { createInvitationHandler } from './features/wait-list/admin/invite.ts'
 import { wifiNetworkStore } from './features/wifi-networks/wifi-network-store.ts'
+import { jobStore } from './job-queue/job-store.ts'
 import { jobQueue, startJobs, type Tasks } from './job-queue/job-queue.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 import type { Logger } from './logging/logger.ts'
@@ -81,6 +82,7 @@ export async function composeJobs(dependencies: Dependencies) {
     'send-mail': mail.deliverQueued,
     'send-action-mail': mail.sendRequested(identity),
     'notify-of-flag': ({ at, ...flag }) => notifyOfFlag({ ...flag, at: new Date(at) }),
+    'unlock-abandoned-mails': () => jobStore(database).unlockAbandonedMails(),
     'bulk-job': bulkJobs.perform,
     'resume-bulk-jobs': bulkJobs.resume,
     ...sweeps(dependencies),

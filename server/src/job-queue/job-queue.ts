@@ -13,6 +13,7 @@ export interface JobPayloads {
   'send-action-mail': { encryptedRequest: string; recipient: string }
   /** Queued in the statement that stores the flag. Several flags that are stored together have one job, with the first time. */
   'notify-of-flag': { accountId: string; childId: string; at: string }
+  'unlock-abandoned-mails': Record<string, never>
   sweep: Record<string, never>
   'sweep-devices': Record<string, never>
   'sweep-files': Record<string, never>
@@ -35,6 +36,7 @@ const crontab = [
   '17 * * * * sweep',
   '* * * * * sweep-devices',
   '* * * * * sweep-files',
+  '*/5 * * * * unlock-abandoned-mails',
   '41 3 * * * sweep-unverified-accounts',
   '* * * * * resume-bulk-jobs',
   '7 * * * * aggregate-ended-days',
@@ -61,6 +63,7 @@ const featureOf: Record<keyof JobPayloads, string> = {
   'send-mail': 'mails',
   'send-action-mail': 'mails',
   'notify-of-flag': 'flags',
+  'unlock-abandoned-mails': 'mails',
   sweep: 'sweeps',
   'sweep-devices': 'chat',
   'sweep-files': 'transcripts',

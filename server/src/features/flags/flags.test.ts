@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
 import { aFlag, aConversation } from '../../testing/conversation.ts'
+import { jobQueue } from '../../job-queue/job-queue.ts'
+import { jobStore } from '../../job-queue/job-store.ts'
 import type { Mail } from '../mails/mail.ts'
 import { createFlagNotifier } from './notify-of-flag.ts'
 
@@ -190,6 +192,23 @@ describe('flag mails', () => {
     const { accountId, bearer } = child
     await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { flagMail: false } })
     expect(await notify(child, at)).toEqual([])
+  })
+
+  test('the mail about a flag is sent although the worker that had begun was killed', async () => {
+    const { params } = await aFlaggedChild(1)
+    const { pool } = server.database
+    await pool.query(
+      `insert into graphile_worker._private_jobs (task_id, payload, locked_by, locked_at, max_attempts)
+       select id, $1, 'killed', now() - interval '6 minutes', 25 from graphile_worker._private_tasks where identifier = 'notify-of-flag'`,
+      [{ ...params, at }],
+    )
+    const jobs = async () => (await pool.query(`select from graphile_worker.jobs where locked_by = 'killed'`)).rowCount
+    expect(await jobs()).toBe(1)
+    await jobStore(server.database).unlockAbandonedMails()
+    expect(await jobs()).toBe(0)
+    // An unlocked job is found when the worker looks for jobs, as it does after each new one.
+    await jobQueue(server.database)('resume-bulk-jobs', {})
+    await expect.poll(server.readOutbox).toContain(params.childId)
   })
 
   test('the mail about a flag is sent once for several flags within 15 minutes', async () => {
