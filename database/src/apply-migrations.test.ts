@@ -39,6 +39,13 @@ const write = async (path: string, statement: string) => {
 
 const namesOf = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name)
 
+test('processes that create the same database at the same time all succeed', async () => {
+  const name = `created_${randomBytes(6).toString('hex')}`
+  await Promise.all(Array.from({ length: 8 }, () => createDatabase(inject('postgres'), name)))
+  expect(await namesOf(`select datname as name from pg_database where datname = '${name}'`)).toEqual([name])
+  await client.query(`drop database ${name}`)
+})
+
 describe('migrations', () => {
   test('migrations are applied once, in the order of their names, with the files of a folder as one migration', async () => {
     await write('0002_more.sql', "insert into words values ('third')")
@@ -54,7 +61,10 @@ describe('migrations', () => {
   test('a migration that fails leaves nothing behind and is not recorded', async () => {
     await write('0001_initial/01_tables.sql', 'create table words (name text)')
     await write('0001_initial/02_wrong.sql', 'create index on nothing (name)')
-    await expect(applyMigrations(client, migrations)).rejects.toThrow('relation "nothing" does not exist')
+    await expect(applyMigrations(client, migrations)).rejects.toMatchObject({
+      migration: '0001_initial',
+      cause: { code: '42P01' },
+    })
     expect(await namesOf("select to_regclass('words')::text as name")).toEqual([null])
     expect(await areApplied(client, migrations)).toBe(false)
   })

@@ -8,6 +8,16 @@ export interface Migrations {
   schema: 'public' | 'identity'
 }
 
+/** The cause is PostgreSQL's error. */
+export class MigrationError extends Error {
+  migration: string
+
+  constructor(migration: string, cause: unknown) {
+    super(`the migration ${migration} cannot be applied`, { cause })
+    this.migration = migration
+  }
+}
+
 /** Applies the migrations that are not recorded yet, each in a transaction of its own. */
 export async function applyMigrations(client: ClientBase, { folder, schema }: Migrations) {
   await refuseEarlierScheme(client, schema)
@@ -25,7 +35,7 @@ export async function applyMigrations(client: ClientBase, { folder, schema }: Mi
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
-      throw error
+      throw new MigrationError(name, error)
     }
   }
 }

@@ -48,6 +48,7 @@ import type { Recordings } from './features/transcripts/recordings/recordings.ts
 import { jobQueue } from './job-queue/job-queue.ts'
 import { createFailureLog, type FailureLog } from './logging/failure-log.ts'
 import { createLogger, type Logger } from './logging/logger.ts'
+import { prepareDataFolder } from './prepare-data-folder.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { secretKeys } from './secret-keys.ts'
 
@@ -69,6 +70,7 @@ type Options = Pick<Dependencies, 'onRoute' | 'requestTimeoutMs'> &
 export async function compose(config: Config, { logStream, ...options }: Options = {}) {
   const logger = createLogger(config, logStream)
   const plans = await readPlans(config.plansFile)
+  await prepareDataFolder(config)
   const keys = await secretKeys(config)
   const log = createFailureLog(logger)
   const redis = await openRedis(config, log)

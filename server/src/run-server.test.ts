@@ -41,14 +41,20 @@ describe('the first start that succeeds', () => {
   beforeAll(async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
-    failed = await runUntilExit({ DATA_DIR: data.path, PORT: String((other.address() as AddressInfo).port) })
+    const takenPort = String((other.address() as AddressInfo).port)
+    // Both at once: neither finds a database in the folder.
+    const starting = [
+      startServerProcess({ DATA_DIR: data.path }),
+      runUntilExit({ DATA_DIR: data.path, PORT: takenPort }),
+    ]
+    ;[server, failed] = (await Promise.all(starting)) as [ServerProcess, typeof failed]
     other.close()
-    server = await startServerProcess({ DATA_DIR: data.path })
   })
   afterAll(() => server.stop())
 
-  test('prints the first superadmin’s password and how long it works, although a start before it failed', async () => {
+  test('prints the first superadmin’s password and how long it works, although a start at the same time failed', async () => {
     expect(failed.exitCode).toBe(1)
+    expect(failed.lines).toContainEqual(expect.stringMatching(/^Pipit cannot start: port \d+ is taken/))
     await expect.poll(() => server.output.text).toMatch(/with the password \S+\n {2}It works until [-\d]+ [:\d]+ UTC/)
   })
 

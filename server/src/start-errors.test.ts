@@ -1,7 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase } from '@pipit/database/create-database'
+import { Client } from 'pg'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
 import { describeStartError } from './start-errors.ts'
@@ -35,6 +38,58 @@ test.each([
   ['a data folder that cannot be created', { DATA_DIR: '/dev/null/data' }, /^Pipit cannot start: .*DATA_DIR.*$/],
 ])('%s makes the start fail with one line', async (_, variables, line) => {
   expect(await failedStart(variables)).toMatch(line)
+})
+
+test.each([
+  ['is a file', (path: string) => writeFile(path, ''), / is not a folder\. .*DATA_DIR/],
+  ['is a link to nowhere', (path: string) => symlink('/nowhere/data', path), / cannot be created\. .*DATA_DIR/],
+  // On this file system root may not write either.
+  ['may not be written to', (path: string) => symlink('/sys/kernel', path), /: it may not write to .*DATA_DIR/],
+])('a data folder that %s makes the start fail with one line that says what to do', async (_, create, line) => {
+  const parent = await temporaryDataFolder()
+  onTestFinished(parent.remove)
+  const folder = join(parent.path, 'data')
+  await create(folder)
+  for (const SECRET_KEY of ['', Buffer.alloc(32).toString('base64')]) {
+    const message = await failedStart({ DATA_DIR: folder, SECRET_KEY })
+    expect(message).toMatch(line)
+    expect(message).toContain(folder)
+  }
+})
+
+describe('a database', () => {
+  async function aDatabase(statement: string) {
+    const name = `start_errors_${randomBytes(6).toString('hex')}`
+    const postgres = inject('postgres')
+    await createDatabase(postgres, name)
+    await run(name, statement)
+    onTestFinished(() => run('postgres', `drop database ${name} with (force)`))
+    return {
+      DATABASE_URL: `postgres://${postgres.user}@localhost/${name}?host=${encodeURIComponent(postgres.host)}`,
+      SECRET_KEY: Buffer.alloc(32).toString('base64'),
+    }
+  }
+
+  async function run(database: string, statement: string) {
+    const client = new Client({ ...inject('postgres'), database })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+
+  const readOnly = `do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`
+  test.each([
+    [
+      'with tables of something else',
+      'create table accounts (id int)',
+      /migration 0001_initial.* \(42P07\).*empty database/,
+    ],
+    ['that accepts no changes', readOnly, /accepts no changes.*DATABASE_URL/],
+  ])('%s makes the start fail with one line, without SQL', async (_, statement, line) => {
+    const message = await failedStart(await aDatabase(statement))
+    expect(message).toMatch(line)
+    expect(message).not.toMatch(/\n|relation|accounts|create|transaction/)
+  })
 })
 
 test.each([

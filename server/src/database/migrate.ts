@@ -15,11 +15,11 @@ export async function migrate(connection: ClientConfig) {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await applyMigrations(client, serverMigrations)
     await applyMigrations(client, identityMigrations)
+    const { pool } = connect(connection)
+    await migrateJobs(pool).finally(() => pool.end())
   } finally {
     await client.end()
   }
-  const { pool } = connect(connection)
-  await migrateJobs(pool).finally(() => pool.end())
 }
 
 export function isMigrated(pool: Pool): Promise<boolean> {

@@ -37,7 +37,10 @@ async function prepareFolder(folder: string, user: UnprivilegedUser | null) {
   }
   const reachable = join(publicHome, shortHash(folder))
   await ownFolder(reachable, user)
-  await symlink(reachable, folder)
+  await symlink(reachable, folder).catch((error: NodeJS.ErrnoException) => {
+    // A process that starts at the same time has made the same link.
+    if (error.code !== 'EEXIST') throw error
+  })
   return reachable
 }
 
