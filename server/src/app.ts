@@ -67,6 +67,8 @@ import { secondContactRoutes } from './features/second-contacts/second-contact-r
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
 import type { Logger } from './logging/logger.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { metricsRoute, type MetricsPage } from './metrics/serve-metrics.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { cutSlowBodies, defaultRequestTimeoutMs, headerTimeouts } from './http/slow-requests.ts'
 import { serveWeb } from './http/serve-web.ts'
@@ -104,6 +106,9 @@ export interface Dependencies {
   idempotencySecret: Uint8Array
   /** What `/readyz` checks. */
   readinessChecks: ReadinessChecks
+  metrics: Metrics
+  /** Null unless the metrics are served on the server's own port. */
+  metricsPage: MetricsPage | null
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number
   onRoute?: (route: RouteOptions) => void
@@ -135,6 +140,8 @@ export async function buildApp({
   announce,
   idempotencySecret,
   readinessChecks,
+  metrics,
+  metricsPage,
   requestTimeoutMs = defaultRequestTimeoutMs,
   onRoute,
 }: Dependencies) {
@@ -161,15 +168,10 @@ export async function buildApp({
     done()
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-      },
-      'request completed',
-    )
+    const { method, routeOptions } = request
+    const completed = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
+    request.log.info({ ...completed, milliseconds: Math.round(reply.elapsedTime) }, 'request completed')
+    metrics.requestCompleted({ ...completed, milliseconds: reply.elapsedTime })
   })
   registerErrorHandler(app)
   delayRefusals(app)
@@ -199,6 +201,7 @@ export async function buildApp({
   const deletion = { database, files: recordings.files, sendMail: sendMailIn(database), publicUrl: config.publicUrl }
   await app.register(async (features) => {
     healthRoutes(features, readinessChecks)
+    if (metricsPage) metricsRoute(features, metricsPage)
     settingsRoutes(features, { config, identity: identity.settings, outboxAccess: outbox?.access ?? null })
     sessionRoutes(features, {
       database,

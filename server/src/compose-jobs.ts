@@ -31,6 +31,7 @@ import { jobStore } from './job-queue/job-store.ts'
 import { jobQueue, startJobs, type Tasks } from './job-queue/job-queue.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 import type { Logger } from './logging/logger.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { afterConversation } from './after-conversation.ts'
 
 interface Dependencies {
@@ -38,6 +39,7 @@ interface Dependencies {
   database: OpenDatabase
   logger: Pick<Logger, 'info'>
   log: FailureLog
+  metrics: Metrics
   auditTrail: AuditTrail
   mail: {
     sendMailIn: (db: Queries) => SendMail
@@ -56,7 +58,7 @@ interface Dependencies {
 
 /** Everything that runs outside a request: bulk jobs, sweeps, mails and insights. */
 export async function composeJobs(dependencies: Dependencies) {
-  const { config, database, logger, log, mail, identity, auditTrail, files } = dependencies
+  const { config, database, logger, log, metrics, mail, identity, auditTrail, files } = dependencies
   const addJob = jobQueue(database)
   const bulkJobs = createBulkJobPerformer(database, {
     'delete-accounts': createAccountDeletionHandler({
@@ -88,7 +90,7 @@ export async function composeJobs(dependencies: Dependencies) {
     ...sweeps(dependencies),
     ...insightTasks(dependencies),
   }
-  const jobs = await startJobs({ pool: database.pool, tasks, logger, log })
+  const jobs = await startJobs({ pool: database.pool, tasks, logger, log, metrics })
   await addJob('resume-bulk-jobs', {})
   return {
     startBulkJob: createBulkJobStarter(database, addJob),

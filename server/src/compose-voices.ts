@@ -8,7 +8,7 @@ import type { PlayHistories } from './features/memories/play-histories.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 import type { Logger } from './logging/logger.ts'
 
-type ClosableVoice = Voice & { close: () => Promise<void> }
+type ClosableVoice = Voice & { close: () => Promise<void>; queueLengths?: () => Record<string, number> }
 
 interface Dependencies {
   config: Config
@@ -82,6 +82,9 @@ export function composeVoices(
         },
       })
     },
+
+    /** How many utterances and sentences wait for a voice process. */
+    queueLengths: () => voice?.queueLengths?.() ?? {},
 
     async close() {
       closed.abort()

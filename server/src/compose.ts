@@ -22,6 +22,7 @@ import { openFiles } from './compose-files.ts'
 import { openRedis } from './compose-redis.ts'
 import { composeVoices } from './compose-voices.ts'
 import { composeJobs } from './compose-jobs.ts'
+import { composeMetrics, type MetricsPages } from './compose-metrics.ts'
 import type { Config } from './config.ts'
 import { createCipher } from './database/cipher.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
@@ -48,6 +49,7 @@ import type { Recordings } from './features/transcripts/recordings/recordings.ts
 import { jobQueue } from './job-queue/job-queue.ts'
 import { createFailureLog, type FailureLog } from './logging/failure-log.ts'
 import { createLogger, type Logger } from './logging/logger.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { secretKeys } from './secret-keys.ts'
@@ -72,16 +74,16 @@ export async function compose(config: Config, { logStream, ...options }: Options
   const plans = await readPlans(config.plansFile)
   await prepareDataFolder(config)
   const keys = await secretKeys(config)
-  const log = createFailureLog(logger)
+  const { metrics, ...metricsPages } = await composeMetrics(config)
+  const log = createFailureLog(logger, metrics)
   const redis = await openRedis(config, log)
   try {
-    const database = await openDatabase(config, log)
-    return await composeServer({ config, plans, keys, database, redis, logger, log }, options).catch(
-      async (error: unknown) => {
-        await database.close()
-        throw error
-      },
-    )
+    const database = metricsPages.measure(await openDatabase(config, log))
+    const base = { config, plans, keys, database, redis, logger, log, metrics, metricsPages }
+    return await composeServer(base, options).catch(async (error: unknown) => {
+      await database.close()
+      throw error
+    })
   } catch (error) {
     await redis?.close()
     throw error
@@ -97,6 +99,8 @@ interface BaseDependencies {
   redis: OpenRedis | null
   logger: Logger
   log: FailureLog
+  metrics: Metrics
+  metricsPages: MetricsPages
 }
 
 async function composeServer(
@@ -170,8 +174,11 @@ async function composeServer(
       database: createDatabaseCheck(database),
       listener: async () => (announcements.isConnected() ? null : 'Announcements of other processes do not arrive.'),
     },
+    metrics: base.metrics,
+    metricsPage: base.metricsPages.onPublicPort,
     ...options,
   })
+  const metricsServer = await base.metricsPages.start({ database, redis, announcements, realtime, voice })
   return {
     app,
     database,
@@ -186,6 +193,7 @@ async function composeServer(
     outboxUrl: mail.outbox?.access.url ?? null,
     async close() {
       await app.close()
+      await metricsServer.close()
       await voice.close()
       await playHistories.close()
       await encoder.close()
@@ -234,7 +242,11 @@ interface ChatServices {
   auditTrail: AuditTrail
 }
 
-function composeRealtime({ config, database, log }: BaseDependencies, tokens: AccessTokens, chat: ChatServices) {
+function composeRealtime(
+  { config, database, log, metrics }: BaseDependencies,
+  tokens: AccessTokens,
+  chat: ChatServices,
+) {
   const { voice, recordings, announcements, auditTrail } = chat
   const { announce } = announcements
   const sessionValidity = createSessionValidity(database, announcements, {
@@ -255,6 +267,7 @@ function composeRealtime({ config, database, log }: BaseDependencies, tokens: Ac
         voice: opened,
         recordings,
         log,
+        metrics,
         onTranscriptChanged: ({ accountId, childId }) => announce({ accountId, resource: 'transcripts', id: childId }),
         onFlags: ({ accountId, childId }) => announce({ accountId, resource: 'insights', id: childId }),
         onEnded: afterConversation,

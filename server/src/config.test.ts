@@ -39,6 +39,24 @@ describe('readConfig', () => {
     ])
   })
 
+  test('metrics are off, on a port of loopback, or on the public port with a token', () => {
+    const token = 'a-token-of-32-letters-and-digits'
+    expect(readConfig({}).metrics).toBeNull()
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({
+      listen: { host: '127.0.0.1', port: 9464 },
+      token: null,
+    })
+    expect(readConfig({ METRICS_TOKEN: token }).metrics).toEqual({ listen: null, token })
+  })
+
+  test.each([
+    [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST is set, but METRICS_PORT is missing.'],
+    [{ METRICS_PORT: '8080' }, 'METRICS_PORT must differ from PORT.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 24 letters and digits'],
+  ])('metrics are never open by mistake: %o is refused', (variables, message) => {
+    expect(() => readConfig(variables as Record<string, string>)).toThrow(message)
+  })
+
   test('the error about DATABASE_URL does not repeat its password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:s3cret@db/pipit' })).toThrow(
       expect.not.stringContaining('s3cret'),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
 import { createProxyCheck, type TrustedProxies } from './http/client-address.ts'
 import { readFilesConfig, filesVariables, type S3Config } from './files-config.ts'
+import { metricsVariables, readMetricsConfig, type MetricsConfig } from './metrics-config.ts'
 import { readVoiceConfig, voiceVariables, type VoiceConfig } from './voice-config.ts'
 
 export interface Config {
@@ -34,6 +35,8 @@ export interface Config {
   filesS3: S3Config | null
   identity: IdentityConfig
   voice: VoiceConfig
+  /** Null: there are none. */
+  metrics: MetricsConfig | null
   trustProxy: TrustedProxies
   logLevel: (typeof logLevels)[number]
   /** Logs error messages, which may quote what somebody said or typed. */
@@ -69,6 +72,7 @@ const trustedProxies = z.string().transform((text, context): TrustedProxies => {
 const environment = identityVariables
   .extend(voiceVariables.shape)
   .extend(filesVariables.shape)
+  .extend(metricsVariables.shape)
   .extend({
     HOST: z.string().default('127.0.0.1'),
     PORT: z
@@ -158,6 +162,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     filesS3: readFilesConfig(values, fail),
     identity: readIdentityConfig(values, publicUrl, fail),
     voice: readVoiceConfig(values, fail),
+    metrics: readMetricsConfig(values, values.PORT, fail),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     logErrorCauses: values.LOG_ERROR_CAUSES,

@@ -47,6 +47,7 @@ export function createVoice(
     chooseVoice: (wanted: string, activity: string | null) =>
       embedded.chooseVoice(wanted, { isScripted: think === 'embedded', activity }),
     warmUp: () => void embedded.warmUp({ hear: hear === 'embedded', speak: speak === 'embedded' }),
+    queueLengths: embedded.queueLengths,
     close: embedded.close,
   }
 }

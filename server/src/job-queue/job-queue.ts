@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { interruptibleDelay } from '../concurrency/interruptible-delay.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import type { Logger } from '../logging/logger.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { jobStore } from './job-store.ts'
 
 /** Every job with its payload. */
@@ -77,31 +78,40 @@ const featureOf: Record<keyof JobPayloads, string> = {
   'remember-facts': 'memories',
 }
 
+const noBacklog = { ready: 0, retrying: 0, failed: 0, oldestSeconds: 0 }
+
+/** What waits in the queue, for every task. */
+export async function readJobBacklog(db: Queries) {
+  const waiting = await jobStore(db).readBacklog()
+  return Object.keys(featureOf).map((task) => waiting.find((each) => each.task === task) ?? { task, ...noBacklog })
+}
+
 interface Dependencies {
   pool: Pool
   tasks: Tasks
   logger: Pick<Logger, 'info'>
   log: FailureLog
+  metrics: Pick<Metrics, 'jobRan'>
 }
 
 /** Logs one line for each attempt. The worker retries those that failed. */
-function toTaskList({ tasks, logger, log }: Dependencies): TaskList {
+function toTaskList({ tasks, logger, log, metrics }: Dependencies): TaskList {
   return Object.fromEntries(
     (Object.keys(tasks) as (keyof Tasks)[]).map((name) => [
       name,
       async (payload, { job }) => {
         const startedAt = performance.now()
-        const context = () => ({
-          feature: featureOf[name],
-          job: name,
-          attempt: job.attempts,
-          milliseconds: Math.round(performance.now() - startedAt),
-        })
+        const report = (outcome: 'completed' | 'failed') => {
+          const milliseconds = performance.now() - startedAt
+          metrics.jobRan({ task: name, outcome, milliseconds })
+          const context = { feature: featureOf[name], job: name, attempt: job.attempts }
+          return { ...context, milliseconds: Math.round(milliseconds) }
+        }
         try {
           await tasks[name](payload as never)
-          logger.info(context(), 'a job completed')
+          logger.info(report('completed'), 'a job completed')
         } catch (error) {
-          log.error('a job failed', error, context())
+          log.error('a job failed', error, report('failed'))
           throw error
         }
       },

@@ -1,3 +1,4 @@
+import { noMetrics, type Metrics } from '../metrics/metrics.ts'
 import type { Logger } from './logger.ts'
 
 /** Where a failure happened. Only ids and names from our own code: never what people said, their names or addresses. */
@@ -21,11 +22,18 @@ export interface FailureLog {
   warn: LogFailure
 }
 
-export function createFailureLog(logger: Pick<Logger, 'error' | 'warn'>): FailureLog {
-  return {
-    error: (message, error, context) => logger.error(toFields(error, context), message),
-    warn: (message, error, context) => logger.warn(toFields(error, context), message),
-  }
+export function createFailureLog(
+  logger: Pick<Logger, 'error' | 'warn'>,
+  { failureLogged }: Pick<Metrics, 'failureLogged'> = noMetrics,
+): FailureLog {
+  const logAt =
+    (level: 'error' | 'warn'): LogFailure =>
+    (message, error, context) => {
+      const { err, ...fields } = toFields(error, context)
+      logger[level]({ ...fields, err }, message)
+      failureLogged({ level, ...fields })
+    }
+  return { error: logAt('error'), warn: logAt('warn') }
 }
 
 function toFields(error: unknown, context: FailureContext) {

@@ -60,6 +60,7 @@ export function createFamilyNamespace(
     resync() {
       pages.local.emit('resync')
     },
+    socketCount: () => pages.sockets.size,
   }
 
   async function authenticatePage(page: Page) {

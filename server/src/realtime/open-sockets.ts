@@ -21,6 +21,8 @@ interface ChatNamespace {
   deviceChanged: (deviceId: string) => void
   /** A child of this family, or its account, has changed. */
   familyChanged: (accountId: string) => void
+  socketCount: () => number
+  conversationCount: () => number
   /** Changes may have been missed. */
   resync: () => void
   close: () => Promise<void>

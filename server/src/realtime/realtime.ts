@@ -18,6 +18,11 @@ export function createRealtime(dependencies: SocketDependencies) {
       opened = await opening
       return closed ? null : opened
     },
+    /** For metrics. */
+    counts: () => ({
+      sockets: { family: opened?.family.socketCount() ?? 0, chat: opened?.chat.socketCount() ?? 0 },
+      conversations: opened?.chat.conversationCount() ?? 0,
+    }),
     async close() {
       closed = true
       await (await opening)?.close()

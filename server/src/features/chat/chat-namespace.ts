@@ -49,6 +49,8 @@ export function createChatNamespace(
   return {
     deviceChanged: presence.deviceChanged,
     familyChanged: registry.familyChanged,
+    socketCount: () => sockets.sockets.size,
+    conversationCount: registry.count,
     resync() {
       presence.resync()
       registry.resync()

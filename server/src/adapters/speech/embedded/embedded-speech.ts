@@ -37,6 +37,8 @@ interface EmbeddedSpeech {
   chooseVoice: (wanted: string, planned: PlannedConversation) => Promise<string>
   /** Starts the processes before the first words. If one cannot start, its next job fails with the reason. */
   warmUp: (ports?: { hear: boolean; speak: boolean }) => Promise<void>
+  /** How many utterances and sentences wait for a process, by provider. */
+  queueLengths: () => Record<string, number>
   close: () => Promise<void>
 }
 
@@ -103,6 +105,11 @@ export function createEmbeddedSpeech({
       const pools = [vadPool, ...(ports.hear ? [sttPool] : []), ...(ports.speak ? [flitePool] : [])]
       await Promise.allSettled(pools.map((pool) => pool.warmUp()))
     },
+    queueLengths: () => ({
+      'embedded-vad': vadPool.queueLength(),
+      'embedded-stt': sttPool.queueLength(),
+      'embedded-tts': flitePool.queueLength() + kokoroPool.queueLength(),
+    }),
     close: async () => void (await Promise.all([vadPool, sttPool, flitePool, kokoroPool].map((pool) => pool.close()))),
   }
 }

@@ -3,6 +3,7 @@ import type { StartRequest, StartRefusal } from '@pipit/contract/chat/events'
 import { createConversationState, type ConversationState } from '@pipit/conversation/state'
 import type { Database, Queries } from '@pipit/database/connect'
 import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { Metrics } from '../../../metrics/metrics.ts'
 import type { Recordings } from '../../transcripts/recordings/recordings.ts'
 import { runConversation } from './conversation-runner.ts'
 import { conversationStore, type ConversationLease, type EndedConversation } from './conversation-store.ts'
@@ -17,6 +18,7 @@ export interface ChatDependencies {
   voice: Voice
   recordings: Recordings
   log: FailureLog
+  metrics: Pick<Metrics, 'turnStageCompleted'>
   /** A conversation of a child has begun or ended, or entries were added to it. */
   onTranscriptChanged: (child: ChildReference) => void
   /** Flags of the child were stored, together with the job that notifies a parent. */
@@ -38,7 +40,7 @@ const leaseRenewalMs = 30_000
 
 /** The conversations that run in this process: at most one for each device. */
 export function createConversationRegistry(dependencies: ChatDependencies) {
-  const { database, voice, log, onTranscriptChanged, onFlags, onEnded } = dependencies
+  const { database, voice, log, metrics, onTranscriptChanged, onFlags, onEnded } = dependencies
   const store = conversationStore(database)
   const byDevice = new Map<string, ConversationRunner>()
   const limitFollower = createLimitFollower({ database, log, running: () => byDevice.values() })
@@ -59,6 +61,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       return resumed ?? startNew(deviceId, start, output)
     },
 
+    count: () => byDevice.size,
     familyChanged: limitFollower.familyChanged,
     resync: limitFollower.readAgain,
     /** Saves all conversations, so that any process can resume them. */
@@ -150,6 +153,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       state,
       output,
       log,
+      metrics,
       onSaved(entries, flags, mediaOf) {
         onTranscriptChanged(child)
         for (const entry of entries) void saveRecordings(dependencies, child, entry, mediaOf(entry))

@@ -6,6 +6,7 @@ import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { ConversationState } from '@pipit/conversation/state'
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { Metrics } from '../../../metrics/metrics.ts'
 import type { ConversationLease, ConversationStore } from './conversation-store.ts'
 import { createDeadlineTimer } from './deadline-timer.ts'
 import { createEchoDetector } from './echo-detector.ts'
@@ -15,6 +16,7 @@ import { createMediaBuffer, type Media } from './media-buffer.ts'
 import { createProviderCalls, type Untimed } from './provider-calls.ts'
 import { sendMessage, type DeviceOutput } from '../device/send-message.ts'
 import { createTranscriptWriter } from './transcript-writer.ts'
+import { createTurnTimer } from './turn-timer.ts'
 import type { Voice } from '../voice.ts'
 
 interface Dependencies {
@@ -24,6 +26,7 @@ interface Dependencies {
   state: ConversationState
   output: DeviceOutput
   log: FailureLog
+  metrics: Pick<Metrics, 'turnStageCompleted'>
   /** The transcript entries and flags are in the database. */
   onSaved: (entries: TranscriptEntry[], flags: Flag[], mediaOf: (entry: TranscriptEntry) => Media) => void
   /** The reason is null if another process has taken over, or the conversation was deleted. */
@@ -32,7 +35,7 @@ interface Dependencies {
 
 /** Performs the effects of one conversation and feeds their results back as events. */
 export function runConversation(dependencies: Dependencies) {
-  const { voice, store, lease, log, onSaved, onEnded } = dependencies
+  const { voice, store, lease, log, metrics, onSaved, onEnded } = dependencies
   let { state }: { state: ConversationState } = dependencies
   const now = createSteadyClock(state.now)
   let output: DeviceOutput | null = dependencies.output
@@ -41,6 +44,7 @@ export function runConversation(dependencies: Dependencies) {
   let endedAt: number | null = null
   let isOver = false
   const timer = createDeadlineTimer(() => receive({ type: 'timer-fired' }), now)
+  const turnTimer = createTurnTimer(metrics.turnStageCompleted)
   const echo = createEchoDetector(now)
   const media = createMediaBuffer(voice.detector(), echo.isEcho)
   const device: DeviceOutput = { send: (name, ...message) => output?.send(name, ...message) }
@@ -99,8 +103,10 @@ export function runConversation(dependencies: Dependencies) {
 
   function receive(event: Untimed<ConversationEvent>) {
     if (isOver) return
-    const { state: next, effects } = advance(state, { ...event, at: now() } as ConversationEvent, findProfanity)
-    const turnEnded = state.childTurn !== null && next.childTurn === null
+    const timed = { ...event, at: now() } as ConversationEvent
+    const { state: next, effects } = advance(state, timed, findProfanity)
+    const turnEnded = next.childTurn === null && (state.childTurn !== null || event.type === 'text')
+    turnTimer.observe(timed, effects, turnEnded)
     state = next
     saveTranscript(effects, turnEnded)
     for (const effect of effects) perform(effect)
@@ -110,8 +116,10 @@ export function runConversation(dependencies: Dependencies) {
   function saveTranscript(effects: Effect[], turnEnded: boolean) {
     const { entries, flags } = recordsIn(effects)
     media.markUnsaved(entries)
-    if (entries.length + flags.length > 0) writer.write(state, entries, flags)
-    else if (turnEnded) media.discardUnused(utterancesOf(state))
+    if (entries.length + flags.length > 0) {
+      turnTimer.saving(now())
+      writer.write(state, entries, flags)
+    } else if (turnEnded) media.discardUnused(utterancesOf(state))
   }
 
   function perform(effect: Effect) {
@@ -142,6 +150,7 @@ export function runConversation(dependencies: Dependencies) {
   }
 
   function reportSaved(entries: TranscriptEntry[], flags: Flag[]) {
+    turnTimer.saved(now())
     onSaved(entries, flags, media.mediaOf)
     for (const { id, at, who, text, interrupted } of entries)
       device.send('transcript', { id, at, who, text, interrupted })

@@ -17,6 +17,8 @@ interface Options {
 export interface WorkerPool {
   /** First come, first served. Rejects at once with the signal's reason when the job is cancelled. */
   run: (input: unknown, signal?: AbortSignal) => Promise<unknown>
+  /** How many jobs wait for a process. */
+  queueLength: () => number
   /** Resolves when a process is ready. */
   warmUp: () => Promise<void>
   close: () => Promise<void>
@@ -102,6 +104,7 @@ export function createWorkerPool({
         waiting.add(job)
         assignJobs()
       }),
+    queueLength: () => waiting.size,
     async warmUp() {
       if (closed) return
       for (const worker of workers) worker.restartIdleTimer()
