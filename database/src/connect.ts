@@ -1,4 +1,7 @@
-import { Pool, types, type PoolConfig } from 'pg'
+import { Pool, types, type PoolClient, type PoolConfig } from 'pg'
+import { createConnectionTurns } from './connection-turns.ts'
+import { isUnanswered } from './error-code.ts'
+import { beginWithTimeouts, defaultLimits, sessionTimeouts, type DatabaseLimits } from './limits.ts'
 import { toQuery, type Sql } from './sql.ts'
 
 /** What a store needs: the database, or a transaction on it. */
@@ -15,37 +18,86 @@ export interface Database extends Queries {
   pool: Pool
 }
 
-/** A connection that is lost is replaced at the next query. `onConnectionLost` can log it. */
-export function connect(connection: PoolConfig, onConnectionLost: (error: Error) => void = () => undefined): Database {
-  const pool = new Pool({ ...connection, max: 10, application_name: 'pipit', types: { getTypeParser } })
+interface Options {
+  limits?: DatabaseLimits | undefined
+  /**
+   * The connection leads to a pooler in transaction mode, such as PgBouncer: the next transaction may run in another
+   * session. So timeouts are set in each transaction, and no statement is prepared.
+   */
+  throughPooler?: boolean
+  /** A connection that is lost is replaced at the next query; this can log it. */
+  onConnectionLost?: (error: Error) => void
+}
+
+/** PostgreSQL ends a statement itself. The client gives up a little later, in case PostgreSQL does not answer at all. */
+const answerMarginMs = 1000
+
+export function connect(connection: PoolConfig, options: Options = {}): Database {
+  const { limits = defaultLimits, throughPooler = false, onConnectionLost = () => undefined } = options
+  const pool = new Pool({
+    ...connection,
+    ...(throughPooler ? {} : sessionTimeouts(limits)),
+    max: limits.poolSize,
+    connectionTimeoutMillis: limits.connectTimeoutMs,
+    query_timeout: limits.statementTimeoutMs + answerMarginMs,
+    application_name: 'pipit',
+    types: { getTypeParser },
+  })
   pool.on('error', onConnectionLost)
   // While a client is checked out, the pool does not listen, and an error without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { ...queriesOn(pool), transaction, pool }
+  const takeTurn = createConnectionTurns(limits.poolSize, limits.poolWaitMs)
+  const begin = throughPooler ? beginWithTimeouts(limits) : 'begin'
+  // A single statement through a pooler needs a transaction, because only that has timeouts.
+  const single = throughPooler ? transaction : withoutTransaction
+  return {
+    query: (statement) => single((db) => db.query(statement)),
+    execute: (statement) => single((db) => db.execute(statement)),
+    transaction,
+    pool,
+  }
+
+  async function withoutTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    const endTurn = await takeTurn()
+    return work(queriesOn(pool)).finally(endTurn)
+  }
 
   async function transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    const client = await pool.connect()
+    const endTurn = await takeTurn()
     try {
-      await client.query('begin')
-      const result = await work(queriesOn(client))
+      return await transactionOn(await pool.connect(), work)
+    } finally {
+      endTurn()
+    }
+  }
+
+  async function transactionOn<Result>(client: PoolClient, work: (db: Queries) => Promise<Result>): Promise<Result> {
+    try {
+      await client.query(begin)
+      const result = await work(queriesOn(client, { prepare: !throughPooler }))
       await client.query('commit')
       client.release()
       return result
     } catch (error) {
-      // A connection that cannot roll back is not used again.
-      await client.query('rollback').then(
-        () => client.release(),
-        (broken: Error) => client.release(broken),
-      )
+      await abandon(client, error)
       throw error
     }
   }
 }
 
-export function queriesOn(connection: Pick<Pool, 'query'>): Queries {
+/** A connection that cannot roll back, or that did not answer, is not used again. */
+async function abandon(client: PoolClient, error: unknown) {
+  if (isUnanswered(error)) return client.release(true)
+  await client.query('rollback').then(
+    () => client.release(),
+    (broken: Error) => client.release(broken),
+  )
+}
+
+export function queriesOn(connection: Pick<Pool, 'query'>, { prepare = true } = {}): Queries {
   return {
-    query: async <Row>(statement: Sql<Row>) => (await connection.query(toQuery(statement))).rows as Row[],
-    execute: async (statement) => (await connection.query(toQuery(statement))).rowCount ?? 0,
+    query: async <Row>(statement: Sql<Row>) => (await connection.query(toQuery(statement, prepare))).rows as Row[],
+    execute: async (statement) => (await connection.query(toQuery(statement, prepare))).rowCount ?? 0,
   }
 }
 

@@ -1,3 +1,5 @@
+import { PoolWaitError } from './connection-turns.ts'
+
 export const uniqueViolation = '23505'
 
 /** What PostgreSQL calls an error, or the error that it was the cause of. */
@@ -12,11 +14,21 @@ export const isInvalidValue = (error: unknown) => /^22...$/.test(databaseCode(er
 /** The same statement would fail again: an invalid value, a violated constraint (23) or an exceeded limit (54). */
 export const isDataRefused = (error: unknown) => /^(?:22|23|54)...$/.test(databaseCode(error) ?? '')
 
-/** Connection lost, shutting down, too many connections, disk full: the statement may succeed later. */
+/** PostgreSQL took too long to answer, or did not answer; whether it will is unknown. */
+export const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+
+/**
+ * The statement may succeed later: connection lost (08), shutting down (57P), too many connections, disk full (53),
+ * deadlock (40), lock not available (55P03), timed out (57014, 25P03).
+ */
+const temporaryCodes = /^(08...|40...|53...|57P0.|55P03|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+
+/** What the driver says without a code: a lost connection, and no answer or no connection in time. */
+const temporaryMessages =
+  /Connection terminated|connection error and is not queryable|^Query read timeout$|^timeout (expired$|exceeded)/
+
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (/^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(databaseCode(error) ?? '')) return true
-  return error.cause instanceof Error
-    ? isDatabaseUnavailable(error.cause)
-    : /Connection terminated|connection error and is not queryable/.test(error.message)
+  if (error instanceof PoolWaitError || temporaryCodes.test(databaseCode(error) ?? '')) return true
+  return error.cause instanceof Error ? isDatabaseUnavailable(error.cause) : temporaryMessages.test(error.message)
 }

@@ -72,9 +72,9 @@ export function toColumn(field: string) {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** As the database driver takes it. */
-export function toQuery({ chunks, values, name }: Sql) {
-  return { text: textOf(chunks), values: values as unknown[], ...(name === null ? {} : { name }) }
+/** As the database driver takes it. Without `prepare`, its name is left out. */
+export function toQuery({ chunks, values, name }: Sql, prepare = true) {
+  return { text: textOf(chunks), values: values as unknown[], ...(name === null || !prepare ? {} : { name }) }
 }
 
 /** Of statements without parts, which have the same chunks at each call. */

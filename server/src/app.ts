@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { Database, Queries } from '@pipit/database/connect'
+import type { Queries } from '@pipit/database/connect'
 import fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import type { AccessTokens } from './access/access-token.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
@@ -15,6 +15,7 @@ import { createRequestIds, requestIdHeader } from './http/request-id.ts'
 import { createIdempotencyKeyBinder } from './http/idempotency-key.ts'
 import type { Config } from './config.ts'
 import type { Cipher } from './database/cipher.ts'
+import type { OpenDatabase } from './database/open-database.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
 import { compress } from './http/compress.ts'
 import { schemaController } from './http/compile-schemas.ts'
@@ -71,6 +72,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { metricsRoute, type MetricsPage } from './metrics/serve-metrics.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { cutSlowBodies, defaultRequestTimeoutMs, headerTimeouts } from './http/slow-requests.ts'
+import { shareConnections } from './http/share-connections.ts'
 import { serveWeb } from './http/serve-web.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import { serveRealtime, shouldUpgradeCallback } from './realtime/serve-realtime.ts'
@@ -78,7 +80,7 @@ import { serveRealtime, shouldUpgradeCallback } from './realtime/serve-realtime.
 export interface Dependencies {
   config: Config
   logger: Logger
-  database: Database
+  database: OpenDatabase
   tokens: AccessTokens
   sessionValidity: SessionValidity
   familyRoles: FamilyRoles
@@ -154,6 +156,8 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: isTrustedProxy,
     bodyLimit: 1024 * 1024,
+    // See closeGracefully.
+    return503OnClosing: false,
     // Also limits closing, which waits for open responses and for the goodbyes of running conversations.
     pluginTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
@@ -173,6 +177,7 @@ export async function buildApp({
     request.log.info({ ...completed, milliseconds: Math.round(reply.elapsedTime) }, 'request completed')
     metrics.requestCompleted({ ...completed, milliseconds: reply.elapsedTime })
   })
+  shareConnections(app)
   registerErrorHandler(app)
   delayRefusals(app)
   cutSlowBodies(app.server, requestTimeoutMs)
@@ -198,7 +203,14 @@ export async function buildApp({
   registerOpenApi(app)
 
   const consent = familyConsent({ database, auditTrail: audit.trail, texts: consentTexts })
-  const deletion = { database, files: recordings.files, sendMail: sendMailIn(database), publicUrl: config.publicUrl }
+  const { longRunning } = database
+  const deletion = {
+    database,
+    longRunning,
+    files: recordings.files,
+    sendMail: sendMailIn(database),
+    publicUrl: config.publicUrl,
+  }
   await app.register(async (features) => {
     healthRoutes(features, readinessChecks)
     if (metricsPage) metricsRoute(features, metricsPage)
@@ -243,7 +255,7 @@ export async function buildApp({
     deviceTokenRoutes(features, { ...ofDevices, tokens })
     cardRoutes(features, { database, cipher: deviceCipher })
     qrCodeRoutes(features, { database, cipher: deviceCipher, publicUrl: config.publicUrl })
-    auditRoutes(features, { database, ...audit })
+    auditRoutes(features, { database, longRunning, ...audit })
     bulkJobRoutes(features, database)
     backgroundJobRoutes(features, database)
     accountAdminRoutes(features, { database, identity, startBulkJob })

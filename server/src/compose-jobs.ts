@@ -1,4 +1,4 @@
-import type { Queries } from '@pipit/database/connect'
+import type { Database, Queries } from '@pipit/database/connect'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { Announce } from './announcements/announcements.ts'
@@ -56,8 +56,11 @@ interface Dependencies {
   announce: Announce
 }
 
+type TaskDependencies = Omit<Dependencies, 'database'> & { database: Database }
+
 /** Everything that runs outside a request: bulk jobs, sweeps, mails and insights. */
-export async function composeJobs(dependencies: Dependencies) {
+export async function composeJobs(given: Dependencies) {
+  const dependencies = { ...given, database: given.database.longRunning }
   const { config, database, logger, log, metrics, mail, identity, auditTrail, files } = dependencies
   const addJob = jobQueue(database)
   const bulkJobs = createBulkJobPerformer(database, {
@@ -90,7 +93,7 @@ export async function composeJobs(dependencies: Dependencies) {
     ...sweeps(dependencies),
     ...insightTasks(dependencies),
   }
-  const jobs = await startJobs({ pool: database.pool, tasks, logger, log, metrics })
+  const jobs = await startJobs({ pool: given.database.sessionPool, tasks, logger, log, metrics })
   await addJob('resume-bulk-jobs', {})
   return {
     startBulkJob: createBulkJobStarter(database, addJob),
@@ -101,7 +104,7 @@ export async function composeJobs(dependencies: Dependencies) {
   }
 }
 
-function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: Dependencies) {
+function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: TaskDependencies) {
   return {
     async sweep() {
       await sweepIdentity()
@@ -126,7 +129,7 @@ function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: Depen
   } satisfies Partial<Tasks>
 }
 
-function insightTasks({ config, database, log, mail, voice, announce }: Dependencies) {
+function insightTasks({ config, database, log, mail, voice, announce }: TaskDependencies) {
   // Loaded with the first job, because the word lists take memory.
   const openAggregator = async () => {
     const { createInsightAggregator } = await import('./features/insights/aggregate-insights.ts')

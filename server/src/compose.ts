@@ -299,13 +299,14 @@ async function composeIdentity({
   sendMail,
   passwordHashing,
 }: IdentityDependencies): Promise<ComposedIdentity> {
+  // The limits of mailboxes are in the identity tables whichever provider is used.
+  const sweepIdentity = () => deleteExpired({ database: database.longRunning, now: () => new Date() })
   if (config.identity.kind === 'google') {
     return {
       identity: createGoogleIdentity(config.identity),
       firstSuperadmin: async () => null,
-      // The limits of mailboxes are in the identity tables whichever provider is used.
-      sweepIdentity: () => deleteExpired({ database, now: () => new Date() }),
-      sweepUnverified: () => sweepUnverifiedAccounts({ database, deleteUnverifiedUsers: null }),
+      sweepIdentity,
+      sweepUnverified: () => sweepUnverifiedAccounts({ database: database.longRunning, deleteUnverifiedUsers: null }),
     }
   }
   const embedded = await createEmbeddedIdentity({
@@ -319,8 +320,11 @@ async function composeIdentity({
   return {
     identity: embedded.service,
     firstSuperadmin: () => prepareFirstSuperadmin(database, embedded.users),
-    sweepIdentity: embedded.sweep,
+    sweepIdentity,
     sweepUnverified: () =>
-      sweepUnverifiedAccounts({ database, deleteUnverifiedUsers: embedded.users.deleteUnverified }),
+      sweepUnverifiedAccounts({
+        database: database.longRunning,
+        deleteUnverifiedUsers: embedded.users.deleteUnverified,
+      }),
   }
 }

@@ -39,6 +39,11 @@ describe('readConfig', () => {
     ])
   })
 
+  test('a lock timeout that never applies, and a direct address without a pooler, are refused', () => {
+    expect(() => readConfig({ DATABASE_LOCK_TIMEOUT_MS: '10000' })).toThrow(/^DATABASE_LOCK_TIMEOUT_MS must be less/)
+    expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://db/pipit' })).toThrow(/needs DATABASE_URL/)
+  })
+
   test('metrics are off, on a port of loopback, or on the public port with a token', () => {
     const token = 'a-token-of-32-letters-and-digits'
     expect(readConfig({}).metrics).toBeNull()

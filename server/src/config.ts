@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { databaseVariables, readDatabaseConfig, type DatabaseConfig } from './database-config.ts'
 import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
 import { createProxyCheck, type TrustedProxies } from './http/client-address.ts'
 import { readFilesConfig, filesVariables, type S3Config } from './files-config.ts'
@@ -14,6 +15,7 @@ export interface Config {
   dataFolder: string
   /** Null: the embedded PostgreSQL below the data folder. */
   databaseUrl: string | null
+  database: DatabaseConfig
   /** Null: PostgreSQL does what Redis would do. */
   redisUrl: string | null
   /** Null: a key that is generated at the first start and stored in the data folder. */
@@ -72,6 +74,7 @@ const trustedProxies = z.string().transform((text, context): TrustedProxies => {
 const environment = identityVariables
   .extend(voiceVariables.shape)
   .extend(filesVariables.shape)
+  .extend(databaseVariables.shape)
   .extend(metricsVariables.shape)
   .extend({
     HOST: z.string().default('127.0.0.1'),
@@ -83,9 +86,6 @@ const environment = identityVariables
       .pipe(z.number().max(65_535, 'must be at most 65535')),
     PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     DATA_DIR: z.string().default('data'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
-      .optional(),
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
       .optional(),
@@ -149,6 +149,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     publicUrl,
     dataFolder: resolve(project, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    database: readDatabaseConfig(values, fail),
     redisUrl: values.REDIS_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
     auditPreviousSecretKeys: values.AUDIT_PREVIOUS_SECRET_KEYS,

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { runBackup } from './backup/run-backup.ts'
 import { runRestore } from './backup/run-restore.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -100,7 +101,13 @@ describe('the first start that succeeds', () => {
 describe('the next start, for other machines', () => {
   let server: ServerProcess
   beforeAll(async () => {
-    server = await startServerProcess({ DATA_DIR: data.path, PUBLIC_URL: 'https://pipit.example', TRUST_PROXY: '1' })
+    server = await startServerProcess({
+      DATA_DIR: data.path,
+      PUBLIC_URL: 'https://pipit.example',
+      TRUST_PROXY: '1',
+      DATABASE_STATEMENT_TIMEOUT_MS: '2000',
+      DATABASE_LOCK_TIMEOUT_MS: '1000',
+    })
   })
   afterAll(() => server.stop())
 
@@ -134,10 +141,30 @@ describe('the next start, for other machines', () => {
     expect(server.output.text).not.toContain('/outbox')
   })
 
+  test('while PostgreSQL is frozen every response is 503 and comes within the timeouts, and then all works again', async () => {
+    const resume = await freezePostgres()
+    onTestFinished(resume)
+    const startedAt = performance.now()
+    const [ready, joined] = await Promise.all([
+      fetch(`${server.url}/readyz`),
+      joinWaitList(server.url, 'frozen@example.org'),
+    ])
+    expect(performance.now() - startedAt).toBeLessThan(6000)
+    expect(ready.status).toBe(503)
+    expect(await ready.json()).toMatchObject({ status: 'not ready', failed: ['database'] })
+    expect(joined.status).toBe(503)
+    expect(joined.headers.get('retry-after')).toBe('5')
+    resume()
+    const again = await until(
+      () => joinWaitList(server.url, 'thawed@example.org'),
+      ({ status }) => status === 204,
+    )
+    expect(again.status).toBe(204)
+  })
+
   // That no acknowledged write is lost is checked by trust/checks/crashes.ts.
   test('after kill -9 of PostgreSQL the server answers 503, restarts PostgreSQL and works again', async () => {
-    const pidFile = await readFile(join(data.path, 'postgres/cluster/postmaster.pid'), 'utf8')
-    process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
+    process.kill(await postmaster(), 'SIGKILL')
 
     const whileUnavailable = await until(
       () => joinWaitList(server.url, 'away@example.org'),
@@ -159,6 +186,21 @@ describe('the next start, for other machines', () => {
     expect(await server.stop()).toBe(0)
   })
 })
+
+async function postmaster() {
+  const pidFile = await readFile(join(data.path, 'postgres/cluster/postmaster.pid'), 'utf8')
+  return Number(pidFile.split('\n')[0])
+}
+
+/** Stops all its processes, as a machine that hangs does: connections stay open, and nothing answers. */
+async function freezePostgres() {
+  const main = await postmaster()
+  process.kill(main, 'SIGSTOP')
+  const backends = execFileSync('pgrep', ['-P', String(main)], { encoding: 'utf8' })
+  const processes = [main, ...backends.trim().split('\n').map(Number)]
+  for (const pid of processes) process.kill(pid, 'SIGSTOP')
+  return () => processes.splice(0).forEach((pid) => process.kill(pid, 'SIGCONT'))
+}
 
 /** Repeats the request until the response is as expected, or the test times out. */
 async function until<Reply>(request: () => Promise<Reply>, isExpected: (reply: Reply) => boolean): Promise<Reply> {

@@ -1,8 +1,10 @@
-import { isInvalidValue } from '@pipit/database/error-code'
+import { isDatabaseUnavailable, isInvalidValue } from '@pipit/database/error-code'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { BusyError } from './busy-error.ts'
 import { safeError } from './safe-error.ts'
 import { IdentityError, identityErrorBody } from './identity-error.ts'
+
+const retryAfterSeconds = 5
 
 /**
  * Only errors of the caller are sent as JSON. At page load the SDK takes any JSON error on a lookup for the end of the
@@ -14,13 +16,19 @@ export function registerErrorHandler(app: FastifyInstance) {
     if (error instanceof IdentityError) return reply.status(400).send(identityErrorBody(error.message))
     if (error instanceof BusyError) {
       const body = identityErrorBody('TOO_MANY_ATTEMPTS_TRY_LATER : Many people are signing in. Please try again.', 503)
-      return reply.status(503).header('retry-after', error.retryAfterSeconds).send(body)
+      return reply.status(503).header('retry-after', retryAfterSeconds).send(body)
     }
     if (isInvalidValue(error)) request.log.warn({ err: safeError(error) }, 'the database refused a value of a request')
     const status = isInvalidValue(error) ? 400 : (error.statusCode ?? 500)
     if (status < 500)
       return reply.status(status).send(identityErrorBody('INVALID_ARGUMENT : The request could not be read.', status))
     request.log.error({ err: safeError(error) }, 'identity request failed')
-    return reply.status(status).type('text/plain; charset=utf-8').send('The identity service failed. Please try again.')
+    reply.type('text/plain; charset=utf-8')
+    if (isDatabaseUnavailable(error))
+      return reply
+        .status(503)
+        .header('retry-after', retryAfterSeconds)
+        .send('The identity service is busy. Please try again.')
+    return reply.status(status).send('The identity service failed. Please try again.')
   })
 }

@@ -1,55 +1,79 @@
 import { connect, type Database } from '@pipit/database/connect'
 import { createDatabase } from '@pipit/database/create-database'
-import type { PoolConfig } from 'pg'
+import { defaultLimits } from '@pipit/database/limits'
+import type { ClientConfig, Pool } from 'pg'
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
 import { migrate } from './migrate.ts'
 import type { Config } from '../config.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 
 export interface OpenDatabase extends Database {
-  /** For connections outside the pool. */
-  connection: PoolConfig
+  /** For what may take minutes: jobs, exports, deletions. They have connections of their own, so no request waits for them. */
+  longRunning: Database
+  /** For connections outside the pools. Each is a session of its own, also where a pooler is used. */
+  connection: ClientConfig
+  /** For the job queue's own statements, which include LISTEN. */
+  sessionPool: Pool
   close: () => Promise<void>
 }
 
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder'>
+type Settings = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'database'>>
 
 /** The configured database, migrated. */
-export async function openDatabase(config: DatabaseConfig, log?: FailureLog): Promise<OpenDatabase> {
-  const { connection, release } = await reachDatabase(config, log)
+export async function openDatabase(settings: Settings, log?: FailureLog): Promise<OpenDatabase> {
+  const reached = await reachDatabase(settings, log)
   try {
-    return await open(connection, log, release)
+    return await open(reached, settings, log)
   } catch (error) {
-    await release()
+    await reached.release()
     throw error
   }
 }
 
+interface ReachedDatabase {
+  connection: ClientConfig
+  /** The same, unless DATABASE_URL is that of a pooler. */
+  pooled: ClientConfig
+  release: () => Promise<void>
+}
+
 /** How to connect to the configured database, which runs until it is released. It is not migrated. */
-export async function reachDatabase({ databaseUrl, dataFolder }: DatabaseConfig, log?: FailureLog) {
-  if (databaseUrl)
-    return { connection: { connectionString: databaseUrl } as PoolConfig, release: async () => undefined }
+export async function reachDatabase(settings: Settings, log?: FailureLog): Promise<ReachedDatabase> {
+  const { databaseUrl, dataFolder, database } = settings
+  if (databaseUrl) {
+    const pooled = { connectionString: databaseUrl }
+    const connection = database?.directUrl ? { connectionString: database.directUrl } : pooled
+    return { connection, pooled, release: async () => undefined }
+  }
   const embedded = await startEmbeddedPostgres(dataFolder, log)
   try {
-    const connection: PoolConfig = { ...embedded.connection, database: 'pipit' }
-    await createDatabase(embedded.connection, 'pipit')
-    return { connection, release: embedded.release }
+    const connection = { ...embedded.connection, database: 'pipit' }
+    await createDatabase(embedded.connection, connection.database)
+    return { connection, pooled: connection, release: embedded.release }
   } catch (error) {
     await embedded.release()
     throw error
   }
 }
 
-async function open(connection: PoolConfig, log: FailureLog | undefined, release: () => Promise<void>) {
+/** The listening connection, and one for taking jobs and reporting how they ended. */
+const sessionPoolSize = 2
+
+async function open({ connection, pooled, release }: ReachedDatabase, { database }: Settings, log?: FailureLog) {
   await migrate(connection)
-  const database = connect(connection, (error) =>
-    log?.warn('a database connection was lost', error, { feature: 'database' }),
-  )
+  const onConnectionLost = (error: Error) => log?.warn('a database connection was lost', error, { feature: 'database' })
+  const throughPooler = pooled !== connection
+  const requests = connect(pooled, { limits: database?.limits, throughPooler, onConnectionLost })
+  const longRunning = connect(pooled, { limits: database?.longLimits, throughPooler, onConnectionLost })
+  const sessionLimits = { ...(database?.longLimits ?? defaultLimits), poolSize: sessionPoolSize }
+  const { pool: sessionPool } = connect(connection, { limits: sessionLimits, onConnectionLost })
   return {
-    ...database,
+    ...requests,
+    longRunning,
     connection,
+    sessionPool,
     async close() {
-      await database.pool.end()
+      await Promise.all([requests.pool.end(), longRunning.pool.end(), sessionPool.end()])
       await release()
     },
   }

@@ -1,16 +1,22 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { sendUnavailable } from './error-handler.ts'
 
 /**
  * Finishes the open responses before the server closes, and ends each connection after its response. By default Node
  * would drop what a slow client has not read yet, and would wait for idle keep-alive connections. Process managers often
- * kill a server after ten seconds, so after `timeoutMs` all remaining connections are closed.
+ * kill a server after ten seconds, so after `timeoutMs` all remaining connections are closed. New requests on connections
+ * that are still open are refused as all others are; Fastify's own `return503OnClosing` would send another body.
  *
  * Returns the hook that waits for the open responses: register it as the last `preClose` hook.
  */
 export function closeGracefully(app: FastifyInstance, timeoutMs = 8_000) {
   const openResponses = new Set<ServerResponse>()
   let closing = false
+  app.addHook('onRequest', async (request, reply) => {
+    if (!closing) return undefined
+    return sendUnavailable(request, reply.header('connection', 'close'))
+  })
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')
     const response = reply.raw

@@ -9,6 +9,9 @@ import { reachedLimit } from '../database/plan-limits.ts'
 import { quotaErrorCode } from '../database/quotas.ts'
 import { ApiError, PlanLimitError } from './api-error.ts'
 
+/** A restart or a lock takes no longer. */
+const retryAfterSeconds = 5
+
 /** Turns every error into one of the catalogue. */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -39,6 +42,10 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return send(reply, new ApiError('not-found'), request.id)
 }
 
+export function sendUnavailable(request: FastifyRequest, reply: FastifyReply) {
+  return send(reply, new ApiError('unavailable'), request.id)
+}
+
 export function isApiPath(url: string) {
   return url === versionPrefix || url.startsWith(`${versionPrefix}/`)
 }
@@ -51,6 +58,7 @@ export function toErrorBody({ code, message, details }: ApiError, requestId?: st
 function send(reply: FastifyReply, error: ApiError, requestId: string) {
   // May be left over from a compressed stream that failed before its first byte.
   reply.removeHeader('content-encoding')
+  if (error.status === 503) reply.header('retry-after', retryAfterSeconds)
   // Serialized here, because the schemas of the route describe successful responses only.
   return reply
     .status(error.status)

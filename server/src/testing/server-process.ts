@@ -36,10 +36,13 @@ export async function startServerProcess(variables: Record<string, string>, prog
   }
 }
 
-/** For starts that are expected to fail. */
+const isLogLine = (line: string) => line.startsWith('{')
+
+/** For starts that are expected to fail: what the operator reads, without the log. */
 export async function runUntilExit(variables: Record<string, string>) {
   const { output, exited } = runServerProcess(variables)
-  return { exitCode: await exited, lines: output.text.trim().split('\n') }
+  const exitCode = await exited
+  return { exitCode, lines: output.text.split('\n').filter((line) => line !== '' && !isLogLine(line)) }
 }
 
 function runServerProcess(variables: Record<string, string>, program = main) {

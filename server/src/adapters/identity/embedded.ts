@@ -92,7 +92,7 @@ export async function createEmbeddedIdentity({ config, ...options }: Options) {
     },
     routes: provider.routes,
   }
-  return { service, users: administration, sweep: provider.deleteExpired }
+  return { service, users: administration }
 }
 
 function configuredProviders(config: EmbeddedIdentityConfig): OidcProvider[] {

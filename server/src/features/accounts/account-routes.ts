@@ -31,12 +31,14 @@ import { updateAccount } from './update-account.ts'
 
 interface Dependencies extends RecordingDependencies, Omit<ReceiptDependencies, 'log' | 'files'> {
   database: Database
+  /** Exports and deletions may take long. */
+  longRunning: Database
   identity: Pick<IdentityService, 'describe' | 'deleteUser' | 'revokeSignIns' | 'endSignIn' | 'endOtherSignIns'>
   consent: Pick<FamilyConsent, 'export'>
 }
 
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) {
-  const { database, identity } = dependencies
+  const { database, longRunning, identity } = dependencies
 
   route(app, readAccount, async ({ params, request }) => {
     const account = orNotFound(await findAccount(database, params.accountId))
@@ -99,7 +101,8 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
     async ({ params, principal, request }) => {
       await requireRecentSignIn(database, principal)
       const isFounder = !isOtherMember(request)
-      return exportAccount({ ...dependencies, log: createFailureLog(request.log) }, { ...params, isFounder })
+      const log = createFailureLog(request.log)
+      return exportAccount({ ...dependencies, database: longRunning, log }, { ...params, isFounder })
     },
     { rateLimit: exportRateLimit },
   )
@@ -110,7 +113,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
     async ({ params, principal, request }) => {
       await requireRecentSignIn(database, principal)
       return deleteFamily(
-        { ...dependencies, log: createFailureLog(request.log) },
+        { ...dependencies, database: longRunning, log: createFailureLog(request.log) },
         {
           ...params,
           actorId: requireAccountId(principal),

@@ -5,6 +5,7 @@ import {
   removeChild as removeEndpoint,
   updateChild,
 } from '@pipit/contract/children/children'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { orConflict } from '../../http/version-conflict.ts'
 import { orNotFound } from '../../http/api-error.ts'
@@ -21,11 +22,13 @@ import { childStore } from './child-store.ts'
 import { familyChildren } from './family-children.ts'
 
 interface Dependencies extends Omit<ReceiptDependencies, 'log'> {
+  /** Deletions may take long. */
+  longRunning: Database
   consent: Pick<FamilyConsent, 'require'>
 }
 
 export function childRoutes(app: FastifyInstance, dependencies: Dependencies) {
-  const { database, consent } = dependencies
+  const { database, longRunning, consent } = dependencies
   const store = childStore(database)
   const family = familyChildren(database)
 
@@ -51,6 +54,10 @@ export function childRoutes(app: FastifyInstance, dependencies: Dependencies) {
   })
 
   route(app, removeEndpoint, ({ params, request }) =>
-    removeChild({ ...dependencies, log: createFailureLog(request.log) }, params.accountId, params.childId),
+    removeChild(
+      { ...dependencies, database: longRunning, log: createFailureLog(request.log) },
+      params.accountId,
+      params.childId,
+    ),
   )
 }

@@ -1,5 +1,6 @@
 import { scopesOf } from '@pipit/contract/api/access'
 import type { Database } from '@pipit/database/connect'
+import { isDatabaseUnavailable } from '@pipit/database/error-code'
 import type { AccessTokens } from '../../access/access-token.ts'
 import type { IdentityClaims, IdentityService } from '../../access/identity-service.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -23,7 +24,7 @@ interface Caller {
 export function openSession(dependencies: SessionDependencies, caller: Caller) {
   return exchange(dependencies, caller).catch((error: unknown) => {
     // A code of its own, because the web app shows a special text for it.
-    throw error instanceof ApiError ? error : new ApiError('sign-in-failed', [], error)
+    throw error instanceof ApiError || isDatabaseUnavailable(error) ? error : new ApiError('sign-in-failed', [], error)
   })
 }
 
