@@ -1,3 +1,4 @@
+import { advisoryLocks } from '@pipit/database/advisory-locks'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 import type { JWK } from 'jose'
@@ -10,11 +11,9 @@ export interface SigningKey {
   signsUntil: Date
 }
 
-const rotationLock = 7_747_483
-
 /** Until the transaction ends, so that only one machine adds the next key. */
 export async function lockRotation(transaction: Queries): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${rotationLock})`)
+  await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.signingKeyRotation})`)
 }
 
 /** The newest first. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { advisoryLocks } from '@pipit/database/advisory-locks'
 import { databaseCode } from '@pipit/database/error-code'
 import { Client, type ClientConfig } from 'pg'
 import type { FailureLog } from '../../logging/failure-log.ts'
@@ -18,8 +19,6 @@ export interface EmbeddedPostgres {
 }
 
 const superuser = 'pipit'
-/** Every process that uses the database holds this lock, shared. A process that gets it exclusively is the last one, and stops PostgreSQL. */
-const inUseLock = 7_747_480
 const startingOrStopping = '57P03'
 /**
  * A failed statement, its parameters and the details of its error may quote what a child said. The server logs the code
@@ -106,8 +105,10 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
     released.abort()
     const client = await lockClient
     if (!client) return
-    await client.query('select pg_advisory_unlock_shared($1)', [inUseLock])
-    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [inUseLock])
+    await client.query('select pg_advisory_unlock_shared($1)', [advisoryLocks.embeddedPostgresInUse])
+    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+      advisoryLocks.embeddedPostgresInUse,
+    ])
     if (rows[0]?.alone) await stop(run, cluster)
     await endConnection(client)
   }
@@ -140,7 +141,7 @@ async function connectAndLock(connection: ClientConfig): Promise<Client | 'busy'
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query('select pg_advisory_lock_shared($1)', [inUseLock])
+    await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.embeddedPostgresInUse])
     return client
   } catch (error) {
     await endConnection(client)

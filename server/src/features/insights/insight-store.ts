@@ -1,3 +1,4 @@
+import { advisoryLockNamespaces } from '@pipit/database/advisory-locks'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 import type { Figures, Quotes, DaySummary } from './insight-types.ts'
@@ -63,7 +64,9 @@ export function insightStore(db: Queries) {
 
     /** Serializes the aggregations of one child. Call it within a transaction. */
     async lock(childId: string) {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('insights ' || ${childId}::text, 0))`)
+      await db.execute(
+        sql`select pg_advisory_xact_lock(${advisoryLockNamespaces.insights}, hashtext(${childId}::text))`,
+      )
     },
 
     /** Null if there is no such child. */

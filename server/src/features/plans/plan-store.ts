@@ -1,3 +1,4 @@
+import { advisoryLocks } from '@pipit/database/advisory-locks'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import type { Plan } from '@pipit/contract/plans/plans'
 import type { Queries } from '@pipit/database/connect'
@@ -52,7 +53,7 @@ export function planStore(db: Queries) {
             from plans where plans.id = ${subscription}) as exceeds`),
 
     /** Machines that start together wait for each other. */
-    lock: () => db.query(sql<{ locked: string }>`select pg_advisory_xact_lock(hashtext('plans'))::text as locked`),
+    lock: () => db.query(sql<{ locked: string }>`select pg_advisory_xact_lock(${advisoryLocks.plans})::text as locked`),
 
     /** Before another plan is marked, because there is only one. */
     unmarkOtherDefaults: (id: string) =>

@@ -2,6 +2,7 @@
 -- this error by its code.
 CREATE FUNCTION require_superadmin() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- lastSuperadmin in database/src/advisory-locks.ts
   PERFORM pg_advisory_xact_lock(7747483);
   IF NOT EXISTS (SELECT FROM accounts WHERE role = 'superadmin' AND NOT disabled) THEN
     RAISE EXCEPTION 'at least one superadmin must remain' USING ERRCODE = 'PIP01';

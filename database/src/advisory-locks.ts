@@ -1,0 +1,26 @@
+/**
+ * Every advisory lock, so that no two share an id. SQL files repeat the numbers; advisory-locks.test.ts compares all of
+ * them. Locks are taken within a transaction (`pg_advisory_xact_lock`), because a session may be a pooler's; those marked
+ * with "session" use a direct connection.
+ */
+export const advisoryLocks = {
+  /** Session, embedded PostgreSQL only: shared by all processes that use it; the one that gets it alone stops it. */
+  embeddedPostgresInUse: 7_747_480,
+  /** Session: one process migrates at a time. */
+  migrations: 7_747_481,
+  /** 09_last-superadmin.sql: two superadmins do not remove each other. */
+  lastSuperadmin: 7_747_483,
+  /** One process adds the next signing key. */
+  signingKeyRotation: 7_747_484,
+  /** One process applies the configured plans. */
+  plans: 7_747_485,
+} as const
+
+/**
+ * Locks on one of many things: `pg_advisory_xact_lock(namespace, hashtext(id))`. PostgreSQL keeps ids of two numbers
+ * apart from those of one.
+ */
+export const advisoryLockNamespaces = {
+  /** The id is that of a child: its days are aggregated one at a time. */
+  insights: 1,
+} as const
