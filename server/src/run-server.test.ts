@@ -179,7 +179,8 @@ describe('the next start, for other machines', () => {
       ({ status }) => status === 204,
     )
     expect(again.status).toBe(204)
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    // A little later, the listener is connected again too.
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200)
     const warnings = server.output.text.split('\n').filter((line) => line.includes('"level":"warn"'))
     expect(warnings.join()).toMatch(/"feature":"database".*"PostgreSQL stopped, starting it again"/)
     expect(warnings.join()).toMatch(/"feature":"database".*"a database connection was lost"/)
