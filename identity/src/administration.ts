@@ -17,7 +17,7 @@ import type { Dependencies } from './dependencies.ts'
 import { server } from './passwords/hash-password.ts'
 import { oneTimePasswordExpiry } from './passwords/one-time-password.ts'
 import { revokeSessions } from './tokens/refresh-tokens.ts'
-import { deleteOtherSignIns, deleteSignInsAt } from './tokens/sign-in-store.ts'
+import { deleteOtherSignIns, deleteSignInOfUser } from './tokens/sign-in-store.ts'
 
 export interface IdentityUser {
   uid: string
@@ -120,11 +120,11 @@ export function createAdministration(dependencies: Dependencies) {
     /** `isRemovable` runs in the transaction that deletes the person. */
     deleteUnverified: (unverified: UnverifiedUsers): Promise<void> => deleteUnverified(dependencies, unverified),
 
-    /** Ends what somebody started at this time, in whole seconds: usually one sign-in, or two in different browsers. */
-    endSignIn: (uid: string, authTime: Date): Promise<void> => deleteSignInsAt(database, { uid, authTime }),
+    /** Ends the sign-in that ID tokens name as `sid`. */
+    endSignIn: (uid: string, signInId: string): Promise<void> => deleteSignInOfUser(database, { uid, signInId }),
 
     /** Ends everything else. Without a new `validSince`, which would end this sign-in too. */
-    endOtherSignIns: (uid: string, authTime: Date): Promise<void> => deleteOtherSignIns(database, { uid, authTime }),
+    endOtherSignIns: (uid: string, signInId: string): Promise<void> => deleteOtherSignIns(database, { uid, signInId }),
 
     revokeSessions: (uid: string): Promise<void> =>
       database.transaction((transaction) => revokeSessions(dependencies, transaction, uid)),

@@ -30,8 +30,8 @@ export interface IdentityOptions {
    * transaction what it copied from that person's profile.
    */
   onUnprovenAccessRemoved?: (uid: string, transaction: Queries) => Promise<void>
-  /** The sign-in at `authTime` is ended by this transaction. The product must end its own session in it too. */
-  onSignInEnded?: (uid: string, authTime: Date, transaction: Queries) => Promise<void>
+  /** The sign-in that ID tokens name as `sid` is ended by this transaction. The product must end its own session in it too. */
+  onSignInEnded?: (uid: string, signInId: string, transaction: Queries) => Promise<void>
   /** The person is deleted by this transaction. */
   onUserDeleted?: (uid: string, transaction: Queries) => Promise<void>
   /** What limits by address count; by default `request.ip`. */

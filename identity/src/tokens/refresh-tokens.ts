@@ -111,8 +111,8 @@ function rotationTimes({ now }: Dependencies) {
 /** Ends one sign-in with all its tokens, here and in the product. False if it has ended before. */
 async function endSignIn({ database, options }: Dependencies, signInId: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const ended = await deleteSignIn(transaction, signInId)
-    if (ended) await options.onSignInEnded?.(ended.uid, ended.authTime, transaction)
-    return ended !== undefined
+    const uid = await deleteSignIn(transaction, signInId)
+    if (uid !== undefined) await options.onSignInEnded?.(uid, signInId, transaction)
+    return uid !== undefined
   })
 }

@@ -67,24 +67,24 @@ export async function continueSignIn(
   return continued?.generation ?? null
 }
 
-interface EndedSignIn {
+/** Returns whose it was; undefined if it has ended before. */
+export async function deleteSignIn(db: Queries, signInId: string): Promise<string | undefined> {
+  const [ended] = await db.query(sql<{ uid: string }>`
+    delete from identity.sign_ins where id = ${signInId} returning uid`)
+  return ended?.uid
+}
+
+interface SignInOfUser {
   uid: string
-  authTime: Date
+  signInId: string
 }
 
-/** Undefined if it has ended before. */
-export async function deleteSignIn(db: Queries, signInId: string): Promise<EndedSignIn | undefined> {
-  const [ended] = await db.query(sql<EndedSignIn>`
-    delete from identity.sign_ins where id = ${signInId} returning uid, auth_time as "authTime"`)
-  return ended
+export async function deleteSignInOfUser(db: Queries, { uid, signInId }: SignInOfUser): Promise<void> {
+  await db.execute(sql`delete from identity.sign_ins where uid = ${uid} and id = ${signInId}`)
 }
 
-export async function deleteSignInsAt(db: Queries, { uid, authTime }: EndedSignIn): Promise<void> {
-  await db.execute(sql`delete from identity.sign_ins where uid = ${uid} and auth_time = ${authTime}`)
-}
-
-export async function deleteOtherSignIns(db: Queries, { uid, authTime }: EndedSignIn): Promise<void> {
-  await db.execute(sql`delete from identity.sign_ins where uid = ${uid} and auth_time <> ${authTime}`)
+export async function deleteOtherSignIns(db: Queries, { uid, signInId }: SignInOfUser): Promise<void> {
+  await db.execute(sql`delete from identity.sign_ins where uid = ${uid} and id <> ${signInId}`)
 }
 
 export async function deleteSignIns(db: Queries, uid: string): Promise<void> {

@@ -14,9 +14,9 @@ export interface IdentityService {
   setDisabled: (uid: string, disabled: boolean) => Promise<void>
   deleteUser: (uid: string) => Promise<void>
   /** Revokes the refresh tokens of one sign-in, if the provider can. Our own session must end first. */
-  endSignIn: (uid: string, signedInAt: Date) => Promise<void>
+  endSignIn: (uid: string, signInId: string) => Promise<void>
   /** The same for all sign-ins of this user but one. */
-  endOtherSignIns: (uid: string, signedInAt: Date) => Promise<void>
+  endOtherSignIns: (uid: string, signInId: string) => Promise<void>
   /** Revokes all refresh tokens of this user. */
   revokeSignIns: (uid: string) => Promise<void>
   /** Sent to the web application: contains no secrets. */
@@ -50,6 +50,8 @@ export interface IdentityClaims {
   provider: string
   issuedAt: Date
   signedInAt: Date
+  /** Stays the same when the token is refreshed. */
+  signInId: string
   /** The provider's id of the second factor that this sign-in used; null if it used none. */
   secondFactor: string | null
   /** Set for the first superadmin, whose password was printed in a terminal. */

@@ -53,7 +53,7 @@ export async function createEmbeddedIdentity({ config, ...options }: Options) {
     // In the provider's own transaction, so that there is no moment in which only one of the two has ended.
     onSessionsRevoked: (uid, validSince, transaction) => revokeAccessTokens(transaction, uid, validSince),
     onUnprovenAccessRemoved: (uid, transaction) => clearProfile(transaction, uid),
-    onSignInEnded: (uid, signedInAt, transaction) => endLinkedSession(transaction, uid, signedInAt),
+    onSignInEnded: (uid, signInId, transaction) => endLinkedSession(transaction, uid, signInId),
     async onUserDeleted(uid, transaction) {
       await deleteLinkedAccount(transaction, uid).catch((error: unknown) => {
         throw databaseCode(error) === lastSuperadminCode

@@ -57,6 +57,7 @@ describe('identity tokens of Google', () => {
       provider: 'google.com',
       issuedAt: new Date(goodClaims.iat * 1000),
       signedInAt: new Date(goodClaims.auth_time * 1000),
+      signInId: String(goodClaims.auth_time),
       secondFactor: null,
       mustChangePassword: false,
     })

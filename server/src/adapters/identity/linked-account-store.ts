@@ -15,11 +15,11 @@ export async function clearProfile(db: Queries, identityUid: string): Promise<vo
      where identity_uid = ${identityUid}`)
 }
 
-export async function endLinkedSession(db: Queries, identityUid: string, signedInAt: Date): Promise<void> {
+export async function endLinkedSession(db: Queries, identityUid: string, signInId: string): Promise<void> {
   await db.execute(sql`
     update sessions set ended_at = now()
      where account_id = (select id from accounts where identity_uid = ${identityUid})
-       and signed_in_at = ${signedInAt} and ended_at is null`)
+       and sign_in_id = ${signInId} and ended_at is null`)
 }
 
 /** A family with another owner stays: only the account of the person is deleted. */

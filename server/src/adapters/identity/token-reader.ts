@@ -8,6 +8,8 @@ const claims = z.object({
   email_verified: z.boolean().default(false),
   name: z.string().nullish(),
   auth_time: z.int(),
+  // Of the embedded provider only.
+  sid: z.string().min(1).max(128).optional(),
   iat: z.int(),
   // The names are Google's; the embedded provider uses the same.
   firebase: z.object({
@@ -47,6 +49,7 @@ export function createIdentityTokenReader({ issuer, audience, keys }: TokenSourc
       provider: data.firebase.sign_in_provider,
       issuedAt: new Date(data.iat * 1000),
       signedInAt: new Date(data.auth_time * 1000),
+      signInId: data.sid ?? String(data.auth_time),
       secondFactor: secondFactorOf(data.firebase),
       mustChangePassword: false,
     }

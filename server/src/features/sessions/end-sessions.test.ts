@@ -21,7 +21,7 @@ async function open(tokens: Tokens) {
 
 type SignedIn = Awaited<ReturnType<typeof open>>
 
-/** Signs in an hour ago: identity tokens have a resolution of one second, so sign-ins within a test must be moved apart. */
+/** Signs in an hour ago. */
 async function signInEarlier(email: string) {
   const { accountId, refreshToken } = await open(await verified(email))
   await server.database.pool.query(
@@ -51,6 +51,18 @@ const endOne = ({ accountId, token }: SignedIn, sessionId: string) =>
   server.call('DELETE /accounts/:accountId/sessions/:sessionId', { params: { accountId, sessionId }, bearer: token })
 const endOthers = ({ accountId, token }: SignedIn) =>
   server.call('DELETE /accounts/:accountId/other-sessions', { params: { accountId }, bearer: token })
+
+/** Two sign-ins whose tokens name the same second, which is all that they say of the time. */
+async function twoSignInsAtOnce(email: string) {
+  const tokens = [await verified(email), await signInWithPassword(email)]
+  await server.database.pool.query(
+    `update identity.sign_ins set auth_time = date_trunc('minute', now())
+      where uid = (select uid from identity.users where email = $1)`,
+    [email],
+  )
+  const [one, other] = await Promise.all(tokens.map(async ({ refreshToken }) => open(await refreshed(refreshToken))))
+  return { one: one as SignedIn, other: other as SignedIn }
+}
 
 /** The status of a call, of a new session and of new tokens. */
 const stateOf = async ({ accountId, token, idToken, refreshToken }: SignedIn) => ({
@@ -86,6 +98,32 @@ describe.each([
     await expect(end(elsewhere, here)).rejects.toMatchObject({ status: 403, code: 'recent-sign-in-required' })
     expect(await stateOf(here)).toEqual(isOpen)
   })
+})
+
+test('two sign-ins within the same second are two sessions, which survive a refresh', async () => {
+  const { one, other } = await twoSignInsAtOnce('at-once@example.org')
+  expect(one.sessionId).not.toBe(other.sessionId)
+  for (const each of [one, other]) {
+    expect((await open(each)).sessionId, 'the same token again, as after a lost response').toBe(each.sessionId)
+    expect((await open(await refreshed(each.refreshToken))).sessionId).toBe(each.sessionId)
+  }
+  const { items } = await server.call('GET /accounts/:accountId/sessions', {
+    params: { accountId: one.accountId },
+    bearer: one.token,
+  })
+  expect(items.map(({ id }) => id).toSorted()).toEqual([one.sessionId, other.sessionId].toSorted())
+})
+
+test('of two sign-ins within the same second, one can be ended alone, also as all others', async () => {
+  for (const [email, end] of [
+    ['one-of-two@example.org', ({ one, other }: Record<'one' | 'other', SignedIn>) => endOne(one, other.sessionId)],
+    ['all-but-one@example.org', ({ one }: Record<'one' | 'other', SignedIn>) => endOthers(one)],
+  ] as const) {
+    const both = await twoSignInsAtOnce(email)
+    await end(both)
+    await expect.poll(() => stateOf(both.other)).toEqual({ call: 401, exchange: 401, refresh: 400 })
+    expect(await stateOf(both.one)).toEqual({ call: 200, exchange: 200, refresh: 200 })
+  }
 })
 
 test('a session can be ended twice, and the session of the caller too', async () => {

@@ -20,7 +20,7 @@ export async function endSession(
   session: SessionOfAccount,
 ) {
   const ended = await store.endSession(database, session)
-  if (ended && ended.uid !== null) await identity.endSignIn(ended.uid, ended.signedInAt)
+  if (ended && ended.uid !== null) await identity.endSignIn(ended.uid, ended.signInId)
   return ended
 }
 
@@ -32,7 +32,7 @@ export async function endSignIn(
   const claims = identityToken ? await identity.readToken(identityToken) : null
   if (!claims) throw new ApiError('unauthenticated')
   await store.endSessionOfSignIn(database, claims)
-  await identity.endSignIn(claims.uid, claims.signedInAt)
+  await identity.endSignIn(claims.uid, claims.signInId)
 }
 
 /** Signs the account out everywhere but in this session. For a superadmin, whose session is another account's, everywhere. */
@@ -41,7 +41,7 @@ export async function endOtherSessions(
   session: SessionOfAccount,
 ) {
   const staying = await store.endSessionsExcept(dependencies.database, session)
-  if (staying && staying.uid !== null) await dependencies.identity.endOtherSignIns(staying.uid, staying.signedInAt)
+  if (staying && staying.uid !== null) await dependencies.identity.endOtherSignIns(staying.uid, staying.signInId)
   else await endSessions(dependencies, session.accountId)
 }
 

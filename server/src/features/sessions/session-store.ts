@@ -19,7 +19,7 @@ export interface OpenedSession {
 /** The session of this sign-in, if neither the session nor the account needs an update. */
 export async function findAccountSession(
   db: Queries,
-  { uid, email, emailVerified, signedInAt, issuedAt, secondFactor }: IdentityClaims,
+  { uid, email, emailVerified, signInId, issuedAt, secondFactor }: IdentityClaims,
   { promote }: { promote: boolean },
 ): Promise<OpenedSession | undefined> {
   const rows = await db.query(
@@ -28,7 +28,7 @@ export async function findAccountSession(
       sql<OpenedSession>`
     select accounts.id as "accountId", sessions.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
            sessions.ended_at is not null as ended, confirmed_second_factor as "confirmedSecondFactor"
-      from accounts join sessions on sessions.account_id = accounts.id and sessions.signed_in_at = ${signedInAt}
+      from accounts join sessions on sessions.account_id = accounts.id and sessions.sign_in_id = ${signInId}
      where identity_uid = ${uid} and email = ${email} and email_verified = ${emailVerified} and (role = 'superadmin' or not ${promote})
        and (identity_valid_since is null or identity_valid_since <= least(${issuedAt}, sessions.last_used_at))
        and second_factor is not distinct from ${secondFactor}
@@ -81,10 +81,10 @@ export async function openAccountSession(
       'open_account_session',
       sql<OpenedSession>`
         with account as (${upsertAccount(claims, { ...rules, signsIn: true })} returning *), session as (
-          insert into sessions (account_id, signed_in_at, user_agent, second_factor, last_used_at)
-          select id, ${claims.signedInAt}, ${userAgent}, ${claims.secondFactor}, greatest(now(), identity_valid_since)
+          insert into sessions (account_id, sign_in_id, signed_in_at, user_agent, second_factor, last_used_at)
+          select id, ${claims.signInId}, ${claims.signedInAt}, ${userAgent}, ${claims.secondFactor}, greatest(now(), identity_valid_since)
             from account
-          on conflict (account_id, signed_in_at) do update
+          on conflict (account_id, sign_in_id) do update
             set last_used_at = excluded.last_used_at, second_factor = excluded.second_factor
           returning id, ended_at
         )
@@ -110,13 +110,13 @@ export async function saveUnverifiedAccount(db: Queries, claims: IdentityClaims)
 interface IdentitySignIn {
   /** The account's uid at the identity provider. */
   uid: string
-  signedInAt: Date
+  signInId: string
 }
 
 /** As stored: a family whose founder has left has no uid, and no sessions. */
 interface StoredSignIn {
   uid: string | null
-  signedInAt: Date
+  signInId: string
 }
 
 export interface SessionOfAccount {
@@ -132,15 +132,15 @@ export async function endSession(
   const [ended] = await db.query(sql<StoredSignIn>`
     update sessions set ended_at = coalesce(ended_at, now()) from accounts
      where sessions.id = ${sessionId} and account_id = ${accountId} and accounts.id = account_id
-    returning identity_uid as uid, signed_in_at as "signedInAt"`)
+    returning identity_uid as uid, sign_in_id as "signInId"`)
   return ended
 }
 
 /** A sign-in may have opened no session. */
-export async function endSessionOfSignIn(db: Queries, { uid, signedInAt }: IdentitySignIn) {
+export async function endSessionOfSignIn(db: Queries, { uid, signInId }: IdentitySignIn) {
   await db.execute(sql`
     update sessions set ended_at = coalesce(ended_at, now()) from accounts
-     where identity_uid = ${uid} and signed_in_at = ${signedInAt} and accounts.id = account_id`)
+     where identity_uid = ${uid} and sign_in_id = ${signInId} and accounts.id = account_id`)
 }
 
 /** Returns the session that stays; undefined if it is not the account's. Then nothing has ended. */
@@ -150,14 +150,14 @@ export async function endSessionsExcept(
 ): Promise<StoredSignIn | undefined> {
   const [staying] = await db.query(sql<StoredSignIn>`
     with staying as (
-      select identity_uid as uid, signed_in_at as "signedInAt"
+      select identity_uid as uid, sign_in_id as "signInId"
         from sessions join accounts on accounts.id = account_id
        where sessions.id = ${sessionId} and account_id = ${accountId}
     ), ended as (
       update sessions set ended_at = now()
        where account_id = ${accountId} and id <> ${sessionId} and ended_at is null and exists (select from staying)
     )
-    select uid, "signedInAt" from staying`)
+    select uid, "signInId" from staying`)
   return staying
 }
 

@@ -56,7 +56,7 @@ CREATE INDEX accounts_by_age ON accounts (role, email_verified, disabled, create
 CREATE INDEX accounts_of_plan_by_age ON accounts (subscription, role, email_verified, disabled, created_at, id);
 CREATE INDEX accounts_by_email ON accounts (role, email_verified, disabled, lower(email) COLLATE "C", id);
 
--- One for each sign-in on a browser or phone, told apart by the identity provider's time of sign-in.
+-- One for each sign-in on a browser or phone, told apart by the identity provider's id of it.
 CREATE TABLE sessions (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
@@ -66,7 +66,9 @@ CREATE TABLE sessions (
   -- The identity provider's id of the second factor that was used; null: none.
   second_factor text,
   ended_at timestamptz,
-  CONSTRAINT one_session_per_sign_in UNIQUE (account_id, signed_in_at)
+  -- Google's tokens name no sign-in: there it is the second in which somebody signed in.
+  sign_in_id text NOT NULL DEFAULT gen_random_uuid(),
+  CONSTRAINT one_session_per_sign_in UNIQUE (account_id, sign_in_id)
 );
 
 CREATE TABLE wait_list_entries (
