@@ -41,7 +41,10 @@ module.exports = {
     {
       name: 'only-compose-imports-adapters',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: `^server/src/(adapters/|compose(-files|-redis|-voices)?\\.ts$)|${tests}` },
+      from: {
+        path: '^server/src/',
+        pathNot: `^server/src/(adapters/|compose(-files|-identity|-redis|-voices)?\\.ts$)|${tests}`,
+      },
       to: { path: '^server/src/adapters/' },
     },
     {

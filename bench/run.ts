@@ -3,6 +3,7 @@ import type { Benchmark } from './runner/benchmark.ts'
 import { chatChunks, chatDelay, chatLateness } from './chat/chat.ts'
 import { longConversation } from './chat/long-conversation.ts'
 import { offlineVoice } from './chat/offline-voice.ts'
+import { speakers } from './chat/speakers.ts'
 import { coldStart } from './startup/cold-start.ts'
 import { endpointing } from './endpointing/endpointing.ts'
 import { openContext } from './runner/context.ts'
@@ -45,6 +46,7 @@ const benchmarks: Benchmark[] = [
   chatLateness,
   longConversation,
   offlineVoice,
+  speakers,
   ...naturalVoice,
   ...safety,
   ...endpointing,

@@ -57,6 +57,11 @@ export async function connectChatDevice(port: number, token: string) {
       const finished = nextListening()
       return { firstSoundAt: nextCoachSpeech().then(() => performance.now()), finished }
     },
+    /** Every event from the server, until the returned function is called. */
+    listen(listener: (event: ServerEvent) => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     close: () => channel.close(),
   }
 

@@ -15,7 +15,6 @@ import { insightStore } from './features/insights/insight-store.ts'
 import { sweepMemories } from './features/memories/memory-sweep-store.ts'
 import { bulkJobStore } from './features/jobs/bulk-job-store.ts'
 import { createBulkJobPerformer } from './features/jobs/perform-bulk-jobs.ts'
-import { createBulkJobStarter } from './features/jobs/start-bulk-job.ts'
 import { createLabelDeletionHandler } from './features/labels/admin/delete-labels.ts'
 import type { MailLinks } from './features/mails/mail-links.ts'
 import type { sendRequestedActionMail } from './features/mails/request-action-mail.ts'
@@ -96,7 +95,6 @@ export async function composeJobs(given: Dependencies) {
   const jobs = await startJobs({ pool: given.database.sessionPool, tasks, logger, log, metrics })
   await addJob('resume-bulk-jobs', {})
   return {
-    startBulkJob: createBulkJobStarter(database, addJob),
     async close() {
       bulkJobs.stop()
       await jobs.close()

@@ -11,7 +11,8 @@ interface Observed {
   database: Database
   redis: { isConnected: () => boolean } | null
   announcements: Pick<Announcements, 'isConnected'>
-  realtime: Pick<Realtime, 'counts'>
+  /** Null in a process without sockets. */
+  realtime: Pick<Realtime, 'counts'> | null
   voice: { queueLengths: () => Record<string, number> }
 }
 
@@ -52,8 +53,8 @@ export async function composeMetrics({
     async start({ database, redis, announcements, realtime, voice }) {
       const { pool } = database
       prometheus.observe({
-        sockets: () => realtime.counts().sockets,
-        conversations: () => realtime.counts().conversations,
+        sockets: () => realtime?.counts().sockets ?? {},
+        conversations: () => realtime?.counts().conversations ?? 0,
         voiceQueues: voice.queueLengths,
         databasePool: () => ({
           max: pool.options.max,

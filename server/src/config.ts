@@ -6,9 +6,12 @@ import { identityVariables, readIdentityConfig, type IdentityConfig } from './id
 import { createProxyCheck, type TrustedProxies } from './http/client-address.ts'
 import { readFilesConfig, filesVariables, type S3Config } from './files-config.ts'
 import { metricsVariables, readMetricsConfig, type MetricsConfig } from './metrics-config.ts'
+import { rolesVariables, type Role } from './roles-config.ts'
 import { readVoiceConfig, voiceVariables, type VoiceConfig } from './voice-config.ts'
 
 export interface Config {
+  /** What this process does. */
+  roles: ReadonlySet<Role>
   host: string
   port: number
   publicUrl: string
@@ -76,6 +79,7 @@ const environment = identityVariables
   .extend(filesVariables.shape)
   .extend(databaseVariables.shape)
   .extend(metricsVariables.shape)
+  .extend(rolesVariables.shape)
   .extend({
     HOST: z.string().default('127.0.0.1'),
     PORT: z
@@ -142,8 +146,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'SECRET_KEY is missing: with DATABASE_URL, all machines must share one. Make it with: openssl rand -base64 32',
     )
   }
+  if (values.ROLES.has('realtime') && !values.ROLES.has('voice'))
+    fail('ROLES names realtime, which needs voice as well.')
   const publicUrl = values.PUBLIC_URL ?? `http://${addressOf(values.HOST)}:${values.PORT}`
   return {
+    roles: values.ROLES,
     host: values.HOST,
     port: values.PORT,
     publicUrl,

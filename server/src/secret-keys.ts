@@ -5,6 +5,8 @@ import { ConfigError, type Config } from './config.ts'
 
 const secretBytes = 32
 
+export type Keys = ReturnType<typeof deriveKeys>
+
 /** Derives one key per purpose from the one secret, so a leaked key does not reveal the others. */
 export async function secretKeys({ secretKey, dataFolder }: Pick<Config, 'secretKey' | 'dataFolder'>) {
   const secret = secretKey ?? (await loadOrCreateSecret(dataFolder))

@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { childSpeech } from '@pipit/contract/chat/events'
+import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
+import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
+import type { Benchmark } from '../runner/benchmark.ts'
+import { chunkMs, connectChatDevice } from './chat-device.ts'
+
+type Device = Awaited<ReturnType<typeof connectChatDevice>>
+
+const { rate, chunkSamples } = childSpeech
+const childSentence = 'My little brown dog ran into the garden.'
+const trailingSilenceMs = 500
+const replyTimeoutMs = 60_000
+/** So many devices are greeted at the same time. */
+const greetedTogether = 8
+
+/**
+ * Children who all speak at the same moment, without any configured provider: from the end of their utterance to the
+ * first sound of the reply. Written to stderr: how long they waited, how many were told that many children are
+ * talking, and how many heard nothing or got an error.
+ */
+export const speakers: Benchmark = {
+  name: 'offline-voice-speakers',
+  unit: 's at p95 of 64 speakers',
+  goal: { of: 'ours', atMost: 5 },
+  run: async ({ quick, start }) => {
+    const speech = createEmbeddedSpeech({ sttProcesses: 1 })
+    const samples = await recordSpeech(speech.speak, childSentence)
+    await speech.close()
+    const app = await start('chat offline')
+    const counts = quick ? [1, 64] : [1, 8, 16, 32, 64]
+    const p95: number[] = []
+    for (const count of counts) {
+      const devices = await connect(app.port, count)
+      const turns: Turn[] = []
+      for (let round = 0; round < (quick ? 2 : 3); round += 1)
+        turns.push(...(await Promise.all(devices.map((device) => takeTurn(device, samples)))))
+      const waits = turns.flatMap(({ seconds }) => seconds ?? []).toSorted((one, other) => one - other)
+      const at = (share: number) => waits[Math.ceil(waits.length * share) - 1] ?? NaN
+      const failed = turns.filter((turn) => turn.failure !== null)
+      console.error(
+        `  ${count} speakers: first sound p50 ${at(0.5).toFixed(2)} s, p95 ${at(0.95).toFixed(2)} s; ` +
+          `${turns.filter(({ isBusy }) => isBusy).length} of ${turns.length} told to wait; failed: ${failed.length} ` +
+          [...new Set(failed.map(({ failure }) => failure))].join(', '),
+      )
+      p95.push(at(0.95))
+      for (const device of devices) device.close()
+    }
+    return {
+      ours: [{ value: p95.at(-1) ?? NaN, cpu: null }],
+      baseline: [{ value: p95[0] ?? NaN, cpu: null }],
+    }
+  },
+}
+
+/** New devices for each count: one that nobody talks to would be asked whether somebody is there. */
+async function connect(port: number, count: number): Promise<Device[]> {
+  const tokens = (await (await fetch(`http://127.0.0.1:${port}/bench/devices/${count}`)).json()) as string[]
+  const devices: Device[] = []
+  for (let at = 0; at < count; at += greetedTogether) {
+    const group = tokens.slice(at, at + greetedTogether)
+    devices.push(...(await Promise.all(group.map((token) => connectChatDevice(port, token)))))
+  }
+  return devices
+}
+
+interface Turn {
+  /** To the first sound; null if there was none. */
+  seconds: number | null
+  isBusy: boolean
+  failure: string | null
+}
+
+/** Speaks in real time and waits until the device listens again. */
+async function takeTurn(device: Device, samples: Int16Array): Promise<Turn> {
+  const turn: Turn = { seconds: null, isBusy: false, failure: null }
+  const finished = Promise.withResolvers<void>()
+  let endedAt = Infinity
+  const unlisten = device.listen(({ name, args }) => {
+    if (name === 'coach-speech') turn.seconds ??= (performance.now() - endedAt) / 1000
+    if (name === 'coach-text' && /so many children/i.test(String(args[1]))) turn.isBusy = true
+    if (name === 'error') turn.failure ??= args[0].code
+    if (name === 'conversation-ended') turn.failure ??= args[1]
+    const isOver = name === 'state' && args[0] === 'listening' && turn.seconds !== null
+    if (isOver || name === 'conversation-ended') finished.resolve()
+  })
+  for (let at = 0; at < samples.length; at += chunkSamples) {
+    const chunk = new Int16Array(chunkSamples)
+    chunk.set(samples.subarray(at, at + chunkSamples))
+    device.sendSamples(chunk)
+    if (at <= samples.length - (trailingSilenceMs * rate) / 1000) endedAt = performance.now()
+    await delay(chunkMs)
+  }
+  const silence = setInterval(() => device.sendSamples(new Int16Array(chunkSamples)), chunkMs)
+  await Promise.race([finished.promise, delay(replyTimeoutMs, undefined, { ref: false })])
+  clearInterval(silence)
+  unlisten()
+  if (turn.seconds === null) turn.failure ??= 'no-reply'
+  return turn
+}
