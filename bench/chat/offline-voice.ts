@@ -18,7 +18,7 @@ export const offlineVoice: Benchmark = {
   unit: 's',
   goal: { of: 'ours', atMost: 1.5 },
   run: async ({ quick, start }) => {
-    const speech = createEmbeddedSpeech({ sttProcesses: 1 })
+    const speech = createEmbeddedSpeech({ workers: 1 })
     const samples = await recordSpeech(speech.speak, childSentence)
     const app = await start('chat offline')
     const tokens = (await (await fetch(`http://127.0.0.1:${app.port}/bench/devices/1`)).json()) as string[]

@@ -24,7 +24,7 @@ export const speakers: Benchmark = {
   unit: 's at p95 of 64 speakers',
   goal: { of: 'ours', atMost: 5 },
   run: async ({ quick, start }) => {
-    const speech = createEmbeddedSpeech({ sttProcesses: 1 })
+    const speech = createEmbeddedSpeech({ workers: 1 })
     const samples = await recordSpeech(speech.speak, childSentence)
     await speech.close()
     const app = await start('chat offline')

@@ -35,7 +35,7 @@ const written = async (utterances: Utterance[]): Promise<Ending[]> =>
 
 /** As STT and the VAD hear them, spoken by the embedded voice. */
 async function spoken(utterances: Utterance[]): Promise<Ending[]> {
-  const speech = createEmbeddedSpeech({ sttProcesses: 1 })
+  const speech = createEmbeddedSpeech({ workers: 1 })
   const endings: Ending[] = []
   for (const utterance of utterances) {
     const { text, isUncertain, pitch } = await speakUtterance(speech, utterance)

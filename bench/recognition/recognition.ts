@@ -26,7 +26,7 @@ function recognizeAll(quick: boolean): Promise<Recognition[]> {
 }
 
 async function recognize(variation: Variation): Promise<Recognition[]> {
-  const speech = createEmbeddedSpeech({ voice: variation.voice, sttProcesses: 1 })
+  const speech = createEmbeddedSpeech({ voice: variation.voice, workers: 1 })
   const found: Recognition[] = []
   for (const [index, spoken] of readQuestions().entries()) {
     const recording = varySpeech(await recordSpeech(speech.speak, spoken.text), variation, index + 1)

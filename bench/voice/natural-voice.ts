@@ -45,7 +45,7 @@ let measured: Promise<Voices> | null = null
 const measureOnce = (quick: boolean) => (measured ??= measure(quick ? sentences.slice(0, 8) : sentences))
 
 async function measure(texts: string[]): Promise<Voices> {
-  const speech = createEmbeddedSpeech({ model: () => 'base', voicesFolder, sttProcesses: 1 })
+  const speech = createEmbeddedSpeech({ model: () => 'base', voicesFolder, workers: 1 })
   try {
     await record('Hello!', 'heart')
     await record('Hello!', 'simple')

@@ -4,7 +4,9 @@ import {
   speakQueuedSentences,
   onPlayed,
   onSpeakFailed,
+  onSpeakRefused,
   onSpeakProgress,
+  spokenLanguage,
 } from './turns/coach-turn.ts'
 import { onDisconnected, endConversation, onReconnected } from './lifecycle/connection.ts'
 import { deadlines, type Deadline } from './lifecycle/deadlines.ts'
@@ -12,7 +14,8 @@ import type { Effect } from './effects.ts'
 import type { ConversationEvent, DeviceEvent } from './events.ts'
 import { onJudged, onJudgeFailed } from './turns/judge-reply.ts'
 import { interrupt } from './turns/interruption.ts'
-import { isTimeUp } from './lifecycle/goodbye.ts'
+import { endAfterSaying, isTimeUp } from './lifecycle/goodbye.ts'
+import { busyPhrasesIn } from './turns/busy-phrases.ts'
 import { refuse } from './lifecycle/refusal.ts'
 import { onLimitsChanged } from './lifecycle/time-limit.ts'
 import type { FindProfanity } from './safeguards/findings.ts'
@@ -25,6 +28,7 @@ import {
   finishTurn,
   onHeard,
   onHearFailed,
+  onHearRefused,
   onSpeechEnded,
   onSpeechStarted,
   onText,
@@ -60,9 +64,11 @@ export function advance(
 function applyEvent(step: Step, event: ConversationEvent): Step {
   const { phase, lastSequence } = step.state
   if (event.type === 'stop') return endConversation(step, event.reason)
-  if (phase === 'new') return event.type === 'start' ? start(withLastSequence(step, event.sequence)) : step
+  if (phase === 'new')
+    return event.type === 'start' ? start(withLastSequence(step, event.sequence), event.isBusy) : step
   if (event.type === 'heard') return onHeard(step, event.id, event.text, event.isUncertain)
   if (event.type === 'hear-failed') return onHearFailed(step, event.id)
+  if (event.type === 'hear-refused') return onHearRefused(step, event.id)
   if (phase === 'ended') return step
   if (!('sequence' in event)) return applyServerEvent(step, event)
   return event.sequence > lastSequence ? applyDeviceEvent(withLastSequence(step, event.sequence), event) : step
@@ -71,11 +77,15 @@ function applyEvent(step: Step, event: ConversationEvent): Step {
 const withLastSequence = (step: Step, sequence: number) =>
   change(step, { lastSequence: Number.isFinite(sequence) ? sequence : 0 })
 
-function start(step: Step): Step {
-  const { lastSequence, now } = step.state
+function start(step: Step, isBusy = false): Step {
+  const { state } = step
+  const { lastSequence, now } = state
   const open = change(step, { phase: 'open', quietSince: now })
   const ready = emit(open, { type: 'send-to-device', message: { type: 'ready', lastSequence } })
-  return isTimeUp(ready) ? refuse(ready) : requestReply(ready, 'greet')
+  if (isTimeUp(ready)) return refuse(ready)
+  return isBusy
+    ? endAfterSaying(ready, 'busy', busyPhrasesIn(spokenLanguage(state)).comeBack)
+    : requestReply(ready, 'greet')
 }
 
 function applyDeviceEvent(step: Step, event: DeviceEvent): Step {
@@ -117,6 +127,8 @@ function applyServerEvent(step: Step, event: Exclude<ConversationEvent, DeviceEv
       return onSpeakProgress(step, event.id, event.synthesizedMs, event.complete)
     case 'speak-failed':
       return onSpeakFailed(step, event.id)
+    case 'speak-refused':
+      return onSpeakRefused(step, event.id)
     case 'limits-changed':
       return onLimitsChanged(step, event.limits)
     case 'disconnected':

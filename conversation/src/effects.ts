@@ -52,6 +52,8 @@ export type ConversationEndReason =
   | 'silence'
   | LimitReason
   | 'provider-failed'
+  /** Too many children talk at the same time. */
+  | 'busy'
   | 'disconnected'
 
 export type DeviceErrorCode = 'stt-failed' | 'language-model-failed' | 'tts-failed'
@@ -66,8 +68,8 @@ export type DeviceMessage =
   | { type: 'ended'; reason: ConversationEndReason }
 
 export type Effect =
-  /** `expectedAnswers`: what the coach would understand now. */
-  | { type: 'hear'; id: string; utterance: string; language: string; expectedAnswers: string[] }
+  /** `expectedAnswers`: what the coach would understand now. `isPatient`: the child knows that it takes a while. */
+  | { type: 'hear'; id: string; utterance: string; language: string; expectedAnswers: string[]; isPatient: boolean }
   | {
       type: 'think'
       id: string
@@ -82,9 +84,9 @@ export type Effect =
   | { type: 'judge'; id: string; text: string; childText: string | null; age: number | null; language: string }
   /**
    * Sentences are synthesized and played in the order of these effects. `markedText`: with foreign words marked, as in
-   * text/foreign-words.ts.
+   * text/foreign-words.ts. `isPatient`: the child knows that it takes a while.
    */
-  | { type: 'speak'; id: string; text: string; markedText: string; language: string; voice: string }
+  | { type: 'speak'; id: string; text: string; markedText: string; language: string; voice: string; isPatient: boolean }
   /** Discards all speech that is not played yet. */
   | { type: 'stop-speaking' }
   | { type: 'save-entry'; entry: TranscriptEntry }

@@ -15,7 +15,8 @@ interface FromDevice extends Timed {
 export type PitchContour = 'falling' | 'level' | 'rising'
 
 export type DeviceEvent =
-  | (FromDevice & { type: 'start' })
+  /** `isBusy`: too many children talk now for one more. */
+  | (FromDevice & { type: 'start'; isBusy?: boolean })
   | (FromDevice & { type: 'speech-started'; utterance: string })
   /** `silenceMs`: how long the VAD had already waited before it was sure. `pitch`: absent if it was not measured. */
   | (FromDevice & { type: 'speech-ended'; utterance: string; silenceMs: number; pitch?: PitchContour | null })
@@ -43,6 +44,8 @@ export type Verdict = { isSafe: true } | { isSafe: false; category: Category }
 export type ProviderEvent =
   | (Timed & { type: 'heard'; id: string; text: string; isUncertain?: boolean })
   | (Timed & { type: 'hear-failed'; id: string })
+  /** There is too much to do to begin with it soon. */
+  | (Timed & { type: 'hear-refused'; id: string })
   | (Timed & { type: 'think-delta'; id: string; text: string })
   /** `hints`: absent if the language model has none. */
   | (Timed & { type: 'think-ended'; id: string; hints?: ListeningHints })
@@ -52,6 +55,8 @@ export type ProviderEvent =
   /** How much of a sentence is synthesized; `complete` once no more follows. */
   | (Timed & { type: 'speak-progress'; id: string; synthesizedMs: number; complete: boolean })
   | (Timed & { type: 'speak-failed'; id: string })
+  /** There is too much to do to begin with it soon. */
+  | (Timed & { type: 'speak-refused'; id: string })
 
 /** `replaced`: the device has started a newer conversation; a device has only one. */
 export type StopReason = 'stopped' | 'replaced' | 'deactivated' | 'server-stopping'

@@ -4,8 +4,16 @@ import type { ListeningHints, PitchContour } from './events.ts'
 
 /** The ports that perform the effects hear, think and speak. Speech is 16-bit mono. */
 
+/** The provider has more to do than it can do soon, and has not begun with this. Waiting helps. */
+export class OverloadedError extends Error {
+  override name = 'OverloadedError'
+  readonly code = 'overloaded'
+}
+
 interface ProviderOptions {
   language: string
+  /** With an expected wait of more than this, a provider with a queue refuses at once with an `OverloadedError`. */
+  maxWaitMs?: number
   /** Aborted when the result is no longer needed. */
   signal: AbortSignal
 }
@@ -50,6 +58,8 @@ export interface LanguageModel {
 }
 
 interface SpeakOptions extends ProviderOptions {
+  /** When earlier speech of the coach will have been played: among those that wait, who needs it first comes first. */
+  neededInMs?: number
   /** One of the voices that a family can choose. Providers with a voice of their own ignore it. */
   voice?: string
   /** The text with its foreign words marked, as in text/foreign-words.ts, for voices that can read them. */

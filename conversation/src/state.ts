@@ -15,6 +15,8 @@ export interface Utterance {
   typed: boolean
   /** STT doubts its own words. */
   isUncertain: boolean
+  /** STT has too much to do, and takes its time. */
+  isPatient: boolean
   /** It began while the coach spoke, so it may be the coach's own voice. */
   isOverCoach: boolean
 }
@@ -63,6 +65,8 @@ export interface Sentence {
   playedMs: number
   lastActivityAt: number
   retried: boolean
+  /** TTS has too much to do, and takes its time. */
+  isPatient: boolean
 }
 
 export interface CoachTurn {
@@ -108,6 +112,8 @@ export interface ConversationState {
   /** Fillers in this conversation so far. */
   fillerCount: number
   pendingReply: PendingReply | null
+  /** The child has heard that many children are talking, since its last turn. */
+  toldToWait: boolean
   coachTurn: CoachTurn | null
   /** The sentences of the coach's last turn that were not completely played, with their foreign words marked. */
   unplayedSentences: string[]
@@ -171,6 +177,7 @@ export function createConversationState(setup: ConversationSetup): ConversationS
     handedOverAt: null,
     fillerCount: 0,
     pendingReply: null,
+    toldToWait: false,
     coachTurn: null,
     unplayedSentences: [],
     markedSentences: [],

@@ -6,6 +6,7 @@ import { stepTexts } from './care/texts/steps.ts'
 import { silencePhrases } from './lifecycle/silence-limits.ts'
 import type { Helplines } from './participants.ts'
 import { replacements, safeReply } from './safeguards/fixed-replies.ts'
+import { busyPhrases } from './turns/busy-phrases.ts'
 import { fixedPhrases } from './turns/fixed-phrases.ts'
 
 /** All that a conversation says by itself to a child whose name is unknown, for speech that is rendered ahead. */
@@ -13,6 +14,7 @@ export function writtenTexts(helplines: Helplines[]): string[] {
   const { goodbye, timeIsUp, quietTimeBegins, paused, timeWasUp, resting, ...fixed } = fixedPhrases
   return [
     ...Object.values(fixed),
+    ...Object.values(busyPhrases),
     goodbye(null),
     timeIsUp(null),
     paused(null),

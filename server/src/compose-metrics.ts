@@ -3,7 +3,7 @@ import type { Announcements } from './announcements/announcements.ts'
 import { ConfigError, type Config } from './config.ts'
 import { readJobBacklog } from './job-queue/job-queue.ts'
 import { measureQueries } from './metrics/measure-queries.ts'
-import { noMetrics, type Metrics } from './metrics/metrics.ts'
+import { noMetrics, type MetricSources, type Metrics } from './metrics/metrics.ts'
 import { listenForMetrics, type MetricsPage } from './metrics/serve-metrics.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
@@ -13,7 +13,7 @@ interface Observed {
   announcements: Pick<Announcements, 'isConnected'>
   /** Null in a process without sockets. */
   realtime: Pick<Realtime, 'counts'> | null
-  voice: { queueLengths: () => Record<string, number> }
+  voice: { stats: MetricSources['voiceQueues'] }
 }
 
 export interface MetricsPages {
@@ -55,7 +55,7 @@ export async function composeMetrics({
       prometheus.observe({
         sockets: () => realtime?.counts().sockets ?? {},
         conversations: () => realtime?.counts().conversations ?? 0,
-        voiceQueues: voice.queueLengths,
+        voiceQueues: voice.stats,
         databasePool: () => ({
           max: pool.options.max,
           total: pool.totalCount,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { QueueStats } from './adapters/speech/embedded/workers/job-queue.ts'
 import type { prepareVoices as PrepareVoices } from './adapters/speech/embedded/tts/kokoro/prepare-voices.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/open-database.ts'
@@ -8,7 +9,7 @@ import type { PlayHistories } from './features/memories/play-histories.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 import type { Logger } from './logging/logger.ts'
 
-type ClosableVoice = Voice & { close: () => Promise<void>; queueLengths?: () => Record<string, number> }
+type ClosableVoice = Voice & { close: () => Promise<void>; stats?: () => Record<string, QueueStats> }
 
 interface Dependencies {
   config: Config
@@ -84,7 +85,8 @@ export function composeVoices(
     },
 
     /** How many utterances and sentences wait for a voice process. */
-    queueLengths: () => voice?.queueLengths?.() ?? {},
+    /** The queues of embedded speech; empty until the first conversation. */
+    stats: () => voice?.stats?.() ?? {},
 
     async close() {
       closed.abort()

@@ -10,6 +10,8 @@ export interface VoiceConfig {
   embeddedModel: (typeof embeddedModels)[number]
   /** Fetches the voices of Kokoro in the background and renders the coach's sentences with them. */
   naturalVoices: boolean
+  /** How many worker processes transcribe speech at the same time; null: one for each core. */
+  workers: number | null
   /** Null unless one of the three uses it. */
   openAi: OpenAiConfig | null
   gemini: GeminiConfig | null
@@ -63,6 +65,12 @@ export const voiceVariables = z.object({
     .enum(['true', 'false'], 'must be "true" or "false"')
     .default('true')
     .transform((value) => value === 'true'),
+  VOICE_WORKERS: z
+    .string()
+    .regex(/^\d+$/, 'must be a number')
+    .transform(Number)
+    .pipe(z.number().min(1, 'must be at least 1').max(256, 'must be at most 256'))
+    .optional(),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://', abort: true })
     .refine(withoutPassword, 'must hold no user or password; use OPENAI_API_KEY')
@@ -101,6 +109,7 @@ export function readVoiceConfig(values: Variables, fail: (message: string) => ne
     speak: values.SPEAK,
     embeddedModel: values.VOICE_MODEL,
     naturalVoices: values.SPEAK === 'embedded' && values.NATURAL_VOICES,
+    workers: values.VOICE_WORKERS ?? null,
     openAi: readOpenAi(values, tasksOf('openai'), fail),
     gemini: readGemini(values, tasksOf('gemini'), fail),
     judge: readJudge(values, fail),

@@ -135,6 +135,7 @@ export type ConversationEndReason =
   | 'quiet-hours'
   | 'paused'
   | 'provider-failed'
+  | 'busy'
   | 'disconnected'
 
 /**

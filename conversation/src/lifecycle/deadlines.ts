@@ -1,4 +1,4 @@
-import { stopSpeaking, onSpeakFailed } from '../turns/coach-turn.ts'
+import { onSpeakFailed, sayToWait, stopSpeaking } from '../turns/coach-turn.ts'
 import { endConversation } from './connection.ts'
 import { isPlayed } from '../turns/playback-position.ts'
 import { timeLimitDeadlines } from './time-limit.ts'
@@ -21,8 +21,10 @@ export interface Deadline {
 export function deadlines(step: Step): Deadline[] {
   const { state } = step
   const transcribing = (state.childTurn?.utterances ?? []).filter(({ status }) => status === 'transcribing')
-  const hearTimeouts = transcribing.map(({ statusSince, hearId }) =>
-    after(statusSince, timeoutsMs.hear, (current) => onHearFailed(current, hearId ?? '')),
+  const hearTimeouts = transcribing.map(({ statusSince, hearId, isPatient }) =>
+    after(statusSince, isPatient ? timeoutsMs.patience : timeoutsMs.hear, (current) =>
+      onHearFailed(current, hearId ?? ''),
+    ),
   )
   if (state.phase !== 'open') return state.phase === 'ended' ? hearTimeouts : []
   if (state.offlineSince !== null) {
@@ -49,7 +51,16 @@ function listening(step: Step): Deadline[] {
   return [
     ...open.map(({ statusSince }) => after(statusSince, timeoutsMs.utterance, endSpeech)),
     ...(endpoint === null ? [] : [{ at: endpoint, act: endTurn }]),
+    ...toldToWait(step),
   ]
+}
+
+function toldToWait({ state: { childTurn, coachTurn, toldToWait: isTold, refused } }: Step): Deadline[] {
+  if (!childTurn || coachTurn || isTold || refused) return []
+  const { utterances, silentSince } = childTurn
+  const waits = utterances.some(({ status, isPatient }) => status === 'transcribing' && isPatient)
+  if (!waits || utterances.some(({ status }) => status === 'speaking')) return []
+  return [after(silentSince, timeoutsMs.silenceBeforeToldToWait, sayToWait)]
 }
 
 function thinking({ state: { pendingReply, coachTurn } }: Step): Deadline[] {
@@ -77,14 +88,14 @@ function speaking({ state: { coachTurn } }: Step): Deadline[] {
   if (!next.synthesisComplete) {
     // TTS may still deliver it, and the child must not hear the sentence twice.
     const giveUp = (current: Step) => onSpeakFailed(emit(current, { type: 'stop-speaking' }), next.id)
-    return [after(next.lastActivityAt, timeoutsMs.speak, giveUp)]
+    return [after(next.lastActivityAt, next.isPatient ? timeoutsMs.patience : timeoutsMs.speak, giveUp)]
   }
   const remainingMs = Math.max(0, next.synthesizedMs - next.playedMs)
   return [after(next.lastActivityAt, remainingMs + timeoutsMs.playback, (current) => stopSpeaking(current))]
 }
 
 function silence({ state }: Step): Deadline[] {
-  if (state.refused && !state.care) return []
+  if ((state.refused && !state.care) || state.childTurn) return []
   return state.quietSince === null ? [] : [after(state.quietSince, limitMs(state), breakSilence)]
 }
 

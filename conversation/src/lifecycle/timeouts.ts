@@ -1,6 +1,8 @@
 export const timeoutsMs = {
   reconnect: 60_000,
   hear: 15_000,
+  /** When STT or TTS has so much to do that the child was told to wait. */
+  patience: 45_000,
   /** From the child's last word to the first word of the language model; then the scripted coach takes over. */
   firstWord: 8_000,
   /** From one part of a reply to the next. */
@@ -11,6 +13,8 @@ export const timeoutsMs = {
   /** For the device's report, in addition to the length of the speech. */
   playback: 10_000,
   utterance: 30_000,
+  /** How long a child must be silent before it is told to wait, because it may go on. */
+  silenceBeforeToldToWait: 1_500,
   silenceInCare: 12_000,
   /** After the child has chosen to be quiet together. */
   quietTogether: 30_000,

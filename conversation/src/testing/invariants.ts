@@ -40,7 +40,16 @@ export function spokeWhileOffline(steps: RecordedStep[]) {
 }
 
 const interruptions = new Set(['speech-started', 'interrupt', 'disconnected'])
-const newTurns = new Set(['heard', 'hear-failed', 'text', 'card', 'timer-fired', 'reconnected', 'limits-changed'])
+const newTurns = new Set([
+  'heard',
+  'hear-failed',
+  'hear-refused',
+  'text',
+  'card',
+  'timer-fired',
+  'reconnected',
+  'limits-changed',
+])
 
 export function spokeAfterInterruption(steps: RecordedStep[]) {
   let interrupted = false

@@ -46,6 +46,7 @@ const types: ConversationEvent['type'][] = [
   'played',
   'heard',
   'hear-failed',
+  'hear-refused',
   'think-delta',
   'think-ended',
   'think-failed',
@@ -53,6 +54,7 @@ const types: ConversationEvent['type'][] = [
   'judge-failed',
   'speak-progress',
   'speak-failed',
+  'speak-refused',
   'timer-fired',
   'disconnected',
   'reconnected',
@@ -194,6 +196,7 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
       case 'think-delta':
         return { type, at, id: latest(ids.think, pick), text: `${sequence} ${text}` }
       case 'hear-failed':
+      case 'hear-refused':
         return { type, at, id: latest(ids.hear, pick) }
       case 'think-ended':
       case 'think-failed':
@@ -205,6 +208,7 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
       case 'speak-progress':
         return { type, at, id: sentenceId(pick), synthesizedMs: milliseconds, complete: flag }
       case 'speak-failed':
+      case 'speak-refused':
         return { type, at, id: sentenceId(pick) }
       case 'limits-changed':
         return { type, at, limits: { ...unlimited, endAt: limitAt(milliseconds, pick, clock) } }

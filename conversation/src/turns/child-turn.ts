@@ -27,6 +27,7 @@ export function onSpeechStarted(step: Step, id: string): Step {
     text: '',
     typed: false,
     isUncertain: false,
+    isPatient: false,
     isOverCoach: (step.state.coachTurn?.sentences.length ?? 0) > 0,
   })
 }
@@ -46,6 +47,7 @@ export function onText(step: Step, text: string): Step {
       text: plain,
       typed: true,
       isUncertain: false,
+      isPatient: false,
       isOverCoach: false,
     }),
   )
@@ -101,6 +103,7 @@ function hear(step: Step, utterance: Utterance): Step {
     language: validLanguage(child.language),
     // Near something serious, each word is taken as it was heard.
     expectedAnswers: care || concern ? [] : expectedAnswers,
+    isPatient: utterance.isPatient,
   })
 }
 
@@ -119,6 +122,14 @@ export function onHearFailed(step: Step, hearId: string): Step {
   if (!utterance) return step
   if (utterance.retried) return update(step, utterance.id, { status: 'failed', hearId: null })
   return hear(update(step, utterance.id, { retried: true }), utterance)
+}
+
+/** STT has too much to do. The words are not lost: it gets them again, and the child hears that it takes a while. */
+export function onHearRefused(step: Step, hearId: string): Step {
+  const utterance = findTranscribing(step, hearId)
+  if (!utterance) return step
+  if (utterance.isPatient) return update(step, utterance.id, { status: 'failed', hearId: null })
+  return hear(update(step, utterance.id, { isPatient: true }), { ...utterance, isPatient: true })
 }
 
 const findTranscribing = ({ state }: Step, hearId: string) =>

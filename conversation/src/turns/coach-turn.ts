@@ -1,3 +1,4 @@
+import { busyPhrasesIn, isBusySentence } from './busy-phrases.ts'
 import { cancelReply } from './cancel-reply.ts'
 import { isFiller } from './fillers.ts'
 import { playedText, isPlayed } from './playback-position.ts'
@@ -55,7 +56,7 @@ function flagFinding(step: Step, { category, severity, snippet }: Finding): Step
   return emit(step, { type: 'flag', flag })
 }
 
-function speak(step: Step, markedText: string, retried = false): Step {
+function speak(step: Step, markedText: string, { retried = false, isPatient = false } = {}): Step {
   const text = withoutMarks(markedText)
   const [named, id] = newId(step, 'sentence')
   const { coachTurn, child, now, coachTail } = named.state
@@ -69,19 +70,20 @@ function speak(step: Step, markedText: string, retried = false): Step {
     playedMs: 0,
     lastActivityAt: now,
     retried,
+    isPatient,
   }
   return emit(
     change(named, {
       coachTurn: { ...coachTurn, sentences: [...coachTurn.sentences, sentence] },
-      coachTail: retried ? coachTail : tailOf(`${coachTail} ${text}`),
+      coachTail: retried || isPatient ? coachTail : tailOf(`${coachTail} ${text}`),
     }),
-    { type: 'speak', id, text, markedText, language: spokenLanguage(named.state), voice: child.voice },
+    { type: 'speak', id, text, markedText, language: spokenLanguage(named.state), voice: child.voice, isPatient },
     { type: 'send-to-device', message: { type: 'caption', sentence: id, text } },
   )
 }
 
 /** The scripted coach speaks English to every child. */
-function spokenLanguage({ replySource, child }: ConversationState): string {
+export function spokenLanguage({ replySource, child }: ConversationState): string {
   const language = validLanguage(child.language)
   return replySource === 'scripted-coach' && !/^en\b/i.test(language) ? 'en' : language
 }
@@ -141,8 +143,36 @@ export function onSpeakFailed(step: Step, id: string): Step {
   // Later sentences are already at TTS and must not be played before the failed one.
   const stopped = toRetry.length > 1 ? emit(step, { type: 'stop-speaking' }) : step
   const without = change(stopped, { coachTurn: { ...coachTurn, sentences: coachTurn.sentences.slice(0, failed) } })
-  return toRetry.reduce((spoken, { markedText }) => speak(spoken, markedText, true), without)
+  return toRetry.reduce(
+    (spoken, { markedText, isPatient }) => speak(spoken, markedText, { retried: true, isPatient }),
+    without,
+  )
 }
+
+/** TTS has too much to do: the child hears so at once, and then what it waits for. */
+export function onSpeakRefused(step: Step, id: string): Step {
+  const { coachTurn, toldToWait } = step.state
+  const refused = coachTurn?.sentences.findIndex((sentence) => sentence.id === id) ?? -1
+  const [first, ...others] = refused < 0 ? [] : (coachTurn?.sentences.slice(refused) ?? [])
+  if (!coachTurn || !first) return step
+  // These are rendered ahead, so that something else is wrong.
+  if (isBusySentence(first.text)) return onSpeakFailed(step, id)
+  if (first.isPatient) return say(stopSpeaking(step), busyPhrasesIn(spokenLanguage(step.state)).askAgain)
+  const stopped = others.length > 0 ? emit(step, { type: 'stop-speaking' }) : step
+  const without = change(stopped, { coachTurn: { ...coachTurn, sentences: coachTurn.sentences.slice(0, refused) } })
+  const told = toldToWait ? without : speakBusyPhrase(without)
+  return [first, ...others].reduce((spoken, { markedText }) => speak(spoken, markedText, { isPatient: true }), told)
+}
+
+function speakBusyPhrase(step: Step): Step {
+  const { sentences } = splitSentences(`${busyPhrasesIn(spokenLanguage(step.state)).wait}\n`)
+  const fitting = sentences.filter((sentence) => !check(step, sentence))
+  return fitting.reduce((spoken, sentence) => speak(spoken, sentence), change(step, { toldToWait: true }))
+}
+
+/** STT has too much to do: the child hears so while its words are transcribed. */
+export const sayToWait = (step: Step) =>
+  say(change(step, { toldToWait: true }), busyPhrasesIn(spokenLanguage(step.state)).wait)
 
 /** Ends the coach's turn at the playback position. */
 export function stopSpeaking(step: Step, failed = false): Step {

@@ -1,3 +1,4 @@
+import { isBusySentence } from './busy-phrases.ts'
 import type { ReplyPurpose } from '../effects.ts'
 import type { ConversationState } from '../state.ts'
 
@@ -45,4 +46,4 @@ function fillersFor({ age, language }: ConversationState['child'], purpose: Repl
 }
 
 /** A filler is in the transcript but not in later prompts, where a model would copy it. */
-export const isFiller = (sentence: string) => allFillers.has(sentence)
+export const isFiller = (sentence: string) => allFillers.has(sentence) || isBusySentence(sentence)

@@ -1,4 +1,5 @@
-import { say } from './coach-turn.ts'
+import { busyPhrasesIn } from './busy-phrases.ts'
+import { say, spokenLanguage } from './coach-turn.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import {
   apologizeInCare,
@@ -23,6 +24,7 @@ export function replyToTurn(step: Step, turn: ChildTurn): Step {
   const counted = change(stored, {
     turnCount: stored.state.turnCount + 1,
     silencePrompts: 0,
+    toldToWait: false,
     unplayedSentences: [],
     unansweredPurpose: null,
     resumedAfterNoise: false,
@@ -54,11 +56,13 @@ export function replyToEmptyTurn(step: Step, turn: ChildTurn): Step {
   const { unplayedSentences, unansweredPurpose, resumedAfterNoise, phase, offlineSince, now, care, refused } =
     step.state
   const failed = turn.utterances.some(({ status }) => status === 'failed')
-  const { step: stored } = storeWords(step, turn)
+  const { step: stored } = storeWords(change(step, { toldToWait: false }), turn)
   if (phase !== 'open') return stored
   const quiet = change(stored, { quietSince: turn.quietSinceBefore ?? now })
   if (offlineSince !== null) return quiet
   if (failed && refused && !care) return replyWhenRefused(quiet, turn)
+  if (turn.utterances.some(({ status, isPatient }) => status === 'failed' && isPatient) && !care)
+    return say(quiet, busyPhrasesIn(spokenLanguage(quiet.state)).askAgain)
   if (failed) return care ? apologizeInCare(quiet, care) : apologize(quiet, 'stt-failed', fixedPhrases.hearFailed)
   if (resumedAfterNoise) return quiet
   const resumed = change(quiet, { resumedAfterNoise: true })

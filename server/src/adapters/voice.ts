@@ -18,10 +18,10 @@ interface Dependencies {
 
 /** Combines the configured providers. VAD always runs embedded. */
 export function createVoice(
-  { hear, think, speak, openAi, gemini, judge }: VoiceConfig,
+  { hear, think, speak, openAi, gemini, judge, workers }: VoiceConfig,
   { findProfanity, sttModel, memories, voicesFolder }: Dependencies,
 ) {
-  const embedded = createEmbeddedSpeech({ model: sttModel, voicesFolder, findProfanity })
+  const embedded = createEmbeddedSpeech({ model: sttModel, voicesFolder, findProfanity, ...(workers && { workers }) })
   const network = { openai: openAi && createOpenAiCompatible(openAi), gemini: gemini && createGeminiLive(gemini) }
   const scriptedCoach = createScriptedCoach({ findProfanity, memories })
   const providers = {
@@ -46,8 +46,9 @@ export function createVoice(
     },
     chooseVoice: (wanted: string, activity: string | null) =>
       embedded.chooseVoice(wanted, { isScripted: think === 'embedded', activity }),
+    isBusy: embedded.isBusy,
+    stats: embedded.stats,
     warmUp: () => void embedded.warmUp({ hear: hear === 'embedded', speak: speak === 'embedded' }),
-    queueLengths: embedded.queueLengths,
     close: embedded.close,
   }
 }

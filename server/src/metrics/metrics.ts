@@ -30,7 +30,7 @@ export interface MetricSources {
   /** Those that run in this process. */
   conversations: () => number
   /** Jobs that wait for a worker process, by provider. */
-  voiceQueues: () => Record<string, number>
+  voiceQueues: () => Record<string, { length: number; expectedWaitMs: number; refused: number }>
   databasePool: () => { max: number; total: number; idle: number; waiting: number }
   /** Rejects if the database does not answer. */
   jobBacklog: () => Promise<{ task: string; ready: number; retrying: number; failed: number; oldestSeconds: number }[]>

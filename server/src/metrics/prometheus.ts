@@ -106,8 +106,25 @@ function defineRead(registry: Registry, sources: MetricSources) {
   })
   gauge('pipit_conversations', 'Conversations that run in this process.', [], (set) => set({}, sources.conversations()))
   gauge('pipit_voice_queue_length', 'Utterances and sentences that wait for a voice process.', ['provider'], (set) => {
-    for (const [provider, length] of Object.entries(sources.voiceQueues())) set({ provider }, length)
+    for (const [provider, { length }] of Object.entries(sources.voiceQueues())) set({ provider }, length)
   })
+  gauge(
+    'pipit_voice_expected_wait_seconds',
+    'How long new work would wait for a voice process.',
+    ['provider'],
+    (set) => {
+      for (const [provider, { expectedWaitMs }] of Object.entries(sources.voiceQueues()))
+        set({ provider }, expectedWaitMs / 1000)
+    },
+  )
+  gauge(
+    'pipit_voice_refused',
+    'Work refused since the start, because it would have waited too long.',
+    ['provider'],
+    (set) => {
+      for (const [provider, { refused }] of Object.entries(sources.voiceQueues())) set({ provider }, refused)
+    },
+  )
   gauge('pipit_database_connections', 'Connections of the pool.', ['state'], (set) => {
     const { total, idle } = sources.databasePool()
     set({ state: 'busy' }, total - idle)

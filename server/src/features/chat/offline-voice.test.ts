@@ -15,7 +15,7 @@ import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
 const server = startTestServer()
 const sockets = openSockets()
 const simulate = openSimulator()
-const speech = createEmbeddedSpeech({ sttProcesses: 1 })
+const speech = createEmbeddedSpeech({ workers: 1 })
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pipit-voice-'))

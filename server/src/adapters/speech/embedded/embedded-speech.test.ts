@@ -4,7 +4,7 @@ import { recordSpeech } from '../../testing/record-speech.ts'
 import { describeTextToSpeech } from '../../testing/text-to-speech-conformance.ts'
 import { createEmbeddedSpeech } from './embedded-speech.ts'
 
-const speech = createEmbeddedSpeech({ sttProcesses: 1 })
+const speech = createEmbeddedSpeech({ workers: 1 })
 const close = () => {}
 const dragon = {
   text: 'Once upon a time, a little dragon lived in a big green forest.',

@@ -11,6 +11,7 @@ import { canHoldConversation, readStatus, type PlannedConversation } from './tts
 import { createTextToSpeech } from './tts/text-to-speech.ts'
 import { createFrameBatcher } from './vad/batch-frames.ts'
 import { createSpeechDetector } from './vad/speech-detector.ts'
+import type { QueueStats } from './workers/job-queue.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 
 interface Options {
@@ -19,8 +20,8 @@ interface Options {
   voice?: Voice
   /** Where Kokoro's files and the rendered sentences are. */
   voicesFolder?: string
-  /** How many utterances are transcribed at the same time; each process takes a core and 250 MB. */
-  sttProcesses?: number
+  /** How many utterances are transcribed, and how many sentences synthesized, at the same time. */
+  workers?: number
   /** A process without work ends after this time. */
   idleTimeoutMs?: number
   findProfanity?: FindProfanity
@@ -37,13 +38,20 @@ interface EmbeddedSpeech {
   chooseVoice: (wanted: string, planned: PlannedConversation) => Promise<string>
   /** Starts the processes before the first words. If one cannot start, its next job fails with the reason. */
   warmUp: (ports?: { hear: boolean; speak: boolean }) => Promise<void>
-  /** How many utterances and sentences wait for a process, by provider. */
-  queueLengths: () => Record<string, number>
+  /** Too much to do for one more conversation. */
+  isBusy: () => boolean
+  /** The queues of the worker processes: what waits, for how long, and what was refused. */
+  stats: () => Record<string, QueueStats>
   close: () => Promise<void>
 }
 
 const defaultIdleTimeoutMs = 5 * 60_000
-const jobTimeoutMs = 30_000
+/** Even the longest utterance takes a tenth of this on an idle machine. */
+const jobTimeoutMs = 20_000
+/** Each takes a core and 250 MB while somebody talks. */
+const maxDefaultWorkers = 8
+/** A new conversation begins only if the others leave room for it. */
+const maxWaitOfNewConversationMs = 1_500
 /** The longest sentence has 15 seconds of speech, and a small machine that is busy takes four times as long. */
 const kokoroTimeoutMs = 90_000
 const cores = availableParallelism()
@@ -54,7 +62,7 @@ export function createEmbeddedSpeech({
   model = () => 'tiny',
   voice = 'rms',
   voicesFolder = '',
-  sttProcesses = Math.min(4, Math.ceil(cores / 2)),
+  workers = Math.min(maxDefaultWorkers, cores),
   idleTimeoutMs = defaultIdleTimeoutMs,
   findProfanity = () => [],
 }: Options = {}): EmbeddedSpeech {
@@ -70,14 +78,15 @@ export function createEmbeddedSpeech({
     provider: 'embedded-stt',
     program: new URL('./stt/stt-process.ts', import.meta.url),
     programArguments: () => [model()],
-    maxProcesses: sttProcesses,
+    maxProcesses: workers,
   })
   const flitePool = createWorkerPool({
     ...timeouts,
     provider: 'embedded-tts',
     program: new URL('./tts/tts-process.ts', import.meta.url),
     programArguments: () => [voice],
-    maxProcesses: 1,
+    // A sentence takes far less time than an utterance.
+    maxProcesses: Math.ceil(workers / 2),
   })
   const kokoroPool = createWorkerPool({
     idleTimeoutMs,
@@ -96,6 +105,7 @@ export function createEmbeddedSpeech({
     speak,
     speakSimply: { speak: (text, options) => speak.speak(text, { ...options, voice: simpleVoice }) },
     async chooseVoice(wanted, planned) {
+      if (kokoroPool.stats().expectedWaitMs > maxWaitOfNewConversationMs) return simpleVoice
       if (!canHoldConversation(await readStatus(voicesFolder), wanted, planned)) return simpleVoice
       // If it cannot start, the first sentence that needs it fails with the reason, which is logged.
       void Promise.allSettled([kokoroPool.warmUp()])
@@ -103,12 +113,17 @@ export function createEmbeddedSpeech({
     },
     async warmUp(ports = { hear: true, speak: true }) {
       const pools = [vadPool, ...(ports.hear ? [sttPool] : []), ...(ports.speak ? [flitePool] : [])]
-      await Promise.allSettled(pools.map((pool) => pool.warmUp()))
+      await Promise.allSettled([
+        ...pools.map((pool) => pool.warmUp()),
+        ...(ports.speak ? [speak.renderBusyPhrases()] : []),
+      ])
     },
-    queueLengths: () => ({
-      'embedded-vad': vadPool.queueLength(),
-      'embedded-stt': sttPool.queueLength(),
-      'embedded-tts': flitePool.queueLength() + kokoroPool.queueLength(),
+    isBusy: () => [sttPool, flitePool].some((pool) => pool.stats().expectedWaitMs > maxWaitOfNewConversationMs),
+    stats: () => ({
+      'embedded-vad': vadPool.stats(),
+      'embedded-stt': sttPool.stats(),
+      'embedded-tts': flitePool.stats(),
+      'embedded-kokoro': kokoroPool.stats(),
     }),
     close: async () => void (await Promise.all([vadPool, sttPool, flitePool, kokoroPool].map((pool) => pool.close()))),
   }

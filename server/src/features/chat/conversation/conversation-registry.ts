@@ -113,7 +113,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     })
     const runner = run(deviceId, lease, state, output, participants)
     onTranscriptChanged(participants)
-    runner.receive({ type: 'start', sequence })
+    runner.receive({ type: 'start', sequence, isBusy: voice.isBusy?.() ?? false })
     if (limitFollower.changes() !== changesBefore) limitFollower.childChanged(participants.childId)
     return runner
   }

@@ -4,6 +4,8 @@ import { testVoice } from '../../../testing/voice.ts'
 import type { Voice } from '../voice.ts'
 import { createProviderCalls } from './provider-calls.ts'
 
+const hello = { type: 'speak', id: 'sentence', text: 'Hello.', markedText: 'Hello.', isPatient: false } as const
+
 type Dependencies = Parameters<typeof createProviderCalls>[0]
 
 const callsOf = (voice: Voice, onEvent: Dependencies['onEvent'] = () => undefined) =>
@@ -34,8 +36,11 @@ function callsWithFailingProviders(language: string, takesOver = (spoken: string
   return {
     events,
     hear: () =>
-      calls.hear({ type: 'hear', id: 'hear', utterance: 'u', language, expectedAnswers: [] }, new Int16Array(1_600)),
-    speak: () => calls.speak({ id: 'sentence', text: 'Hello.', markedText: 'Hello.', language, voice: 'heart' }),
+      calls.hear(
+        { type: 'hear', id: 'hear', utterance: 'u', language, expectedAnswers: [], isPatient: false },
+        new Int16Array(1_600),
+      ),
+    speak: () => calls.speak({ ...hello, language, voice: 'heart' }),
   }
 }
 
@@ -55,7 +60,10 @@ test('speech to text gets the expected answers', async () => {
     },
   })
   const speech = new Int16Array(1_600)
-  await calls.hear({ type: 'hear', id: 'hear', utterance: 'u', language: 'en', expectedAnswers: ['the sea'] }, speech)
+  await calls.hear(
+    { type: 'hear', id: 'hear', utterance: 'u', language: 'en', expectedAnswers: ['the sea'], isPatient: false },
+    speech,
+  )
   expect(received).toEqual([['the sea']])
 })
 
@@ -95,7 +103,7 @@ test('the next reply is synthesized ahead in the voice of this one, until the ch
       { type: 'think', id, source: 'language-model', instructions: '', messages: [], picture: null, context },
       null,
     )
-  calls.speak({ id: 'sentence', text: 'Hello.', markedText: 'Hello.', language: 'en', voice: 'emma' })
+  calls.speak({ ...hello, language: 'en', voice: 'emma' })
   await think('first')
   await expect.poll(() => prepared).toHaveLength(1)
   expect(prepared[0]).toMatchObject({ sentences: ['What comes next in conversation.'], voice: 'emma' })

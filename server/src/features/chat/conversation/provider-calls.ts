@@ -1,10 +1,10 @@
 import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { Effect } from '@pipit/conversation/effects'
 import type { ProviderEvent } from '@pipit/conversation/events'
-import type { LanguageModel, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
+import { OverloadedError, type LanguageModel, type SpeechToText, type TextToSpeech } from '@pipit/conversation/ports'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { DeviceOutput } from '../device/send-message.ts'
-import { createSpeechQueue, type Sentence } from './speech-queue.ts'
+import { createSpeechQueue } from './speech-queue.ts'
 import { joinCharacters } from './join-characters.ts'
 import type { Voice } from '../voice.ts'
 
@@ -20,12 +20,18 @@ interface Dependencies {
   onEvent: (event: Untimed<ProviderEvent>) => void
 }
 
+/** With a longer wait for speech, the child is told so. */
+const maxWaitMs = 2_000
+/** With a longer wait, a child that was told to wait is asked to try again. */
+const patienceMs = 30_000
+const maxWaitOf = ({ isPatient }: { isPatient: boolean }) => (isPatient ? patienceMs : maxWaitMs)
+
 /** Calls the speech and language providers for one conversation and reports their results as events. */
 export function createProviderCalls({ voice, conversationId, log, device, onCoachSpeech, onEvent }: Dependencies) {
   const ended = new AbortController()
   const thinking = new Map<string, AbortController>()
   let ahead = new AbortController()
-  let lastSpoken: Sentence | null = null
+  let lastSpoken: EffectOf<'speak'> | null = null
   const logFailure = (message: string, error: unknown) => log.error(message, error, { feature: 'chat', conversationId })
   const hearing = createFallback<SpeechToText>(voice, voice.fallback.hear)
   const speaking = createFallback<TextToSpeech>(voice, voice.fallback.speak)
@@ -41,6 +47,7 @@ export function createProviderCalls({ voice, conversationId, log, device, onCoac
       onEvent({ type: 'speak-progress', id: sentence, synthesizedMs, complete: true })
     },
     onFailed(sentence, error) {
+      if (error instanceof OverloadedError) return onEvent({ type: 'speak-refused', id: sentence })
       logFailure('text to speech failed', error)
       speaking.fail()
       onEvent({ type: 'speak-failed', id: sentence })
@@ -63,13 +70,15 @@ export function createProviderCalls({ voice, conversationId, log, device, onCoac
   }
 
   return {
-    async hear({ id, language, expectedAnswers }: EffectOf<'hear'>, speech: Int16Array) {
+    async hear(effect: EffectOf<'hear'>, speech: Int16Array) {
+      const { id, language, expectedAnswers } = effect
       const { signal } = ended
       const event = await hearing
         .for(language)
-        .hear(speech, { language, expectedAnswers, signal })
+        .hear(speech, { language, expectedAnswers, signal, maxWaitMs: maxWaitOf(effect) })
         .then((transcript): Untimed<ProviderEvent> => ({ type: 'heard', id, ...transcript }))
         .catch((error: unknown): Untimed<ProviderEvent> => {
+          if (error instanceof OverloadedError) return { type: 'hear-refused', id }
           if (!signal.aborted) logFailure('speech to text failed', error)
           hearing.fail()
           return { type: 'hear-failed', id }
@@ -113,9 +122,9 @@ export function createProviderCalls({ voice, conversationId, log, device, onCoac
     },
 
     cancelThink: (id: string) => thinking.get(id)?.abort(),
-    speak(sentence: Sentence) {
-      lastSpoken = sentence
-      speechQueue.speak(sentence)
+    speak(effect: EffectOf<'speak'>) {
+      lastSpoken = effect
+      speechQueue.speak({ ...effect, maxWaitMs: maxWaitOf(effect) })
     },
     stopSpeaking: speechQueue.stop,
 

@@ -8,18 +8,21 @@ interface Listener {
   onFailed: (sentence: string, error: unknown) => void
 }
 
-export interface Sentence {
+interface Sentence {
   id: string
   text: string
   markedText: string
   language: string
   voice: string
+  maxWaitMs: number
 }
 
 /** Synthesizes sentences in order, because the device plays them as they arrive. */
 export function createSpeechQueue(tts: TextToSpeech, { onSpeech, onComplete, onFailed }: Listener) {
   let cancellation = new AbortController()
   let last = Promise.resolve()
+  /** When the speech that was sent so far will have been played. */
+  let playedAt = 0
 
   return {
     speak(sentence: Sentence) {
@@ -31,18 +34,24 @@ export function createSpeechQueue(tts: TextToSpeech, { onSpeech, onComplete, onF
       cancellation.abort()
       cancellation = new AbortController()
       last = Promise.resolve()
+      playedAt = 0
     },
   }
 
-  async function synthesize({ id, text, markedText, language, voice }: Sentence, signal: AbortSignal) {
+  async function synthesize({ id, text, ...options }: Sentence, signal: AbortSignal) {
     let sampleCount = 0
     const milliseconds = () => (sampleCount * 1000) / coachSpeech.rate
     try {
       if (signal.aborted) return
-      for await (const samples of tts.speak(text, { language, signal, voice, markedText })) {
+      for await (const samples of tts.speak(text, {
+        ...options,
+        signal,
+        neededInMs: Math.max(0, playedAt - performance.now()),
+      })) {
         if (signal.aborted) return
         if (samples.length === 0) continue
         sampleCount += samples.length
+        playedAt = Math.max(playedAt, performance.now()) + (samples.length * 1000) / coachSpeech.rate
         onSpeech(id, samples, milliseconds())
       }
       if (!signal.aborted) onComplete(id, milliseconds())

@@ -35,6 +35,7 @@ export const conversationEndTexts: Record<ConversationEndReason, string> = {
   'quiet-hours': 'It is quiet time for this child now.',
   paused: 'A grown-up has paused Pipit.',
   'provider-failed': 'The coach could not go on because a speech or language provider failed.',
+  busy: 'Too many children are talking to Pipit now. Please try again in a little while.',
   disconnected: 'The connection was lost for too long.',
 }
 

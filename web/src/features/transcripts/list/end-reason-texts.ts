@@ -4,6 +4,7 @@ export const endReasonTexts: Partial<Record<string, string>> = {
   'quiet-hours': 'It was quiet time',
   paused: 'Paused by a parent',
   'provider-failed': 'Pipit could not go on',
+  busy: 'Too many children were talking to Pipit',
   disconnected: 'The connection was lost',
   'consent-withdrawn': 'The consent was withdrawn',
 }

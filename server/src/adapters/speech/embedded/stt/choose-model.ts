@@ -18,7 +18,7 @@ export async function chooseModel(signal: AbortSignal): Promise<{ model: Moonshi
     jobTimeoutMs,
   })
   try {
-    const milliseconds = (await workers.run('base' satisfies MoonshineSize, signal)) as number
+    const milliseconds = (await workers.run('base' satisfies MoonshineSize, { signal })) as number
     return { model: fastEnough(milliseconds), milliseconds: Math.round(milliseconds) }
   } finally {
     await workers.close()

@@ -4,12 +4,7 @@ import type { WorkerPool } from '../workers/worker-pool.ts'
 import { createSpeechToText, type SttResult } from './speech-to-text.ts'
 
 async function hear(result: SttResult | null) {
-  const workers: WorkerPool = {
-    run: async () => result,
-    queueLength: () => 0,
-    warmUp: async () => {},
-    close: async () => {},
-  }
+  const workers: Pick<WorkerPool, 'run'> = { run: async () => result }
   const { signal } = new AbortController()
   return createSpeechToText(workers, findProfanity).hear(new Int16Array(1_600), { language: 'en', signal })
 }

@@ -18,14 +18,14 @@ export interface SttResult {
 /** 30 seconds; the rest of a longer utterance is ignored. */
 const maxSamples = 30 * 16_000
 
-export function createSpeechToText(workers: WorkerPool, findProfanity: FindProfanity): SpeechToText {
+export function createSpeechToText(workers: Pick<WorkerPool, 'run'>, findProfanity: FindProfanity): SpeechToText {
   /** Words that a parent should know of are never replaced. */
   const isHarmless = (text: string) => checkChild(text, { before: '', findProfanity }).length === 0
 
   return {
-    async hear(speech, { expectedAnswers = [], signal }) {
+    async hear(speech, { expectedAnswers = [], signal, maxWaitMs }) {
       const job: SttJob = { speech: speech.slice(0, maxSamples), expectedAnswers }
-      const result = (await workers.run(job, signal)) as SttResult | null
+      const result = (await workers.run(job, { signal, maxWaitMs })) as SttResult | null
       if (!result) return { text: '' }
       const { text, rescored, isUncertain } = result
       return rescored !== null && isHarmless(text) ? { text: rescored } : { text, isUncertain }

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { OverloadedError } from '@pipit/conversation/ports'
+import { temporaryDataFolder } from '../../../../testing/data-folder.ts'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
 const program = new URL('./testing/controllable-process.ts', import.meta.url)
@@ -32,7 +35,7 @@ test('a pool performs jobs in the order in which they were added', async () => {
   expect(results).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a process that crashes fails one job, and another process takes the next', async () => {
+test('a job that crashes two processes fails, and a third process takes the next', async () => {
   const workers = open()
   const first = await workers.run('who')
   const crash = workers.run('crash')
@@ -42,14 +45,54 @@ test('a process that crashes fails one job, and another process takes the next',
   expect(await next).not.toBe(first)
 })
 
-test('a process that hangs is killed, and another process takes the next job', async () => {
-  const workers = open({ jobTimeoutMs: 2_000 })
+test('a job that hangs in two processes fails, and a third process takes the next', async () => {
+  const workers = open({ jobTimeoutMs: 1_500 })
   await workers.warmUp()
   const hang = workers.run('hang')
   const next = workers.run('next')
   await expect(hang).rejects.toMatchObject({ provider: 'embedded-stt', code: 'timeout' })
   await expect(hang).rejects.toThrow('did not respond')
   expect(await next).toBe('next')
+})
+
+test('a job whose process crashes is done by another process', async () => {
+  const workers = open()
+  const folder = await temporaryDataFolder()
+  onTestFinished(folder.remove)
+  const job = `crash once: ${join(folder.path, 'crashed')}`
+  expect(await workers.run(job)).toBe(job)
+})
+
+test('jobs that are needed earlier come first', async () => {
+  const workers = open()
+  const controller = new AbortController()
+  const busy = workers.run('wait', { signal: controller.signal })
+  const done: unknown[] = []
+  const jobs = [
+    ['the second sentence of one', 2_000],
+    ['the first of another', 0],
+    ['the first of a third', 0],
+  ] as const
+  const finished = jobs.map(async ([name, neededInMs]) => done.push(await workers.run(name, { neededInMs })))
+  controller.abort()
+  await Promise.allSettled([busy, ...finished])
+  expect(done).toEqual(['the first of another', 'the first of a third', 'the second sentence of one'])
+})
+
+test('a job that would wait for too long is refused at once, and the others are done', async () => {
+  const workers = open()
+  const controller = new AbortController()
+  const busy = workers.run('wait', { signal: controller.signal })
+  await workers.warmUp()
+  const patient = Array.from({ length: 20 }, () => workers.run('patient', { maxWaitMs: 60_000 }))
+  await expect(workers.run('hasty', { maxWaitMs: 1_000 })).rejects.toBeInstanceOf(OverloadedError)
+  const neededLater = workers.run('needed later', { maxWaitMs: 1_000, neededInMs: 30_000 })
+  expect(workers.stats()).toMatchObject({ length: 21, running: 1, refused: 1 })
+  expect(workers.stats().expectedWaitMs).toBeGreaterThan(1_000)
+  controller.abort()
+  await Promise.allSettled([busy])
+  expect(await Promise.all([...patient, neededLater])).toHaveLength(21)
+  expect(workers.stats()).toMatchObject({ length: 0, running: 0, expectedWaitMs: 0 })
 })
 
 test('a job that fails rejects, and the process performs the next one', async () => {
@@ -72,20 +115,20 @@ test('a cancelled job rejects at once, whether it waits or is being performed', 
   const workers = open()
   const first = await workers.run('who')
   const [running, waiting] = [new AbortController(), new AbortController()]
-  const runningJob = workers.run('wait', running.signal)
-  const waitingJob = workers.run('crash', waiting.signal)
+  const runningJob = workers.run('wait', { signal: running.signal })
+  const waitingJob = workers.run('crash', { signal: waiting.signal })
   waiting.abort(new Error('cancelled while waiting'))
   await expect(waitingJob).rejects.toThrow('cancelled while waiting')
   running.abort(new Error('cancelled while running'))
   await expect(runningJob).rejects.toThrow('cancelled while running')
   expect(await workers.run('who')).toBe(first)
-  await expect(workers.run('a', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+  await expect(workers.run('a', { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late')
 })
 
 test('a pool runs as many processes as allowed, and no more', async () => {
   const workers = open({ maxProcesses: 2 })
   const controller = new AbortController()
-  const busy = [1, 2].map(() => workers.run('wait', controller.signal))
+  const busy = [1, 2].map(() => workers.run('wait', { signal: controller.signal }))
   const third = workers.run('third')
   const ready = workers.warmUp().then(() => 'all processes are busy')
   expect(await Promise.race([third, ...busy, ready])).toBe('all processes are busy')

@@ -1,4 +1,5 @@
 import { ProviderError, type Provider } from '../../../network/provider-error.ts'
+import { createJobQueue, type QueueStats } from './job-queue.ts'
 import { startWorkerProcess, type Job, type WorkerProcess } from './worker-process.ts'
 
 interface Options {
@@ -14,11 +15,21 @@ interface Options {
   jobTimeoutMs: number
 }
 
+export interface RunOptions {
+  signal?: AbortSignal | undefined
+  /** The job is refused with an `OverloadedError` if it would wait longer than this beyond the time it is needed in. */
+  maxWaitMs?: number | undefined
+  /** Jobs that are needed earlier come first. */
+  neededInMs?: number | undefined
+}
+
 export interface WorkerPool {
-  /** First come, first served. Rejects at once with the signal's reason when the job is cancelled. */
-  run: (input: unknown, signal?: AbortSignal) => Promise<unknown>
-  /** How many jobs wait for a process. */
-  queueLength: () => number
+  /**
+   * Rejects at once with the signal's reason when the job is cancelled. If its process ends or hangs, the job is tried
+   * once more.
+   */
+  run: (input: unknown, options?: RunOptions) => Promise<unknown>
+  stats: () => QueueStats
   /** Resolves when a process is ready. */
   warmUp: () => Promise<void>
   close: () => Promise<void>
@@ -35,7 +46,7 @@ export function createWorkerPool({
   ...options
 }: Options): WorkerPool {
   const workers = new Set<WorkerProcess>()
-  const waiting = new Set<Job>()
+  const queue = createJobQueue(maxProcesses)
   let lastId = 0
   let closed = false
 
@@ -44,13 +55,12 @@ export function createWorkerPool({
   function assignJobs() {
     if (closed) return
     for (const worker of inState('free')) {
-      const [job] = waiting
+      const job = queue.next()
       if (!job) return
-      waiting.delete(job)
       worker.perform(job)
     }
     const available = maxProcesses - workers.size
-    for (let missing = Math.min(available, waiting.size - inState('starting').length); missing > 0; missing--)
+    for (let missing = Math.min(available, queue.length() - inState('starting').length); missing > 0; missing--)
       startWorker()
   }
 
@@ -60,6 +70,7 @@ export function createWorkerPool({
       programArguments: programArguments(),
       provider,
       onFree: assignJobs,
+      onDone: queue.finish,
       onExit,
     })
     workers.add(worker)
@@ -70,8 +81,11 @@ export function createWorkerPool({
     )
     return worker
 
-    function onExit(reason: string) {
+    function onExit(reason: string, unfinished: Job | null) {
       workers.delete(worker)
+      if (unfinished && !closed && !unfinished.wasRetried)
+        queue.addAgain(Object.assign(unfinished, { wasRetried: true }))
+      else unfinished?.reject(worker.failure())
       // A program that cannot start is not restarted in a loop.
       if (!wasReady && workers.size === 0) rejectAll(`cannot start: ${reason}`)
       assignJobs()
@@ -79,12 +93,11 @@ export function createWorkerPool({
   }
 
   function rejectAll(reason: string) {
-    for (const job of waiting) job.reject(new ProviderError(provider, 'unavailable', { reason }))
-    waiting.clear()
+    for (const job of queue.drain()) job.reject(new ProviderError(provider, 'unavailable', { reason }))
   }
 
   return {
-    run: (input, signal) =>
+    run: (input, { signal, maxWaitMs = Infinity, neededInMs = 0 } = {}) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted()
         if (closed) throw new ProviderError(provider, 'unavailable', { reason: 'closed' })
@@ -94,17 +107,28 @@ export function createWorkerPool({
             signal?.removeEventListener('abort', cancel)
             settle(value)
           }
-        const job: Job = { id: ++lastId, input, resolve: settled(resolve), reject: settled(reject) }
+        const addedAt = performance.now()
+        const job: Job = {
+          id: ++lastId,
+          input,
+          resolve: settled(resolve),
+          reject: settled(reject),
+          addedAt,
+          neededAt: addedAt + neededInMs,
+          wasRetried: false,
+        }
         function cancel() {
-          waiting.delete(job)
+          queue.remove(job)
+          // Nobody waits for it, so it is not tried again.
+          job.wasRetried = true
           for (const worker of workers) worker.cancel(job)
           job.reject(signal?.reason)
         }
+        queue.add(job, maxWaitMs + neededInMs)
         signal?.addEventListener('abort', cancel)
-        waiting.add(job)
         assignJobs()
       }),
-    queueLength: () => waiting.size,
+    stats: queue.stats,
     async warmUp() {
       if (closed) return
       for (const worker of workers) worker.restartIdleTimer()

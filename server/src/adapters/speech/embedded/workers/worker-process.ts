@@ -7,6 +7,10 @@ export interface Job {
   input: unknown
   resolve: (result: unknown) => void
   reject: (reason: unknown) => void
+  addedAt: number
+  /** Jobs that are needed earlier come first. */
+  neededAt: number
+  wasRetried: boolean
 }
 
 interface Options {
@@ -16,14 +20,20 @@ interface Options {
   idleTimeoutMs: number
   jobTimeoutMs: number
   onFree: () => void
-  onExit: (reason: string) => void
+  /** The job is done, or its process has ended. */
+  onDone: (job: Job) => void
+  /** With the job that the process has not finished. */
+  onExit: (reason: string, unfinished: Job | null) => void
 }
+
+/** A busy machine takes long to load a model. */
+const startTimeoutMs = 60_000
 
 export type WorkerProcess = ReturnType<typeof startWorkerProcess>
 
 /** A worker has no state that must be saved, so it can be killed at any time. */
 export function startWorkerProcess(options: Options) {
-  const { provider, program, programArguments, idleTimeoutMs, jobTimeoutMs, onFree, onExit } = options
+  const { provider, program, programArguments, idleTimeoutMs, jobTimeoutMs, onFree, onDone, onExit } = options
   const child = fork(program, programArguments, {
     execArgv: [],
     env: minimalEnvironment(),
@@ -46,7 +56,7 @@ export function startWorkerProcess(options: Options) {
     reason = 'the process did not respond'
     stop()
   }
-  let timer = setTimeout(onTimeout, jobTimeoutMs)
+  let timer = setTimeout(onTimeout, startTimeoutMs)
 
   /** Changes the state at once, so that a job that arrives before the process has ended gets another process. */
   function stopIdle() {
@@ -70,6 +80,7 @@ export function startWorkerProcess(options: Options) {
     if (message.type === 'result') job?.resolve(message.result)
     if (message.type === 'failed')
       job?.reject(new ProviderError(provider, 'invalid-response', { reason: message.reason }))
+    if (job) onDone(job)
     job = null
     state = 'free'
     startIdleTimer()
@@ -78,15 +89,16 @@ export function startWorkerProcess(options: Options) {
   child.once('error', exit)
   child.once('exit', exit)
 
+  const failure = () => new ProviderError(provider, code, { reason })
+
   function exit() {
     if (state === 'exited') return
     state = 'exited'
     clearTimeout(timer)
-    const error = new ProviderError(provider, code, { reason })
-    isNotReady(error)
-    job?.reject(error)
+    isNotReady(failure())
+    if (job) onDone(job)
     hasExited()
-    onExit(reason)
+    onExit(reason, job)
   }
 
   return {
@@ -94,6 +106,8 @@ export function startWorkerProcess(options: Options) {
     exited,
     stop,
     state: () => state,
+    /** Why the process ended. */
+    failure,
     perform(next: Job) {
       job = next
       state = 'busy'

@@ -62,6 +62,8 @@ export function createKokoroSpeech(
       }
     },
 
+    isRendered: async (text: string, voice: KokoroVoiceId) => (await find(text, voice)) !== null,
+
     /** Renders sentences that the coach may say next, one after another, until the signal. */
     async renderAhead(texts: string[], voice: KokoroVoiceId, signal: AbortSignal) {
       for (const text of texts) {

@@ -9,7 +9,7 @@ import { kokoroVoices } from './voices.ts'
 const voicesFolder = process.env.TEST_VOICES_FOLDER ?? ''
 
 describe.runIf(voicesFolder)('with the weights', { timeout: 600_000 }, () => {
-  const speech = createEmbeddedSpeech({ voicesFolder, sttProcesses: 1 })
+  const speech = createEmbeddedSpeech({ voicesFolder, workers: 1 })
   const speakAs = (voice: string) => ({
     speak: (...[text, options]: Parameters<typeof speech.speak.speak>) =>
       speech.speak.speak(text, { ...options, voice }),

@@ -1,5 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
+import { existsSync, writeFileSync } from 'node:fs'
 import { serveJobs } from '../serve-jobs.ts'
+
+/** The file tells another process that one has crashed. */
+function crashOnce(file: string) {
+  if (existsSync(file)) return
+  writeFileSync(file, '')
+  process.kill(process.pid, 'SIGSEGV')
+}
 
 /** Does what a test asks for: answers, crashes, fails or hangs. */
 await serveJobs<string>(async () => {
@@ -8,6 +16,7 @@ await serveJobs<string>(async () => {
     if (command === 'who') return process.pid
     if (command === 'environment') return Object.keys(process.env)
     if (command === 'crash') process.kill(process.pid, 'SIGSEGV')
+    if (command.startsWith('crash once: ')) crashOnce(command.slice('crash once: '.length))
     if (command === 'fail') throw new Error('no')
     if (command === 'hang') for (;;);
     if (command === 'wait') while (!isCancelled()) await setTimeout(1)
