@@ -31,6 +31,7 @@ const commands = {
   device: { withTools: false, steps: [['device/src/simulator.ts']] },
   trust: { withTools: true, steps: [['tools/build-web.ts'], ['trust/run.ts']] },
   attack: { withTools: true, steps: [['trust/attack.ts']] },
+  faults: { withTools: true, steps: [['tools/build-web.ts'], ['faults/run.ts']] },
   'simulate-child': { withTools: true, steps: [['tools/simulate-child.ts']] },
   'simulate-voice': { withTools: true, steps: [['tools/simulate-voice.ts']] },
   bench: { withTools: true, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], ['bench/run.ts']] },

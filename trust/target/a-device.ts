@@ -1,9 +1,9 @@
 import { registerByLabel } from './device-in-hand.ts'
 import { aChild, aParent, aSuperadmin, call, expectStatus, makeDevices, type SignedIn } from './people.ts'
-import type { Target } from './start-target.ts'
+import type { Reachable } from './start-target.ts'
 
 /** A new device of this parent, which has signed in. */
-export async function aDevice(target: Target, superadmin: SignedIn, parent: SignedIn, fields: object = {}) {
+export async function aDevice(target: Reachable, superadmin: SignedIn, parent: SignedIn, fields: object = {}) {
   const [device] = await makeDevices(target, superadmin)
   if (!device) throw new Error('No device was made.')
   expectStatus(await registerByLabel(target, parent, device, fields), 201)
@@ -18,13 +18,13 @@ export async function aDevice(target: Target, superadmin: SignedIn, parent: Sign
   }
 }
 
-export async function signInDevice(target: Target, deviceId: string, deviceApiKey: string): Promise<string> {
+export async function signInDevice(target: Reachable, deviceId: string, deviceApiKey: string): Promise<string> {
   const signedIn = await call(target, 'POST /v1/auth/sign-in/device', { body: { deviceId, deviceApiKey } })
   return expectStatus(signedIn, 200).json.access_token
 }
 
 /** A family with one child and its device, which has signed in. */
-export async function aChildWithDevice(target: Target) {
+export async function aChildWithDevice(target: Reachable) {
   const parent = await aParent(target)
   const child = await aChild(target, parent)
   const { deviceToken } = await aDevice(target, await aSuperadmin(target), parent, { childId: child.id })

@@ -1,6 +1,6 @@
 import { openChallenge } from '@pipit/device/open-challenge'
 import { call, expectStatus, type Answer, type FactoryDevice, type SignedIn } from './people.ts'
-import type { Target } from './start-target.ts'
+import type { Reachable } from './start-target.ts'
 
 export interface Proof {
   challengeId: string
@@ -9,7 +9,7 @@ export interface Proof {
 
 /** With what is on the label, as a photograph shows it, and whatever else somebody has. */
 export function registerByLabel(
-  target: Target,
+  target: Reachable,
   { accountId, token }: SignedIn,
   { id, claimCode }: FactoryDevice,
   others: { proof?: Proof | undefined; releaseCode?: string } = {},
@@ -20,7 +20,7 @@ export function registerByLabel(
 
 /** What the device answers to somebody who holds it. Undefined from older checkouts, which do not ask. */
 export async function askDevice(
-  target: Target,
+  target: Reachable,
   { accountId, token }: SignedIn,
   { id, claimCode, privateKey }: FactoryDevice,
 ): Promise<Proof | undefined> {
@@ -36,12 +36,12 @@ export async function askDevice(
   return { challengeId, answer: opened.challenge.answer }
 }
 
-export async function ownsDevice(target: Target, { accountId, token }: SignedIn, { id }: FactoryDevice) {
+export async function ownsDevice(target: Reachable, { accountId, token }: SignedIn, { id }: FactoryDevice) {
   return (await call(target, `GET /v1/accounts/${accountId}/devices/${id}`, { token })).status === 200
 }
 
 /** 204 from older checkouts, which have no release code. */
-export async function deactivateDevice(target: Target, { accountId, token }: SignedIn, { id }: FactoryDevice) {
+export async function deactivateDevice(target: Reachable, { accountId, token }: SignedIn, { id }: FactoryDevice) {
   const answer = await call(target, `DELETE /v1/accounts/${accountId}/devices/${id}/deactivate`, { token })
   if (answer.status !== 204) expectStatus(answer, 200)
 }

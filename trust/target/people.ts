@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Target } from './start-target.ts'
+import type { Reachable } from './start-target.ts'
 
 /** An answer of the server. The body is not typed, because the server may be an older one. */
 export interface Answer {
@@ -30,7 +30,7 @@ interface RequestOptions {
 export const password = 'correct horse battery'
 
 /** Calls the server's API: `await call(target, 'POST /v1/wait-list', { body: { email } })`. */
-export async function call(target: Target, endpoint: string, { token, body, headers }: RequestOptions = {}) {
+export async function call(target: Reachable, endpoint: string, { token, body, headers }: RequestOptions = {}) {
   const [method = 'GET', path = '/'] = endpoint.split(' ')
   const response = await target.fetch(path, {
     method,
@@ -45,14 +45,14 @@ export async function call(target: Target, endpoint: string, { token, body, head
 }
 
 /** Calls the identity provider: `await identity(target, 'accounts:signUp', { email, password })`. */
-export function identity(target: Target, operation: string, body: object, headers?: Record<string, string>) {
+export function identity(target: Reachable, operation: string, body: object, headers?: Record<string, string>) {
   return call(target, `POST /identitytoolkit.googleapis.com/v1/${operation}?key=pipit-web`, {
     body,
     ...(headers ? { headers } : {}),
   })
 }
 
-export async function exchangeRefreshToken(target: Target, refreshToken: string): Promise<Answer> {
+export async function exchangeRefreshToken(target: Reachable, refreshToken: string): Promise<Answer> {
   const response = await target.fetch('/securetoken.googleapis.com/v1/token?key=pipit-web', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -62,19 +62,19 @@ export async function exchangeRefreshToken(target: Target, refreshToken: string)
 }
 
 /** Signs up, marks the address as verified, and signs in. */
-export async function aParent(target: Target, email = `${randomUUID()}@example.org`): Promise<SignedIn> {
+export async function aParent(target: Reachable, email = `${randomUUID()}@example.org`): Promise<SignedIn> {
   expectStatus(await identity(target, 'accounts:signUp', { email, password, returnSecureToken: true }), 200)
   await target.sql('update identity.users set email_verified = true where email = $1', [email])
   return signIn(target, email)
 }
 
-export async function aSuperadmin(target: Target): Promise<SignedIn> {
+export async function aSuperadmin(target: Reachable): Promise<SignedIn> {
   const person = await aParent(target)
   await target.sql(`update accounts set role = 'superadmin' where id = $1`, [person.accountId])
   return signIn(target, person.email)
 }
 
-export async function signIn(target: Target, email: string, withPassword = password): Promise<SignedIn> {
+export async function signIn(target: Reachable, email: string, withPassword = password): Promise<SignedIn> {
   const { json } = expectStatus(
     await identity(target, 'accounts:signInWithPassword', { email, password: withPassword, returnSecureToken: true }),
     200,
@@ -90,7 +90,7 @@ export async function signIn(target: Target, email: string, withPassword = passw
   }
 }
 
-export async function aChild(target: Target, parent: SignedIn, profile: object = {}): Promise<{ id: string }> {
+export async function aChild(target: Reachable, parent: SignedIn, profile: object = {}): Promise<{ id: string }> {
   await giveConsent(target, parent)
   const body = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool', ...profile }
   const added = await call(target, `POST /v1/accounts/${parent.accountId}/children`, { token: parent.token, body })
@@ -98,7 +98,7 @@ export async function aChild(target: Target, parent: SignedIn, profile: object =
 }
 
 /** Older checkouts have no parental consent. */
-async function giveConsent(target: Target, { accountId, token }: SignedIn) {
+async function giveConsent(target: Reachable, { accountId, token }: SignedIn) {
   const path = `/v1/accounts/${accountId}/consents`
   const { status, json } = await call(target, `GET ${path}`, { token })
   if (status === 404) return
@@ -113,7 +113,7 @@ export interface FactoryDevice {
 }
 
 /** Creates a batch of devices and downloads its factory file. */
-export async function makeDevices(target: Target, superadmin: SignedIn, count = 1): Promise<FactoryDevice[]> {
+export async function makeDevices(target: Reachable, superadmin: SignedIn, count = 1): Promise<FactoryDevice[]> {
   const { token } = superadmin
   const body = { count, label: 'First', hardwareModel: 'one' }
   const batch = expectStatus(await call(target, 'POST /v1/devices', { token, body }), 201)

@@ -25,6 +25,9 @@ export interface Target {
   stop: () => Promise<void>
 }
 
+/** What setting up people and devices needs. */
+export type Reachable = Pick<Target, 'fetch' | 'sql'>
+
 export interface TargetOptions {
   /** The folder of the checkout whose server is started; this one unless given. */
   checkout?: string

@@ -13,9 +13,14 @@ interface Account {
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest()
 
-/** An in-memory S3 for single objects, with its errors and signatures (version 4). */
-export async function startS3Server(account: Account) {
-  const objects = new Map<string, Buffer>()
+interface Options {
+  /** Where the objects are; in memory unless given. */
+  objects?: Pick<Map<string, Buffer>, 'get' | 'set' | 'delete'>
+  port?: number
+}
+
+/** An S3 for single objects, with its errors and signatures (version 4). */
+export async function startS3Server(account: Account, { objects = new Map<string, Buffer>(), port = 0 }: Options = {}) {
   const failures: number[] = []
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
@@ -24,7 +29,7 @@ export async function startS3Server(account: Account) {
       .writeHead(status, { 'content-type': status < 300 ? 'application/octet-stream' : 'application/xml' })
       .end(responseBody)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { signalAll, withChildren, type Part } from './part.ts'
+
+interface Program {
+  name: string
+  command: [file: string, ...args: string[]]
+  variables?: Record<string, string>
+  /** What it prints when it accepts connections. */
+  readyText: string
+  /** As whom it runs; as this user unless given. */
+  user?: { uid: number; gid: number } | undefined
+}
+
+/** A part that is one program with its children. */
+export async function startProcessPart({ name, command, variables, readyText, user }: Program): Promise<Part> {
+  let child = await spawnProgram()
+  const endWithThisProcess = () => void child.kill('SIGKILL')
+  process.once('exit', endWithThisProcess)
+
+  return {
+    name,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async start() {
+      child = await spawnProgram()
+    },
+    freeze: () => signalAll(withChildren(child.pid ?? 0), 'SIGSTOP'),
+    thaw: () => signalAll(withChildren(child.pid ?? 0), 'SIGCONT'),
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (hasEnded(child)) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+
+  async function spawnProgram(): Promise<ChildProcess> {
+    const [file, ...args] = command
+    const started = spawn(file, args, {
+      env: { PATH: `${process.env.PATH}:/usr/sbin`, TMPDIR: process.env.TMPDIR, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...user,
+    })
+    let output = ''
+    await new Promise<void>((isReady, fail) => {
+      for (const stream of [started.stdout, started.stderr]) {
+        stream.on('data', (chunk: Buffer) => {
+          output = (output + chunk.toString()).slice(-20_000)
+          if (output.includes(readyText)) isReady()
+        })
+      }
+      started.once('error', fail)
+      started.once('exit', () => fail(new Error(`${name} did not start:\n${output}`)))
+    })
+    return started
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null

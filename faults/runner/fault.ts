@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Part } from '../cluster/part.ts'
+
+/** A way in which a part fails. It resolves when the part works again. */
+export interface Fault {
+  name: string
+  cause: (part: Part) => Promise<void>
+}
+
+/** Long enough that everybody notices. */
+const killedMs = 2000
+/** Longer than a conversation may take to say that something is wrong. */
+const frozenMs = 8000
+
+export const faults: Fault[] = [
+  {
+    name: 'killed',
+    async cause({ kill, start }) {
+      await kill()
+      await delay(killedMs)
+      await start()
+    },
+  },
+  {
+    name: 'frozen',
+    async cause({ freeze, thaw }) {
+      freeze()
+      await delay(frozenMs)
+      thaw()
+    },
+  },
+  {
+    name: 'restarted',
+    async cause({ stop, start }) {
+      await stop()
+      await start()
+    },
+  },
+]

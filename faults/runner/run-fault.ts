@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Part } from '../cluster/part.ts'
+import type { Cluster } from '../cluster/start-cluster.ts'
+import type { TalkingDevice } from '../load/conversations.ts'
+import { startWriters } from '../load/writers.ts'
+import type { Fault } from './fault.ts'
+
+interface Load {
+  cluster: Cluster
+  devices: TalkingDevice[]
+  /** How many people write meanwhile. */
+  writers: number
+}
+
+export interface FaultResult {
+  /** Writes that a server has acknowledged, and sayings that the coach has answered. */
+  writes: number
+  turns: number
+  /** Those of them that are not in the database, or more than once. */
+  lost: number
+  /** From the fault until each conversation has gone on, or has said that something is wrong. */
+  signMs: number
+  /** From the end of the fault until each conversation has gone on. */
+  recoveryMs: number
+  met: boolean
+}
+
+/** Within this time, each conversation continues or says that it cannot. */
+const maxSilenceMs = 5000
+const giveUpMs = 20_000
+/** What was said last may still be on its way to the database. */
+const settleMs = 10_000
+
+/** Under load: causes the fault, waits until every conversation goes on, and looks for what was lost. */
+export async function runFault(
+  { cluster, devices, writers: count }: Load,
+  choose: (cluster: Cluster, devices: TalkingDevice[]) => Part,
+  { cause }: Fault,
+): Promise<FaultResult> {
+  await isBefore(giveUpMs, () => longestSilence(devices, -Infinity, ['turn']) < Infinity)
+  const writers = startWriters(cluster, count)
+  const turnsBefore = countTurns(devices)
+  await isBefore(giveUpMs, () => writers.acknowledged.length > count && countTurns(devices) > turnsBefore)
+
+  const brokenAt = performance.now()
+  await cause(choose(cluster, devices))
+  const healedAt = performance.now()
+  await isBefore(giveUpMs, () => longestSilence(devices, healedAt, ['turn']) < Infinity)
+  await writers.stop()
+
+  const said = devices.map((device) => [device, device.answered.length] as const)
+  const countLost = async () => {
+    const entries = await Promise.all(said.map(([device, sayings]) => device.findLost(sayings)))
+    return (await writers.findLost()).length + entries.flat().length
+  }
+  await isBefore(settleMs, async () => (await countLost()) === 0)
+  const lost = await countLost()
+  const signMs = longestSilence(devices, brokenAt, ['turn', 'error', 'ended'])
+  const recoveryMs = longestSilence(devices, healedAt, ['turn'])
+  return {
+    writes: writers.acknowledged.length,
+    turns: countTurns(devices) - turnsBefore,
+    lost,
+    signMs,
+    recoveryMs,
+    met: lost === 0 && signMs <= maxSilenceMs && recoveryMs <= maxSilenceMs,
+  }
+}
+
+const countTurns = (devices: TalkingDevice[]) => devices.reduce((count, { answered }) => count + answered.length, 0)
+
+/** Of all conversations, until the first sign of these kinds. Infinite if one has shown none yet. */
+function longestSilence(devices: TalkingDevice[], since: number, kinds: ('turn' | 'error' | 'ended')[]): number {
+  const silences = devices.map(({ signs }) => {
+    const first = signs.find(({ at, kind }) => at > since && kinds.includes(kind))
+    return first ? first.at - since : Infinity
+  })
+  return Math.max(...silences)
+}
+
+async function isBefore(timeoutMs: number, isTrue: () => boolean | Promise<boolean>) {
+  const deadline = performance.now() + timeoutMs
+  while (performance.now() < deadline) {
+    if (await isTrue()) return true
+    await delay(50)
+  }
+  return false
+}
