@@ -49,7 +49,7 @@ const exported: Record<string, Exported> = {
     names: { invited_by: 'invitedById' },
   },
   family_changes: { file: 'changes', omitted: { account_id: own } },
-  sessions: { file: 'sessions', omitted: { account_id: own, second_factor: internal } },
+  sessions: { file: 'sessions', omitted: { account_id: own, second_factor: internal, sign_in_id: internal } },
   consents: { file: 'consents', omitted: { id: internal, account_id: own } },
   children: {
     file: 'children',
