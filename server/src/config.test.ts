@@ -141,6 +141,7 @@ describe('speech and language configuration', () => {
       speak: 'embedded',
       embeddedModel: 'auto',
       naturalVoices: true,
+      workers: null,
       openAi: null,
       gemini: null,
       judge: null,
