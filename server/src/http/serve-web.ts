@@ -33,7 +33,12 @@ export async function serveWeb(app: FastifyInstance) {
   })
 }
 
-/** Whatever asks for a file or for a document below `/.well-known/` must not take a page for it. */
+/**
+ * Whatever asks for a file, for a document below `/.well-known/` or for the socket, which another process may serve, must
+ * not take a page for it.
+ */
+const withoutPages = ['/assets/', '/.well-known/', '/socket.io/']
+
 function isPagePath(path: string) {
-  return !isApiPath(path) && !path.startsWith('/assets/') && !path.startsWith('/.well-known/')
+  return !isApiPath(path) && !withoutPages.some((prefix) => path.startsWith(prefix))
 }
