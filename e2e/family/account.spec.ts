@@ -9,12 +9,13 @@ import type { Server } from '../fixtures/server/server.ts'
 import { dialog, downloadExport, openAccount, panel, reauthenticate } from '../fixtures/pages/account-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Makes existing sessions older, so that no two start in the same second. */
+/** Makes existing sessions those of an earlier sign-in, so that opening a page starts another one. */
 async function ageSessions(server: Server, { accountId }: Family) {
   await updateDatabase(
     server,
     `update sessions
-        set signed_in_at = signed_in_at - interval '1 hour', last_used_at = last_used_at - interval '1 hour'
+        set signed_in_at = signed_in_at - interval '1 hour', last_used_at = last_used_at - interval '1 hour',
+            sign_in_id = 'earlier ' || sign_in_id
       where account_id = $1`,
     [accountId],
   )
