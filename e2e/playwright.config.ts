@@ -39,8 +39,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   timeout: 90_000,
   retries: process.env.CI === 'true' ? 1 : 0,
-  // A test waits for a page more than half of its time, so one worker more than there are cores keeps them busy.
-  workers: availableParallelism() + 1,
+  // A test keeps its core busy: more workers than cores only make each test slower, and slow tests time out.
+  workers: availableParallelism(),
   reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
   use: {
     screenshot: 'only-on-failure',
