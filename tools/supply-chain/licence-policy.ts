@@ -33,7 +33,7 @@ export const licencePolicy: LicencePolicy = {
     },
     {
       license: 'MPL-2.0',
-      packages: ['axe-core', '@axe-core/playwright'],
+      packages: ['axe-core'],
       reason: 'The browser tests check accessibility with it, unchanged. It is never shipped.',
     },
     {
