@@ -18,6 +18,8 @@ import { passwordSignIn } from './requests/password-sign-in.ts'
 import { qrCodesCpu, qrCodesMemory } from './requests/qr-codes.ts'
 import { exitCodeFor, judge, judgeFailure, type Figure } from './runner/report.ts'
 import { recognition } from './recognition/recognition.ts'
+import { connects } from './sockets/connects.ts'
+import { idleSockets } from './sockets/idle-sockets.ts'
 import { safety } from './safety/safety.ts'
 import { sessionExchange } from './requests/session-exchange.ts'
 import { formatFigures } from './runner/table.ts'
@@ -41,6 +43,8 @@ const benchmarks: Benchmark[] = [
   insightsAggregate,
   insightsYear,
   transcripts,
+  idleSockets,
+  connects,
   chatDelay,
   chatChunks,
   chatLateness,

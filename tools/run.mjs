@@ -32,6 +32,7 @@ const commands = {
   trust: { withTools: true, steps: [['tools/build-web.ts'], ['trust/run.ts']] },
   attack: { withTools: true, steps: [['trust/attack.ts']] },
   faults: { withTools: true, steps: [['tools/build-web.ts'], ['faults/run.ts']] },
+  simulate: { withTools: true, steps: [['tools/build-web.ts'], ['bench/simulate/run.ts']] },
   'simulate-child': { withTools: true, steps: [['tools/simulate-child.ts']] },
   'simulate-voice': { withTools: true, steps: [['tools/simulate-voice.ts']] },
   bench: { withTools: true, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], ['bench/run.ts']] },

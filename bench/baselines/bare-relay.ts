@@ -1,12 +1,18 @@
-// The baseline of the chat benchmarks: a Socket.IO server that echoes each chunk.
+// The baseline of the chat benchmarks: a Socket.IO server that accepts everybody and echoes each chunk.
 import { createServer } from 'node:http'
+import { shrinkHeap } from '@pipit/server/shrink-heap'
 import { Server } from 'socket.io'
 
-const http = createServer((_, response) => response.end('{}'))
+const http = createServer(({ url }, response) => {
+  if (url !== '/bench/resident-bytes') return void response.end('{}')
+  shrinkHeap()
+  response.end(String(process.memoryUsage.rss()))
+})
 const io = new Server(http, { perMessageDeflate: false, transports: ['websocket'] })
 const speech = Buffer.alloc(4800)
 
 io.of('/chat').on('connection', (device) => {
+  device.on('status', (_, acknowledge: (refusal: null) => void) => acknowledge(null))
   device.on('start', (_, acknowledge: (refusal: null) => void) => {
     device.emit('ready', { conversation: 'relay', lastSequence: 0, resumed: false, child: 'Mia' })
     acknowledge(null)

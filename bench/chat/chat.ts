@@ -3,6 +3,8 @@ import type { App } from '../runner/app-process.ts'
 import { interleave, type Benchmark } from '../runner/benchmark.ts'
 import { cpuSecondsOf } from '../runner/processes.ts'
 import { summarize } from '../runner/statistics.ts'
+import type { FleetProcess } from '../devices/start-fleet.ts'
+import { connectDevices as connectLightDevices, createTokens, readBench, withFleet } from '../sockets/connect-fleets.ts'
 import { chunkMs, connectChatDevice } from './chat-device.ts'
 
 /** The server's own share of the time between the end of the child's speech and the first sound of the reply. */
@@ -60,33 +62,38 @@ export const chatChunks: Benchmark = {
   },
 }
 
-/** The 99th percentile of the delay of a chunk with 300 conversations at the same time. */
+/** The 99th percentile of the delay of a chunk with 1,000 conversations at the same time. */
 export const chatLateness: Benchmark = {
   name: 'chat-lateness',
   unit: 'ms at p99',
   goal: { of: 'ours', atMost: 20 },
   run: async ({ quick, start }) => {
     const app = await start('chat')
-    const { devices } = await connectDevices(app, 300)
-    const measure = async (senders: typeof devices) => {
-      await fetchBench(app, 'delays')
-      await streamChunks(senders, quick ? 5 : 20)
-      const delays = (await fetchBench<number[]>(app, 'delays')).toSorted((one, other) => one - other)
-      return { value: delays[Math.floor(delays.length * 0.99)] ?? NaN, cpu: null }
-    }
-    await measure(devices)
-    // The baseline: the same server with a single conversation.
-    const samples = await interleave(quick ? 3 : 9, {
-      ours: () => measure(devices),
-      baseline: () => measure(devices.slice(0, 1)),
-    })
-    closeDevices({ devices })
-    return samples
+    const tokens = await createTokens(app, 1000)
+    return withFleet((many) =>
+      // The baseline: the same server with a single conversation.
+      withFleet(async (one) => {
+        await connectLightDevices(many, app, tokens.slice(1))
+        await connectLightDevices(one, app, tokens.slice(0, 1))
+        await many.startTalking(tokens.length, 8)
+        await one.startTalking(1, 1)
+        const measure = async (fleet: FleetProcess) => {
+          await readBench(app, 'delays')
+          const before = cpuSecondsOf(app.pid)
+          const { chunks } = await fleet.talk(quick ? 5 : 20, false)
+          const cpu = ((cpuSecondsOf(app.pid) - before) * 1000) / chunks
+          const delays = (await readBench<number[]>(app, 'delays')).toSorted((left, right) => left - right)
+          return { value: delays[Math.floor(delays.length * 0.99)] ?? NaN, cpu }
+        }
+        await measure(many)
+        return interleave(quick ? 3 : 9, { ours: () => measure(many), baseline: () => measure(one) })
+      }),
+    )
   },
 }
 
 async function connectDevices(app: App, count: number) {
-  const tokens = await fetchBench<string[]>(app, `devices/${count}`)
+  const tokens = await readBench<string[]>(app, `devices/${count}`)
   const devices = await Promise.all(
     Array.from({ length: count }, (_, index) => connectChatDevice(app.port, tokens[index] ?? '')),
   )
@@ -109,8 +116,4 @@ async function streamChunks(devices: Awaited<ReturnType<typeof connectDevices>>[
   }
   await delay(100)
   return rounds * devices.length
-}
-
-async function fetchBench<Result>({ port }: App, path: string): Promise<Result> {
-  return (await (await fetch(`http://127.0.0.1:${port}/bench/${path}`)).json()) as Result
 }

@@ -32,7 +32,7 @@ export async function startPostgresPart(folder: string) {
     },
     thaw: () => signalAll(stopped, 'SIGCONT'),
   }
-  return { part, socketFolder: connection.host, user: connection.user, query, release }
+  return { part, socketFolder: connection.host, user: connection.user, pids: processes, query, release }
 
   async function waitUntilReady() {
     while (

@@ -12,21 +12,28 @@ interface Program {
   user?: { uid: number; gid: number } | undefined
 }
 
+export interface ProcessPart extends Part {
+  pid: () => number
+}
+
 /** A part that is one program with its children. */
-export async function startProcessPart({ name, command, variables, readyText, user }: Program): Promise<Part> {
+export async function startProcessPart({ name, command, variables, readyText, user }: Program): Promise<ProcessPart> {
   let child = await spawnProgram()
   const endWithThisProcess = () => void child.kill('SIGKILL')
   process.once('exit', endWithThisProcess)
 
+  const pid = () => child.pid ?? 0
+
   return {
     name,
+    pid,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async start() {
       child = await spawnProgram()
     },
-    freeze: () => signalAll(withChildren(child.pid ?? 0), 'SIGSTOP'),
-    thaw: () => signalAll(withChildren(child.pid ?? 0), 'SIGCONT'),
+    freeze: () => signalAll(withChildren(pid()), 'SIGSTOP'),
+    thaw: () => signalAll(withChildren(pid()), 'SIGCONT'),
   }
 
   async function end(signal: NodeJS.Signals) {

@@ -3,34 +3,50 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
 import { freePort } from '@pipit/server/testing/server-process'
-import type { Part } from './part.ts'
+import serverFlags from '../../tools/server-flags.json' with { type: 'json' }
 import { startPostgresPart } from './postgres-part.ts'
-import { startProcessPart } from './process-part.ts'
+import { startProcessPart, type ProcessPart } from './process-part.ts'
 import { s3Account } from './s3-account.ts'
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-const serverCount = 3
+interface ClusterOptions {
+  /** What each server has in addition to the settings that all share. */
+  servers?: Record<string, string>[]
+  /** A server that prints "ready" when it listens. */
+  program?: string
+}
+
 const programOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url))
 
-/** Three servers that share PostgreSQL, Redis and a bucket, each part in processes of its own. */
-export async function startCluster() {
+/** Servers that share PostgreSQL, Redis and a bucket, each part in processes of its own. */
+export async function startCluster({
+  servers: settings = [{}, {}, {}],
+  program = programOf('server-program'),
+}: ClusterOptions = {}) {
+  // If a part does not start, those before it are stopped.
+  await using started = new AsyncDisposableStack()
   const folder = await temporaryDataFolder('pipit-faults-')
+  started.defer(folder.remove)
   const postgres = await startPostgresPart(join(folder.path, 'database'))
+  started.defer(postgres.release)
   const [redisPort, s3Port] = [await freePort(), await freePort()]
   const redis = await startProcessPart({
     name: 'Redis',
     command: ['redis-server', '--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder.path],
     readyText: 'Ready to accept connections',
   })
+  started.defer(redis.kill)
   const s3 = await startProcessPart({
     name: 'S3',
     command: [process.execPath, programOf('s3-program'), join(folder.path, 'bucket'), String(s3Port)],
     readyText: 'ready',
   })
+  started.defer(s3.kill)
+  const secretKey = randomBytes(32)
   const shared = {
     DATABASE_URL: `postgres://${postgres.user}@localhost/pipit?host=${postgres.socketFolder}`,
-    SECRET_KEY: randomBytes(32).toString('base64'),
+    SECRET_KEY: secretKey.toString('base64'),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     FILES_S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
     FILES_S3_BUCKET: s3Account.bucket,
@@ -40,18 +56,20 @@ export async function startCluster() {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
   }
-  const servers: { url: string; part: Part }[] = []
-  for (let number = 1; number <= serverCount; number += 1) {
-    const port = String(await freePort())
+  const servers: { url: string; part: ProcessPart }[] = []
+  for (const [index, variables] of settings.entries()) {
+    const [number, port] = [index + 1, String(await freePort())]
     const part = await startProcessPart({
       name: `server ${number}`,
-      command: [process.execPath, programOf('server-program')],
-      variables: { ...shared, PORT: port, DATA_DIR: join(folder.path, `server-${number}`) },
+      command: [process.execPath, ...serverFlags, program],
+      variables: { ...shared, ...variables, PORT: port, DATA_DIR: join(folder.path, `server-${number}`) },
       readyText: 'ready',
     })
+    started.defer(part.stop)
     servers.push({ url: `http://127.0.0.1:${port}`, part })
   }
   const urls = servers.map(({ url }) => url)
+  const parts = started.move()
 
   return {
     servers,
@@ -59,14 +77,11 @@ export async function startCluster() {
     redis,
     s3,
     urls,
+    secretKey,
+    postgresPids: postgres.pids,
     /** The first server: families are set up there before anything fails. */
     fetch: (path: string, options?: RequestInit) => fetch(`${urls[0]}${path}`, options),
     sql: postgres.query,
-    async stop() {
-      await Promise.all(servers.map(({ part }) => part.stop()))
-      await Promise.all([redis.kill(), s3.kill()])
-      await postgres.release()
-      await folder.remove()
-    },
+    stop: () => parts.disposeAsync(),
   }
 }

@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { childSpeech } from '@pipit/contract/chat/events'
+import { connectLightDevice, type LightDevice, type Target } from './light-device.ts'
+
+const chunkMs = (childSpeech.chunkSamples / childSpeech.rate) * 1000
+/** Devices send their chunks at different moments, as those of different homes do. */
+const groups = 64
+/** A child speaks for three seconds, and again after six. */
+const turnChunks = Math.round(6000 / chunkMs)
+const loudChunks = Math.round(3000 / chunkMs)
+
+export interface TalkResult {
+  chunks: number
+  turns: number
+  sentBytes: number
+  receivedBytes: number
+}
+
+/** Many devices in one process. */
+export function createDeviceFleet() {
+  const devices: LightDevice[] = []
+  let talking: LightDevice[] = []
+  const failures = new Map<string, number>()
+
+  return {
+    /** So many at the same time, until all are online. Returns the seconds that it took, and how many failed. */
+    async connect(targets: Target[], concurrency: number) {
+      const startedAt = performance.now()
+      let next = 0
+      let failed = 0
+      await Promise.all(Array.from({ length: Math.min(concurrency, targets.length) }, connectNext))
+      return { seconds: (performance.now() - startedAt) / 1000, failed }
+
+      async function connectNext() {
+        for (let target = targets[next]; target; target = targets[next]) {
+          next += 1
+          try {
+            devices.push(await connectLightDevice(target))
+          } catch (error) {
+            failed += 1
+            noteFailure((error as Error).message)
+          }
+        }
+      }
+    },
+    /** So many devices, of all that are connected, start conversations. */
+    async startTalking(count: number, concurrency: number) {
+      const every = devices.length / count
+      talking = Array.from({ length: count }, (_, index) => devices[Math.floor(index * every)]).filter((each) => !!each)
+      const waiting = [...talking]
+      const startNext = async () => {
+        for (let device = waiting.pop(); device; device = waiting.pop())
+          await device.start().catch((error: unknown) => noteFailure((error as Error).message))
+      }
+      await Promise.all(Array.from({ length: concurrency }, startNext))
+      return { started: talking.filter((device) => device.isOpen()).length }
+    },
+    /** All that talk send chunks in real time. If `inTurns`, children speak and stop; else all are silent. */
+    async talk(seconds: number, inTurns: boolean): Promise<TalkResult> {
+      const before = total(talking)
+      const startedAt = performance.now()
+      const rounds = Math.round((seconds * 1000) / chunkMs)
+      let chunks = 0
+      for (let step = 0; step < rounds * groups; step += 1) {
+        const earlyMs = startedAt + (step * chunkMs) / groups - performance.now()
+        if (earlyMs > 1) await delay(earlyMs)
+        for (let index = step % groups; index < talking.length; index += groups) {
+          const device = talking[index]
+          if (!device?.isOpen()) continue
+          // Spread over the length of a turn.
+          const position = (Math.floor(step / groups) + index) % turnChunks
+          device.sendChunk(inTurns && position < loudChunks)
+          if (inTurns && position === loudChunks) device.endSpeech()
+          chunks += 1
+        }
+      }
+      await delay(100)
+      const after = total(talking)
+      return {
+        chunks,
+        turns: after.turns - before.turns,
+        sentBytes: after.sentBytes - before.sentBytes,
+        receivedBytes: after.receivedBytes - before.receivedBytes,
+      }
+    },
+    openCount: () => devices.filter((device) => device.isOpen()).length,
+    failures: () => Object.fromEntries(failures),
+    close() {
+      for (const device of devices) device.close()
+      devices.length = 0
+      talking = []
+    },
+  }
+
+  function noteFailure(message: string) {
+    failures.set(message, (failures.get(message) ?? 0) + 1)
+  }
+}
+
+function total(devices: LightDevice[]) {
+  const sum = { turns: 0, sentBytes: 0, receivedBytes: 0 }
+  for (const device of devices) {
+    const { sent, received } = device.bytes()
+    sum.turns += device.turns()
+    sum.sentBytes += sent
+    sum.receivedBytes += received
+  }
+  return sum
+}
