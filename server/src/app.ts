@@ -8,7 +8,7 @@ import { createRequestIds, requestIdHeader } from './http/request-id.ts'
 import type { Config } from './config.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
 import { compress } from './http/compress.ts'
-import { schemaController } from './http/compile-schemas.ts'
+import { createSchemaController } from './http/compile-schemas.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import type { ReadinessChecks } from './features/health/readiness.ts'
 import type { Logger } from './logging/logger.ts'
@@ -35,6 +35,8 @@ export interface Dependencies {
   metricsPage: MetricsPage | null
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number
+  /** For tests: a response that does not match its schema in every detail fails. */
+  verifyResponses?: boolean
   onRoute?: (route: RouteOptions) => void
 }
 
@@ -48,6 +50,7 @@ export async function buildApp({
   metrics,
   metricsPage,
   requestTimeoutMs = defaultRequestTimeoutMs,
+  verifyResponses = false,
   onRoute,
 }: Dependencies) {
   const isTrustedProxy = createProxyCheck(config.trustProxy)
@@ -69,7 +72,7 @@ export async function buildApp({
       ...headerTimeouts(requestTimeoutMs),
     },
     clientErrorHandler: answerClientError,
-    schemaController,
+    schemaController: createSchemaController({ verifyResponses }),
   })
   if (onRoute) app.addHook('onRoute', onRoute)
   // With a callback, because a promise for each request costs several percent of a small one.
@@ -77,11 +80,12 @@ export async function buildApp({
     reply.header(requestIdHeader, request.id)
     done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const completed = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
     request.log.info({ ...completed, milliseconds: Math.round(reply.elapsedTime) }, 'request completed')
     metrics.requestCompleted({ ...completed, milliseconds: reply.elapsedTime })
+    done()
   })
   shareConnections(app)
   registerErrorHandler(app)

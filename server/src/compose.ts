@@ -47,7 +47,7 @@ type ClosableVoice = Voice & { close: () => Promise<void> }
 
 type PasswordHashing = Pick<IdentityOptions, 'passwordHashing'>
 
-type Options = Pick<Dependencies, 'onRoute' | 'requestTimeoutMs'> &
+type Options = Pick<Dependencies, 'onRoute' | 'requestTimeoutMs' | 'verifyResponses'> &
   PasswordHashing & {
     /** Replaces the configured voice. */
     voice?: ClosableVoice

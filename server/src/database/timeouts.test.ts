@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@pipit/database/sql'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { aRegisteredDevice } from '../testing/devices-and-cards.ts'
 import { createIdentityClient } from '../testing/identity-client.ts'
@@ -93,4 +94,16 @@ test('a request that gets no connection is answered with 503', async () => {
   const clients = await Promise.all(Array.from({ length: 5 }, () => pool.connect()))
   onTestFinished(() => clients.forEach((client) => client.release()))
   expect(await read(await joinWaitList(201))).toEqual(unavailable)
+})
+
+test('statements that are sent together use one connection, which is free again when one of them fails', async () => {
+  const { together, pool } = server.database
+  const connection = sql<{ pid: number }>`select pg_backend_pid() as pid`
+  const failing = together((db) =>
+    Promise.all([db.query(connection), db.query(sql`select 1 / ${0}::int`), db.query(connection)]),
+  )
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  expect(pool.idleCount).toBe(pool.totalCount)
+  const [before, after] = await together((db) => Promise.all([db.query(connection), db.query(connection)]))
+  expect(before).toEqual(after)
 })

@@ -13,17 +13,19 @@ import { sendUnavailable } from './error-handler.ts'
 export function closeGracefully(app: FastifyInstance, timeoutMs = 8_000) {
   const openResponses = new Set<ServerResponse>()
   let closing = false
-  app.addHook('onRequest', async (request, reply) => {
-    if (!closing) return undefined
-    return sendUnavailable(request, reply.header('connection', 'close'))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (closing) sendUnavailable(request, reply.header('connection', 'close'))
+    else done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close')
     const response = reply.raw
-    // The client has disconnected, so there will be no other `close` event.
-    if (response.destroyed) return
-    openResponses.add(response)
-    response.once('close', () => openResponses.delete(response))
+    // If the client has disconnected, there will be no other `close` event.
+    if (!response.destroyed) {
+      openResponses.add(response)
+      response.once('close', () => openResponses.delete(response))
+    }
+    done(null, payload)
   })
   app.addHook('preClose', async () => {
     closing = true

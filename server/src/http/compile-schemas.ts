@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import { compileSerializer, compileVerifyingSerializer } from './compile-serializer.ts'
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>
 
@@ -7,6 +8,9 @@ type SchemaController = NonNullable<FastifyServerOptions['schemaController']>
  * Set in the constructor, because Fastify would otherwise load its own JSON Schema compilers first. Fastify's types allow
  * only those, hence the cast.
  */
-export const schemaController = {
-  compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },
-} as unknown as SchemaController
+export function createSchemaController({ verifyResponses = false } = {}) {
+  const serializerCompiler = verifyResponses ? compileVerifyingSerializer : compileSerializer
+  return {
+    compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },
+  } as unknown as SchemaController
+}

@@ -1,5 +1,4 @@
 import { pipeline, Readable } from 'node:stream'
-import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
@@ -8,29 +7,39 @@ const compressible = /^(text\/|application\/(json|javascript|xml)|image\/svg)/
 // A low quality, because somebody waits for the response. Static files are compressed at build time with the highest.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+type Done = (error: Error | null, compressed: Buffer) => void
+
 const encodings = {
-  br: { whole: (body: Buffer) => promisify(brotliCompress)(body, brotli), stream: () => createBrotliCompress(brotli) },
-  gzip: { whole: (body: Buffer) => promisify(gzip)(body), stream: () => createGzip() },
+  br: {
+    whole: (body: string | Buffer, done: Done) => brotliCompress(body, brotli, done),
+    stream: () => createBrotliCompress(brotli),
+  },
+  gzip: { whole: (body: string | Buffer, done: Done) => gzip(body, done), stream: () => createGzip() },
 }
 
 /** Compresses responses with the best encoding that the client accepts. */
 export function compress(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (!isCompressible(reply)) return payload
+  app.addHook('onSend', (request, reply, payload: unknown, done) => {
+    if (!isCompressible(reply)) return done(null, payload)
     reply.header('vary', 'accept-encoding')
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (!encoding) return payload
+    if (!encoding) return done(null, payload)
     if (payload instanceof Readable) {
       setEncoding(reply, encoding)
       // `pipeline` destroys both streams when either fails.
-      return pipeline(payload, encodings[encoding].stream(), () => undefined)
+      return done(
+        null,
+        pipeline(payload, encodings[encoding].stream(), () => undefined),
+      )
     }
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    const body = Buffer.from(payload)
-    if (body.length < minCompressedBytes) return payload
+    if (!isLong(payload)) return done(null, payload)
     setEncoding(reply, encoding)
-    return encodings[encoding].whole(body)
+    return encodings[encoding].whole(payload, done)
   })
+}
+
+function isLong(payload: unknown): payload is string | Buffer {
+  return (typeof payload === 'string' || Buffer.isBuffer(payload)) && Buffer.byteLength(payload) >= minCompressedBytes
 }
 
 function isCompressible(reply: FastifyReply) {
@@ -42,7 +51,8 @@ function setEncoding(reply: FastifyReply, encoding: string) {
 }
 
 /** Prefers brotli. */
-function chooseEncoding(accepted = ''): keyof typeof encodings | undefined {
+function chooseEncoding(accepted: string | undefined): keyof typeof encodings | undefined {
+  if (accepted === undefined) return undefined
   const named = accepted.split(',').map((each) => each.trim().toLowerCase())
   const accepts = (name: string) => named.some((each) => each.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(each))
   return (['br', 'gzip'] as const).find(accepts)

@@ -3,7 +3,7 @@ import { errorBody } from '@pipit/contract/api/errors'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { schemaController } from './compile-schemas.ts'
+import { createSchemaController } from './compile-schemas.ts'
 
 type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>
 
@@ -46,7 +46,7 @@ async function openDocumentation(routes: DescribedRoute[]): Promise<FastifyInsta
     import('@fastify/swagger'),
     import('@fastify/swagger-ui'),
   ])
-  const app = fastify({ schemaController })
+  const app = fastify({ schemaController: createSchemaController() })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

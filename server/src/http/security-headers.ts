@@ -45,8 +45,9 @@ export function setSecurityHeaders(
       strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     }),
   }
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers)
+    done()
   })
 }
 

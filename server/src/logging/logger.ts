@@ -44,8 +44,11 @@ export function createLogger(
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: {
       level: (label: string) => ({ level: label }),
-      log: (fields: Record<string, unknown>) =>
-        Object.fromEntries(Object.entries(fields).filter(([name]) => knownFields.has(name))),
+      log(fields: Record<string, unknown>) {
+        const known: Record<string, unknown> = {}
+        for (const name in fields) if (knownFields.has(name)) known[name] = fields[name]
+        return known
+      },
     },
     serializers: { err: logErrorCauses ? describeCause : describeError },
   }

@@ -11,6 +11,7 @@ export function measureQueries<Measured extends Database>(
     ...database,
     ...measured(database),
     transaction: (work) => database.transaction((db) => work(measured(db))),
+    together: (work) => database.together((db) => work(measured(db))),
   }
 
   function measured({ query, execute }: Queries): Queries {

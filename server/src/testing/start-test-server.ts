@@ -75,7 +75,7 @@ export function startTestServer(
       const port = changes.port ?? (await freePort())
       const { app, firstSuperadmin, close } = await compose(
         { ...opened.config, ...changes, port },
-        { ...parts, passwordHashing: cheapHashing, logStream: opened.log.stream },
+        { ...parts, passwordHashing: cheapHashing, verifyResponses: true, logStream: opened.log.stream },
       )
       await app.listen({ host: '127.0.0.1', port })
       return { url: `http://127.0.0.1:${port}`, firstSuperadmin, close }
@@ -135,6 +135,7 @@ async function open(variables: Record<string, string>, parts: Parts) {
   const server = await compose(config, {
     ...parts,
     passwordHashing: cheapHashing,
+    verifyResponses: true,
     logStream: log.stream,
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((each) => `${each} ${url}`)),
   })

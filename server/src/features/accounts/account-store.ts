@@ -1,7 +1,7 @@
 import type { AccountRole, Scope } from '@pipit/contract/api/access'
 import type { CountryCode } from '@pipit/contract/helplines'
 import type { Queries } from '@pipit/database/connect'
-import { assignments, sql } from '@pipit/database/sql'
+import { assignments, prepared, sql } from '@pipit/database/sql'
 
 interface Profile {
   name: string | null
@@ -61,7 +61,9 @@ const adminFields = ['role', 'scopes', 'emailVerified', 'disabled'] as const sat
 export function accountStore(db: Queries) {
   return {
     async find(accountId: string) {
-      const [found] = await db.query(sql<AccountRow>`select ${columns} from accounts where id = ${accountId}`)
+      const [found] = await db.query(
+        prepared('account', sql<AccountRow>`select ${columns} from accounts where id = ${accountId}`),
+      )
       return found
     },
 

@@ -1,10 +1,10 @@
 import { scopesOf, type Scope } from '@pipit/contract/api/access'
-import type { Database } from '@pipit/database/connect'
+import type { Queries } from '@pipit/database/connect'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { accountStore, type AccountRow } from './account-store.ts'
 
 /** Null if there is no such account. */
-export async function findAccount(database: Database, accountId: string) {
+export async function findAccount(database: Queries, accountId: string) {
   const found = await accountStore(database).find(accountId)
   return found ? toAccount(found) : null
 }

@@ -1,5 +1,5 @@
 import type { ConsentState } from '@pipit/contract/consents'
-import type { Database } from '@pipit/database/connect'
+import type { Database, Queries } from '@pipit/database/connect'
 import type { AuditTrail } from '../../access/audit-trail/audit-trail.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { endConversationsOfFamily } from '../chat/conversation/end-conversations.ts'
@@ -37,8 +37,8 @@ export function familyConsent({ database, auditTrail, texts }: Dependencies) {
       }
     },
 
-    async readState(accountId: string) {
-      return stateOf(await store.list(accountId))
+    async readStateIn(db: Queries, accountId: string) {
+      return stateOf(await consentStore(db).list(accountId))
     },
 
     /** Every consent with the text that was agreed to, for the family's export. */

@@ -1,11 +1,11 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
-import type { Database } from '@pipit/database/connect'
+import type { Queries } from '@pipit/database/connect'
 import { toPage } from '../../http/id-pagination.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { deviceStore, type DeviceRow } from './device-store.ts'
 
 /** The devices of a family, for several endpoints. */
-export function familyDevices(database: Database) {
+export function familyDevices(database: Queries) {
   const store = deviceStore(database)
   return {
     async list(accountId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {

@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts'
 import type { FamilyConsent } from '../consents/family-consent.ts'
 import { createHomeReader } from './read-home.ts'
 
-export function homeRoutes(app: FastifyInstance, database: Database, consent: Pick<FamilyConsent, 'readState'>) {
+export function homeRoutes(app: FastifyInstance, database: Database, consent: Pick<FamilyConsent, 'readStateIn'>) {
   const read = createHomeReader(database, consent)
   route(app, readHome, async ({ params, request }) => {
     const home = await read(params.accountId)

@@ -13,26 +13,22 @@ import { homeStore } from './home-store.ts'
 /** More than the home page shows; the full lists are paged. */
 const firstPage = { limit: 200 }
 
-/** Runs all queries in parallel. */
-export function createHomeReader(database: Database, consent: Pick<FamilyConsent, 'readState'>) {
-  const children = familyChildren(database)
-  const devices = familyDevices(database)
-  const cards = familyCards(database)
-  const wifiNetworks = familyWifiNetworks(database)
-  const store = homeStore(database)
-
+/** Sends all queries together. */
+export function createHomeReader(database: Database, consent: Pick<FamilyConsent, 'readStateIn'>) {
   return async function readHome(accountId: string) {
-    const [account, plan, consentState, todayRows, screenTime, ...lists] = await Promise.all([
-      findAccount(database, accountId),
-      familyPlan(database, accountId),
-      consent.readState(accountId),
-      store.today(accountId),
-      readFamilyScreenTime(database, accountId),
-      children.list(accountId, firstPage),
-      devices.list(accountId, firstPage),
-      cards.list(accountId, firstPage),
-      wifiNetworks.list(accountId, firstPage),
-    ])
+    const [account, plan, consentState, todayRows, screenTime, ...lists] = await database.together((db) =>
+      Promise.all([
+        findAccount(db, accountId),
+        familyPlan(db, accountId),
+        consent.readStateIn(db, accountId),
+        homeStore(db).today(accountId),
+        readFamilyScreenTime(db, accountId),
+        familyChildren(db).list(accountId, firstPage),
+        familyDevices(db).list(accountId, firstPage),
+        familyCards(db).list(accountId, firstPage),
+        familyWifiNetworks(db).list(accountId, firstPage),
+      ]),
+    )
     const activityOf = new Map(todayRows.map(({ childId, ...activity }) => [childId, activity]))
     return {
       account: orNotFound(account),

@@ -66,6 +66,7 @@ export function allowanceAt(now: number, facts: ScreenTimeFacts): TimeAllowance 
 
   /** When the minutes are used up. A conversation that lasts beyond midnight goes on with those of the next day. */
   function findUsedUp() {
+    if (!isAnyDayLimited(facts)) return null
     for (let day = today; day.daysFromNow < maxSearchedDays; day = dayAfter(day, facts)) {
       if (day.allowedMs === null) continue
       const at = Math.max(now, day.from) + day.allowedMs - day.usedMs
@@ -107,6 +108,10 @@ interface Day extends Interval {
   allowedMs: number | null
   limitedBy: 'minutes' | 'plan'
 }
+
+/** Most children may talk for as long as they like, and then no day needs to be looked at. */
+const isAnyDayLimited = ({ settings, planMinutes }: ScreenTimeFacts) =>
+  planMinutes !== null || Object.values(settings.minutes).some((minutes) => minutes !== null)
 
 const dayAt = (now: number, facts: ScreenTimeFacts) => describeDay(dateAt(now, facts.timeZone), 0, facts)
 

@@ -1,10 +1,10 @@
 import type { Allowance } from '@pipit/contract/screen-time'
-import type { Database } from '@pipit/database/connect'
+import type { Queries } from '@pipit/database/connect'
 import { allowanceAt, type ScreenTimeFacts } from './allowance.ts'
 import { screenTimeStore, type ScreenTimeRow } from './screen-time-store.ts'
 
 /** The allowance of each child of a family, and the family's own pause. */
-export async function readFamilyScreenTime(database: Database, accountId: string) {
+export async function readFamilyScreenTime(database: Queries, accountId: string) {
   const store = screenTimeStore(database)
   const [rows, pausedAt] = await Promise.all([store.ofFamily(accountId), store.findFamilyPause(accountId)])
   const now = Date.now()

@@ -111,8 +111,12 @@ export function screenTimeStore(db: Queries) {
           from screen_time_grants where account_id = ${accountId} order by granted_at`),
 
     async findFamilyPause(accountId: string) {
-      const [found] = await db.query(sql<{ pausedAt: Date | null }>`
-        select paused_at as "pausedAt" from accounts where id = ${accountId}`)
+      const [found] = await db.query(
+        prepared(
+          'family_pause',
+          sql<{ pausedAt: Date | null }>`select paused_at as "pausedAt" from accounts where id = ${accountId}`,
+        ),
+      )
       return found?.pausedAt ?? null
     },
 
