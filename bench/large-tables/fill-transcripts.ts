@@ -28,8 +28,8 @@ function rowsByTable(count: number): Record<string, string> {
             ${startOf('n')} + interval '5 minutes'
        from generate_series(0, ${count / turnsPerConversation - 1}) n`,
     // Words in every other turn, words of one child only, and a rare word.
-    transcript_entries: `(conversation_id, number, child_id, at, who, text, interrupted, typed)
-     select ${conversation}, n % ${turnsPerConversation}, ${childOf(`(n / ${turnsPerConversation}) % ${children}`)}, ${startOf(`(n / ${turnsPerConversation})`)} + n % ${turnsPerConversation} * interval '10 seconds',
+    transcript_entries: `(account_id, conversation_id, number, child_id, at, who, text, interrupted, typed)
+     select ${account(`(n / ${turnsPerConversation}) % ${children}`)}, ${conversation}, n % ${turnsPerConversation}, ${childOf(`(n / ${turnsPerConversation}) % ${children}`)}, ${startOf(`(n / ${turnsPerConversation})`)} + n % ${turnsPerConversation} * interval '10 seconds',
             case when n % 2 = 0 then 'child' else 'coach' end,
             case when n % 2 = 0 then 'I want the ' else 'What about ' end || 'w' || n % 997 || ' and x' || (n / ${turnsPerConversation * children}) % 101
               || case when n % ${turnsPerConversation} = 7 and (n / ${turnsPerConversation * children}) % 10 = 0 then ' submarine' else '' end,

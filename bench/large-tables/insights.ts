@@ -78,9 +78,9 @@ export const insightsYear: Benchmark = {
       const { aggregate } = parseDay({ entries, minutes: 0, conversations: [], flags: [] })
       const { figures, quotes } = aggregate(new Set())
       await pool.query(
-        `insert into insights (child_id, date, figures, quotes, words, aggregated_at)
-         select $1, current_date - day, $2, $3, '{}', now() from generate_series(0, 364) day`,
-        [childId, JSON.stringify(figures), JSON.stringify(quotes)],
+        `insert into insights (account_id, child_id, date, figures, quotes, words, aggregated_at)
+         select $4, $1, current_date - day, $2, $3, '{}', now() from generate_series(0, 364) day`,
+        [childId, JSON.stringify(figures), JSON.stringify(quotes), accountId],
       )
       let queries = 0
       const counting = {

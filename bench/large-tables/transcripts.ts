@@ -41,10 +41,15 @@ async function comparePages(large: Database, small: Database) {
 }
 
 async function readPage(database: Database, request: Partial<PageRequest> = {}, depth = 0) {
-  const { rows } = await database.pool.query<{ childId: string }>(`select ${childOf(7)} as "childId"`)
-  const childId = rows[0]?.childId ?? ''
+  const { rows } = await database.pool.query<{ accountId: string; childId: string }>(
+    `select account_id as "accountId", id as "childId" from children where id = ${childOf(7)}`,
+  )
+  const { accountId = '', childId = '' } = rows[0] ?? {}
   const after = depth === 0 ? undefined : await positionAt(database, childId, depth)
-  return readBuffers(database, transcriptPage({ childId, timeZone: 'UTC', limit: pageSize, after, ...request }))
+  return readBuffers(
+    database,
+    transcriptPage({ accountId, childId, timeZone: 'UTC', limit: pageSize, after, ...request }),
+  )
 }
 
 async function positionAt({ pool }: Database, childId: string, depth: number): Promise<Position> {

@@ -14,14 +14,17 @@ test('a parent reads, corrects and removes what Pipit remembers, and can turn it
   await addConversation(server, { accountId: family.accountId, childId }, { daysAgo: 0, said })
   await updateDatabase(
     server,
-    `select graphile_worker.add_job('remember-facts', json_build_object('childId', $1::text))`,
+    `select graphile_worker.add_job('remember-facts', json_build_object('accountId', account_id, 'childId', id))
+       from children where id = $1`,
     [childId],
   )
   await updateDatabase(
     server,
-    `insert into played_activities (child_id, activity, times, started_at, last_played_at, level, right_answers, heard, bookmark)
-     values ($1, 'story', 2, now(), now(), null, null, '{}', '{"text": "Do you hop across the stream?"}'),
-            ($1, 'quiz', 1, now(), now(), 3, 5, '{}', null)`,
+    `insert into played_activities (account_id, child_id, activity, times, started_at, last_played_at, level, right_answers, heard, bookmark)
+     select account_id, id, played.* from children cross join (
+       values ('story', 2, now(), now(), null, null, '{}'::jsonb, '{"text": "Do you hop across the stream?"}'::json),
+              ('quiz', 1, now(), now(), 3, 5, '{}', null)
+     ) played where id = $1`,
     [childId],
   )
   await page.goto(`/app/children/${childId}`)

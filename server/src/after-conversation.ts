@@ -6,5 +6,6 @@ import { jobQueue } from './job-queue/job-queue.ts'
 /** Queues what is computed from a conversation once it has ended. */
 export async function afterConversation(db: Queries, conversation: EndedConversation) {
   await insightStore(db).queueDays(conversation)
-  await jobQueue(db)('remember-facts', { childId: conversation.childId })
+  const { accountId, childId } = conversation
+  await jobQueue(db)('remember-facts', { accountId, childId })
 }

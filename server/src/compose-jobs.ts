@@ -138,10 +138,10 @@ function insightTasks({ config, database, log, mail, voice, announce }: TaskDepe
     'aggregate-day': async (day) => (await openAggregator()).aggregateDay(day),
     'aggregate-child-again': async (child) => (await openAggregator()).aggregateChildAgain(child),
     'aggregate-ended-days': () => insightStore(database).queueEndedDays(),
-    async 'remember-facts'({ childId }) {
+    async 'remember-facts'({ accountId, childId }) {
       const { rememberFacts } = await import('./features/memories/remember-facts.ts')
-      const accountId = await rememberFacts(database, childId)
-      if (accountId !== null) announce({ accountId, resource: 'memories', id: childId })
+      if (await rememberFacts(database, { accountId, childId }))
+        announce({ accountId, resource: 'memories', id: childId })
     },
     async 'send-weekly-mails'() {
       const { sendWeeklyMails } = await import('./features/insights/weekly-mail/send-weekly-mails.ts')

@@ -27,11 +27,11 @@ export async function seedConversation(
   if (typeof participants === 'string')
     throw new Error(`a conversation with this device was refused (${participants}).`)
   const card = dialogue.activity === null ? null : (cards.get(dialogue.activity) ?? null)
-  const lease = { id: randomUUIDv7(), holder: randomUUID() }
   const random = createSeededRandom(`${dialogue.id} of ${name} in week ${week} ${startedAt.toDateString()}`)
   // Today's limits did not apply then.
   const limits = unlimited
   const { accountId, child, memories } = participants
+  const lease = { accountId, id: randomUUIDv7(), holder: randomUUID() }
   const initialState = createConversationState({
     id: lease.id,
     child,
@@ -50,6 +50,6 @@ export async function seedConversation(
   await store.open({ ...lease, ...owner, activity, language: child.language, startedAt, usesTime: true }, null)
   await store.save(lease, performance)
   await store.end(lease, performance.reason, performance.endedAt)
-  await insightStore(database).queueDays({ childId, startedAt, endedAt: performance.endedAt })
+  await insightStore(database).queueDays({ accountId, childId, startedAt, endedAt: performance.endedAt })
   return { ...performance, accountId, childId }
 }

@@ -45,13 +45,14 @@ async function aFamilyWithEverything() {
   const factId = randomUUID()
   const { pool } = server.database
   await pool.query(
-    `insert into facts (id, child_id, kind, subject, value, said_at) values ($1, $2, 'likes', '', 'trains', now())`,
-    [factId, child.id],
+    `insert into facts (id, account_id, child_id, kind, subject, value, said_at)
+     values ($1, $2, $3, 'likes', '', 'trains', now())`,
+    [factId, accountId, child.id],
   )
   await pool.query(
-    `insert into played_activities (child_id, activity, times, started_at, last_played_at, level, right_answers, heard)
-     values ($1, 'quiz', 2, now(), now(), 3, 5, '{}')`,
-    [child.id],
+    `insert into played_activities (account_id, child_id, activity, times, started_at, last_played_at, level, right_answers, heard)
+     values ($1, $2, 'quiz', 2, now(), now(), 3, 5, '{}')`,
+    [accountId, child.id],
   )
   const { rows } = await pool.query<{ id: string }>(
     `insert into sessions (account_id, signed_in_at, user_agent) values ($1, now() - interval '1 minute', 'test') returning id`,

@@ -43,7 +43,8 @@ async function aFamilyWithSecrets() {
   await server.recordings.vision(conversation.entry(1), aPicture(64, 36))
   const factId = randomUUID()
   await server.database.pool.query(
-    `insert into facts (id, child_id, kind, subject, value, said_at) values ($1, $2, 'likes', '', 'elderberries', now())`,
+    `insert into facts (id, account_id, child_id, kind, subject, value, said_at)
+     select $1, account_id, id, 'likes', '', 'elderberries', now() from children where id = $2`,
     [factId, child.id],
   )
   await insightStore(server.database).queueDays(conversation)

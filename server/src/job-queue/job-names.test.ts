@@ -5,8 +5,8 @@ import type { JobPayloads } from './job-queue.ts'
 
 /** The jobs that database functions queue, with the fields of their payloads. */
 const queuedByDatabase = {
-  'aggregate-child-again': ['childId'],
-  'aggregate-day': ['childId', 'date'],
+  'aggregate-child-again': ['accountId', 'childId'],
+  'aggregate-day': ['accountId', 'childId', 'date'],
 } as const satisfies { [Name in keyof JobPayloads]?: readonly (keyof JobPayloads[Name])[] }
 
 test('every job that a database function queues is known to the server, with the payload that it expects', async () => {

@@ -1,3 +1,4 @@
+import type { ChildReference } from '../database/of-child.ts'
 import type { Queries } from '@pipit/database/connect'
 import { Logger as WorkerLogger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
@@ -21,11 +22,11 @@ export interface JobPayloads {
   'sweep-unverified-accounts': Record<string, never>
   'bulk-job': { jobId: string }
   'resume-bulk-jobs': Record<string, never>
-  'aggregate-day': { childId: string; date: string }
-  'aggregate-child-again': { childId: string }
+  'aggregate-day': ChildReference & { date: string }
+  'aggregate-child-again': ChildReference
   'aggregate-ended-days': Record<string, never>
   'send-weekly-mails': Record<string, never>
-  'remember-facts': { childId: string }
+  'remember-facts': ChildReference
 }
 
 export type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }

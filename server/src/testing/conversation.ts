@@ -38,7 +38,7 @@ export async function aConversation({ database }: Server, options: ConversationO
   const { isOver = true, endReason = 'goodbye' } = options
   const store = conversationStore(database)
   const id = randomUUIDv7()
-  const lease = { id, holder: randomUUID() }
+  const lease = { accountId, id, holder: randomUUID() }
   const startedAt = new Date(options.startedAt)
   const timeOf = (number: number) => new Date(startedAt.getTime() + number * 10_000)
   const entries = options.entries.map((given, index): TranscriptEntry => {
@@ -76,6 +76,7 @@ export async function aConversation({ database }: Server, options: ConversationO
   else await database.pool.query('update conversations set alive_at = $2 where id = $1', [id, lastEntryAt])
   return {
     id,
+    accountId,
     childId,
     startedAt,
     endedAt: lastEntryAt,

@@ -73,21 +73,24 @@ export async function aFullFamily(server: TestServer, email: string) {
   return { ...family, ...ofChild, email, identityUid, conversationId: conversation.id, idToken }
 }
 
-async function addMemories({ database }: TestServer, { childId, conversationId, number }: RecordedEntry) {
+async function addMemories({ database }: TestServer, { accountId, childId, conversationId, number }: RecordedEntry) {
   await database.pool.query(
-    `insert into facts (id, child_id, kind, subject, value, said_at, conversation_id, entry_number)
-     values (gen_random_uuid(), $1, 'likes', '', 'trains', now(), $2, $3)`,
-    [childId, conversationId, number],
+    `insert into facts (id, account_id, child_id, kind, subject, value, said_at, conversation_id, entry_number)
+     values (gen_random_uuid(), $1, $2, 'likes', '', 'trains', now(), $3, $4)`,
+    [accountId, childId, conversationId, number],
   )
   await database.pool.query(
-    `insert into played_activities (child_id, activity, times, started_at, last_played_at, level, right_answers, heard)
-     values ($1, 'quiz', 2, now(), now(), 3, 5, '{}')`,
-    [childId],
+    `insert into played_activities (account_id, child_id, activity, times, started_at, last_played_at, level, right_answers, heard)
+     values ($1, $2, 'quiz', 2, now(), now(), 3, 5, '{}')`,
+    [accountId, childId],
   )
 }
 
 async function addInsight({ database }: TestServer, childId: string) {
-  await database.pool.query(`select aggregate_day($1, (now() - interval '1 hour')::date)`, [childId])
+  await database.pool.query(
+    `select aggregate_day(account_id, id, (now() - interval '1 hour')::date) from children where id = $1`,
+    [childId],
+  )
   const hasInsight = async () =>
     (await database.pool.query('select from insights where child_id = $1', [childId])).rowCount === 1
   while (!(await hasInsight()));

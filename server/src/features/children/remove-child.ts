@@ -7,10 +7,11 @@ import { childDeletionStore } from './child-deletion-store.ts'
 export async function removeChild(dependencies: ReceiptDependencies, accountId: string, childId: string) {
   const deletion = await dependencies.database.transaction(async (db) => {
     const store = childDeletionStore(db)
-    orNotFound((await store.lock(accountId, childId)) || null)
-    const counts = { children: 1, ...(await store.count(childId)) }
-    const files = await store.listFiles(childId)
-    await store.remove(childId)
+    const child = { accountId, childId }
+    orNotFound((await store.lock(child)) || null)
+    const counts = { children: 1, ...(await store.count(child)) }
+    const files = await store.listFiles(child)
+    await store.remove(child)
     const receiptsTo = (await mailRecipients(db, accountId)).map(({ email }) => email)
     return { receiptsTo, counts, files }
   })

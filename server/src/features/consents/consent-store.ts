@@ -29,7 +29,7 @@ export function consentStore(db: Queries) {
         prepared(
           'agreed_consent_version',
           sql<{ version: number | null }>`
-            select (select max(version) from consents where account_id = accounts.id and withdrawn_at is null) as version
+            select (select max(version) from consents where account_id = ${accountId} and withdrawn_at is null) as version
               from accounts where id = ${accountId}`,
         ),
       )

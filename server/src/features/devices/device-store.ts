@@ -59,11 +59,13 @@ type NewDevice = ReturnType<typeof createLabel> & { publicKey: Uint8Array; encry
  * A removed network can be restored for a while, and is not shown meanwhile. A process that dies cannot mark its devices
  * as offline, so a device counts as online only if it was seen recently.
  */
-const columns = sql`id, name, child_id as "childId", status, last_seen_at as "lastSeenAt", battery, firmware,
+const columnsFor = (
+  accountId: string,
+) => sql`id, name, child_id as "childId", status, last_seen_at as "lastSeenAt", battery, firmware,
   hardware_model as "hardwareModel", created_at as "createdAt", registered_at as "registeredAt",
   updated_at as "updatedAt", version, proven_at is not null as proven,
   (select network.id from wifi_networks network
-    where network.id = devices.wifi_network_id and network.removed_at is null) as "wifiNetworkId",
+    where network.account_id = ${accountId} and network.id = devices.wifi_network_id and network.removed_at is null) as "wifiNetworkId",
   connection_id is not null and coalesce(last_seen_at > now() - interval '90 seconds', false) as online`
 
 const own = (accountId: string, deviceId: string) => sql`account_id = ${accountId} and id = ${deviceId}`
@@ -75,13 +77,15 @@ export function deviceStore(db: Queries) {
         prepared(
           'family_devices',
           sql<DeviceRow>`
-            select ${columns} from devices where account_id = ${accountId} and id > ${cursor}
+            select ${columnsFor(accountId)} from devices where account_id = ${accountId} and id > ${cursor}
              order by id limit ${limit + 1}`,
         ),
       ),
 
     async find(accountId: string, deviceId: string) {
-      const [found] = await db.query(sql<DeviceRow>`select ${columns} from devices where ${own(accountId, deviceId)}`)
+      const [found] = await db.query(
+        sql<DeviceRow>`select ${columnsFor(accountId)} from devices where ${own(accountId, deviceId)}`,
+      )
       return found
     },
 
@@ -118,7 +122,7 @@ export function deviceStore(db: Queries) {
                last_seen_at = null, token_version = token_version + 1, account_id = ${accountId}, name = ${name},
                child_id = ${childId}, wifi_network_id = ${wifiNetworkId}, encrypted_api_key = ${encryptedApiKey},
                proven_at = case when ${isProven} then now() end, release_code_hash = null
-         where id = ${deviceId} and account_id is null returning ${columns}`)
+         where id = ${deviceId} and account_id is null returning ${columnsFor(accountId)}`)
       return registered
     },
 
@@ -128,7 +132,7 @@ export function deviceStore(db: Queries) {
         update devices set updated_at = now(), version = version + 1
           ${assignments(changes, ['name', 'childId', 'wifiNetworkId'])}
          where ${own(accountId, deviceId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
-        returning ${columns}`)
+        returning ${columnsFor(accountId)}`)
       return changed
     },
 

@@ -50,7 +50,7 @@ export function flagStore(db: Queries) {
       const [after, at, id] = readCursorPosition(cursor)
       const rows = await db.query(sql<{ [Field in keyof FlagRow]: FlagRow[Field] | null } & { rank: number | null }>`
         select flag.* from children left join lateral (
-          select ${columns}, ${rank} as rank from flags where child_id = ${childId}
+          select ${columns}, ${rank} as rank from flags where account_id = ${accountId} and child_id = ${childId}
              and (${after}::int is null or ${rank} > ${after} or (${rank} = ${after} and (at, id) < (${at}::timestamptz, ${id}::uuid)))
            order by ${rank}, at desc, id desc limit ${limit + 1}
         ) flag on true where children.id = ${childId} and account_id = ${accountId}

@@ -22,7 +22,7 @@ export function homeStore(db: Queries) {
                group by child_id
             )
             select id as "childId", coalesce(conversations, 0) as "conversationsToday",
-                   (select count(*)::int from flags where child_id = children.id and read_at is null) as "unreadFlags"
+                   (select count(*)::int from flags where account_id = ${accountId} and child_id = children.id and read_at is null) as "unreadFlags"
               from children left join today on child_id = id where account_id = ${accountId}`,
         ),
       ),

@@ -1,5 +1,6 @@
 import type { LanguageModel } from '@pipit/conversation/ports'
 import type { Database } from '@pipit/database/connect'
+import type { ChildReference } from '../../database/of-child.ts'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import { parseDay, type Day } from './aggregate-day.ts'
 import { readDay } from '../screen-time/read-day.ts'
@@ -18,7 +19,6 @@ interface Dependencies {
 }
 
 interface AggregatedDay {
-  accountId: string
   day: Pick<Day, 'entries' | 'flags'>
   aggregatedAt: string
   /** The summary of the language model is still valid. */
@@ -29,13 +29,13 @@ interface AggregatedDay {
 export function createInsightAggregator({ database, languageModel, log, announce }: Dependencies) {
   return { aggregateDay, aggregateChildAgain }
 
-  async function aggregateDay({ childId, date }: { childId: string; date: string }) {
-    const aggregated = await aggregateInTransaction(childId, date)
+  async function aggregateDay({ date, ...child }: ChildReference & { date: string }) {
+    const aggregated = await aggregateInTransaction(child, date)
     if (!aggregated) return
-    announce({ accountId: aggregated.accountId, resource: 'insights', id: childId })
+    announce({ accountId: child.accountId, resource: 'insights', id: child.childId })
     const summary = aggregated.isSummarized ? null : await summarize(aggregated.day)
-    if (summary && (await insightStore(database).writeSummary(childId, date, summary, aggregated.aggregatedAt))) {
-      announce({ accountId: aggregated.accountId, resource: 'insights', id: childId })
+    if (summary && (await insightStore(database).writeSummary(child, date, summary, aggregated.aggregatedAt))) {
+      announce({ accountId: child.accountId, resource: 'insights', id: child.childId })
     }
   }
 
@@ -51,29 +51,28 @@ export function createInsightAggregator({ database, languageModel, log, announce
   }
 
   /** After a change of the time zone. Finalized days stay as they are, because their transcripts are deleted. */
-  async function aggregateChildAgain({ childId }: { childId: string }) {
-    for (const date of await insightStore(database).listOpenDays(childId)) await aggregateDay({ childId, date })
+  async function aggregateChildAgain(child: ChildReference) {
+    for (const date of await insightStore(database).listOpenDays(child)) await aggregateDay({ ...child, date })
   }
 
   /** Null if there is no such child or the day is finalized. */
-  function aggregateInTransaction(childId: string, date: string): Promise<AggregatedDay | null> {
+  function aggregateInTransaction(child: ChildReference, date: string): Promise<AggregatedDay | null> {
     return database.transaction(async (db) => {
       const store = insightStore(db)
-      await store.lock(childId)
-      const [day, time] = [await store.findDay(childId, date), await readDay(db, childId, date)]
+      await store.lock(child.childId)
+      const [day, time] = [await store.findDay(child, date), await readDay(db, child, date)]
       if (!day || !time || day.finalized) return null
-      const entries = await store.listEntries(childId, date)
+      const entries = await store.listEntries(child, date)
       const { words, aggregate } = parseDay({ ...day, minutes: time.minutes, entries })
-      const newWords = await wordStore(db).recordDay(childId, date, words)
+      const newWords = await wordStore(db).recordDay(child, date, words)
       const aggregated = aggregate(new Set(newWords))
       if (isEmpty(aggregated.figures)) {
-        await store.remove(childId, date)
-        return { accountId: day.accountId, day: { entries: [], flags: [] }, aggregatedAt: '', isSummarized: false }
+        await store.remove(child, date)
+        return { day: { entries: [], flags: [] }, aggregatedAt: '', isSummarized: false }
       }
       return {
-        accountId: day.accountId,
         day: { entries, flags: day.flags },
-        ...(await store.write(childId, date, { ...aggregated, words }, time)),
+        ...(await store.write(child, date, { ...aggregated, words }, time)),
       }
     })
   }

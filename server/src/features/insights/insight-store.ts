@@ -1,6 +1,7 @@
 import { advisoryLockNamespaces } from '@pipit/database/advisory-locks'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
+import { ofChild, type ChildReference } from '../../database/of-child.ts'
 import type { Figures, Quotes, DaySummary } from './insight-types.ts'
 import type { DayEntry } from './text-analysis/parse-utterances.ts'
 
@@ -30,7 +31,6 @@ export interface DayRange {
 }
 
 interface DayRow {
-  accountId: string
   finalized: boolean
   conversations: { activity: string | null }[]
   flags: { conversationId: string; number: number | null }[]
@@ -40,7 +40,7 @@ interface DayRow {
  * What was said belongs to the day on which its conversation began; only the minutes of a conversation that lasts beyond
  * midnight are those of both days. The index needs the wider range.
  */
-const ofDay = (childId: string, date: string) => sql`child_id = ${childId}
+const ofDay = (child: ChildReference, date: string) => sql`${ofChild(child)}
   and started_at > (${date}::date - 1)::timestamp at time zone 'UTC' and started_at < (${date}::date + 2)::timestamp at time zone 'UTC'
   and (started_at at time zone time_zone)::date = ${date}::date`
 
@@ -55,8 +55,8 @@ export function insightStore(db: Queries) {
       const rows = await db.query(sql<InsightRow>`
         select day.* from children left join lateral (
           select date::text, figures, quotes, summary, allowed_minutes as "allowedMinutes",
-                 array(select word from child_words where child_id = ${childId} and first_on = insights.date order by word) as "newWords"
-            from insights where child_id = ${childId} and (${from ?? null}::date is null or date >= ${from ?? null}) and (${to ?? null}::date is null or date <= ${to ?? null})
+                 array(select word from child_words where ${ofChild({ accountId, childId })} and first_on = insights.date order by word) as "newWords"
+            from insights where ${ofChild({ accountId, childId })} and (${from ?? null}::date is null or date >= ${from ?? null}) and (${to ?? null}::date is null or date <= ${to ?? null})
              and (${before ?? null}::date is null or date < ${before ?? null}) order by insights.date desc limit ${limit}
         ) day on true where id = ${childId} and account_id = ${accountId} order by day.date desc`)
       return rows.length === 0 ? null : rows.filter(({ date }) => date !== null)
@@ -70,40 +70,41 @@ export function insightStore(db: Queries) {
     },
 
     /** Null if there is no such child. */
-    async findDay(childId: string, date: string): Promise<DayRow | null> {
+    async findDay(child: ChildReference, date: string): Promise<DayRow | null> {
       const rows = await db.query(sql<DayRow>`
         with day_conversations as (
-          select conversations.* from conversations join accounts on accounts.id = account_id where ${ofDay(childId, date)}
+          select conversations.* from conversations join accounts on accounts.id = account_id where ${ofDay(child, date)}
         )
-        select account_id as "accountId",
-          coalesce((select finalized from insights where child_id = ${childId} and date = ${date}), false) as finalized,
+        select coalesce((select finalized from insights where ${ofChild(child)} and date = ${date}), false) as finalized,
           coalesce((select json_agg(json_build_object('activity', activity) order by started_at)
             from day_conversations where uses_time), '[]') as conversations,
           coalesce((select json_agg(json_build_object('conversationId', conversation_id, 'number', entry_number))
-            from flags join day_conversations on day_conversations.id = conversation_id), '[]') as flags
-          from children where id = ${childId}`)
+            from flags join day_conversations on day_conversations.id = conversation_id
+           where flags.account_id = ${child.accountId}), '[]') as flags
+          from children where account_id = ${child.accountId} and id = ${child.childId}`)
       return rows[0] ?? null
     },
 
     /** Without those that are withheld from the account holder, who reads what becomes of them. */
-    async listEntries(childId: string, date: string): Promise<DayEntry[]> {
+    async listEntries(child: ChildReference, date: string): Promise<DayEntry[]> {
       const rows = await db.query(sql<DayEntry>`
         with day_conversations as (
-          select conversations.id, started_at, conversations.language from conversations join accounts on accounts.id = account_id where ${ofDay(childId, date)}
+          select conversations.id, started_at, conversations.language from conversations join accounts on accounts.id = account_id where ${ofDay(child, date)}
         )
         select conversation_id as "conversationId", number, who, text, activity, language
-          from day_conversations join transcript_entries on conversation_id = day_conversations.id where not withheld order by started_at, conversation_id, number`)
+          from day_conversations join transcript_entries on conversation_id = day_conversations.id
+         where account_id = ${child.accountId} and not withheld order by started_at, conversation_id, number`)
       return rows
     },
 
     /** Days with conversations or insights that are not finalized. */
-    async listOpenDays(childId: string): Promise<string[]> {
+    async listOpenDays(child: ChildReference): Promise<string[]> {
       const rows = await db.query(sql<{ date: string }>`
         select date::text from (
           select days_of(started_at, coalesce(ended_at, alive_at), time_zone) as date
-            from conversations join accounts on accounts.id = account_id where child_id = ${childId}
-          union select date from insights where child_id = ${childId}
-        ) days where not exists (select from insights where child_id = ${childId} and date = days.date and finalized) order by 1`)
+            from conversations join accounts on accounts.id = account_id where ${ofChild(child)}
+          union select date from insights where ${ofChild(child)}
+        ) days where not exists (select from insights where ${ofChild(child)} and date = days.date and finalized) order by 1`)
       return rows.map(({ date }) => date)
     },
 
@@ -112,15 +113,15 @@ export function insightStore(db: Queries) {
      * the child was allowed to talk: later settings do not change the past.
      */
     async write(
-      childId: string,
+      { accountId, childId }: ChildReference,
       date: string,
       { figures, quotes, words }: { figures: Figures; quotes: Quotes; words: string[] },
       { allowedMinutes, isOver }: { allowedMinutes: number | null; isOver: boolean },
     ) {
       const rows = await db.query(sql<{ aggregatedAt: string; isSummarized: boolean }>`
-        insert into insights (child_id, date, figures, quotes, words, allowed_minutes, aggregated_at)
-        values (${childId}, ${date}, ${JSON.stringify(figures)}, ${JSON.stringify(quotes)}, ${words}, ${allowedMinutes}, clock_timestamp())
-        on conflict (child_id, date) do update set figures = excluded.figures, quotes = excluded.quotes, words = excluded.words,
+        insert into insights (account_id, child_id, date, figures, quotes, words, allowed_minutes, aggregated_at)
+        values (${accountId}, ${childId}, ${date}, ${JSON.stringify(figures)}, ${JSON.stringify(quotes)}, ${words}, ${allowedMinutes}, clock_timestamp())
+        on conflict (account_id, child_id, date) do update set figures = excluded.figures, quotes = excluded.quotes, words = excluded.words,
           allowed_minutes = case when ${isOver} then insights.allowed_minutes else excluded.allowed_minutes end,
           summary = case when (insights.figures, insights.words) = (excluded.figures, excluded.words) then insights.summary end,
           aggregated_at = excluded.aggregated_at
@@ -129,35 +130,41 @@ export function insightStore(db: Queries) {
     },
 
     /** Only if the day has been neither aggregated again nor finalized since it was summarized. */
-    async writeSummary(childId: string, date: string, summary: DaySummary, aggregatedAt: string): Promise<boolean> {
+    async writeSummary(
+      child: ChildReference,
+      date: string,
+      summary: DaySummary,
+      aggregatedAt: string,
+    ): Promise<boolean> {
       const changedRows = await db.execute(
-        sql`update insights set summary = ${JSON.stringify(summary)} where child_id = ${childId} and date = ${date} and aggregated_at = ${aggregatedAt}::timestamptz and not finalized`,
+        sql`update insights set summary = ${JSON.stringify(summary)} where ${ofChild(child)} and date = ${date} and aggregated_at = ${aggregatedAt}::timestamptz and not finalized`,
       )
       return changedRows === 1
     },
 
-    async remove(childId: string, date: string): Promise<void> {
-      await db.execute(sql`delete from insights where child_id = ${childId} and date = ${date}`)
+    async remove(child: ChildReference, date: string): Promise<void> {
+      await db.execute(sql`delete from insights where ${ofChild(child)} and date = ${date}`)
     },
 
     /** Queues the aggregation of the days of a conversation: two if it lasted beyond midnight. */
-    async queueDays({ childId, startedAt, endedAt }: { childId: string; startedAt: Date; endedAt: Date }) {
+    async queueDays({ accountId, childId, startedAt, endedAt }: ChildReference & { startedAt: Date; endedAt: Date }) {
       await db.execute(sql`
-        select aggregate_day(children.id, day) from children join accounts on accounts.id = account_id
+        select aggregate_day(account_id, children.id, day) from children join accounts on accounts.id = account_id
                cross join days_of(${startedAt}, ${endedAt}, time_zone) as day
-         where children.id = ${childId}`)
+         where account_id = ${accountId} and children.id = ${childId}`)
     },
 
     /** Queues past days that changed after their last aggregation, such as by a conversation whose process died. */
     async queueEndedDays() {
       await db.execute(sql`
-        select aggregate_day(child_id, day) from (
-          select distinct child_id, day
+        select aggregate_day(account_id, child_id, day) from (
+          select distinct account_id, child_id, day
             from conversations join accounts on accounts.id = account_id
                  cross join days_of(started_at, coalesce(ended_at, alive_at), time_zone) as day
            where started_at > now() - interval '3 days' and day < (now() at time zone time_zone)::date
              and not exists (
-               select from insights where insights.child_id = conversations.child_id and date = day
+               select from insights
+                where (insights.account_id, insights.child_id) = (conversations.account_id, conversations.child_id) and date = day
                   and (finalized or aggregated_at >= coalesce(ended_at, alive_at)))
         ) missed`)
     },
@@ -185,7 +192,8 @@ export function insightStore(db: Queries) {
 
     childrenWithFlags: (accountId: string) =>
       db.query(sql<{ id: string; name: string; unreadFlags: number }>`
-        select id, name, (select count(*)::int from flags where child_id = children.id and read_at is null) as "unreadFlags"
+        select id, name, (select count(*)::int from flags
+                           where account_id = ${accountId} and child_id = children.id and read_at is null) as "unreadFlags"
           from children where account_id = ${accountId} order by id limit 50`),
   }
 }

@@ -10,8 +10,8 @@ describe('listing insights', () => {
   async function aChildWithFiveYears() {
     const child = await aChildWithInsights(server)
     await child.query(
-      `insert into insights (child_id, date, figures, quotes, words, aggregated_at)
-       select $1, current_date - day, '{"minutes": 1, "conversations": 1, "turns": 1, "notUnderstood": 0, "words": 2, "differentWords": 2,
+      `insert into insights (account_id, child_id, date, figures, quotes, words, aggregated_at)
+       select (select account_id from children where id = $1), $1, current_date - day, '{"minutes": 1, "conversations": 1, "turns": 1, "notUnderstood": 0, "words": 2, "differentWords": 2,
          "longestSentence": 2, "questions": 0, "flags": 0, "mood": "not-enough", "topics": [], "activities": [], "languages": []}',
          null, '{}', now() from generate_series(1, 1826) day`,
       child.childId,
@@ -22,7 +22,7 @@ describe('listing insights', () => {
   test('a year is read with one query', async () => {
     const { read, query, childId } = await aChildWithFiveYears()
     await query(
-      `insert into child_words select $1, 'word' || day, current_date - day from generate_series(1, 365) day`,
+      `insert into child_words select (select account_id from children where id = $1), $1, 'word' || day, current_date - day from generate_series(1, 365) day`,
       childId,
     )
     const querySpy = vi.spyOn(server.database.pool, 'query')

@@ -14,7 +14,7 @@ export function createInsightReader(db: Queries) {
   const store = insightStore(db)
   return async function readInsights(accountId: string, childId: string, { cursor, limit, ...days }: Page) {
     const rows = orNotFound(await store.list(accountId, childId, { ...days, before: cursor, limit: limit + 1 }))
-    const today = await readToday(db, childId)
+    const today = await readToday(db, { accountId, childId })
     const items = rows.slice(0, limit).map((row) => toInsight(row.date === today?.date ? withTime(row, today) : row))
     return { items, nextCursor: rows.length > limit ? (items.at(-1)?.date ?? null) : null }
   }

@@ -29,16 +29,14 @@ export function exportStore(db: Queries) {
   return {
     facts: (accountId: string) =>
       db.query(sql<ExportedFact>`
-        select facts.id, child_id as "childId", kind, subject, value, said_at as "saidAt", conversation_id as "conversationId",
+        select id, child_id as "childId", kind, subject, value, said_at as "saidAt", conversation_id as "conversationId",
                entry_number as "entryNumber", corrected_at as "correctedAt", original_value as "originalValue"
-          from facts join children on children.id = child_id
-         where account_id = ${accountId} and removed_at is null order by child_id, said_at`),
+          from facts where account_id = ${accountId} and removed_at is null order by child_id, said_at`),
 
     playedActivities: (accountId: string) =>
       db.query(sql<ExportedActivity>`
         select child_id as "childId", activity, times, started_at as "startedAt", last_played_at as "lastPlayedAt", level,
                right_answers as "rightAnswers", bookmark ->> 'text' as "stoppedAt"
-          from played_activities join children on children.id = child_id
-         where account_id = ${accountId} and removed_at is null order by child_id, activity`),
+          from played_activities where account_id = ${accountId} and removed_at is null order by child_id, activity`),
   }
 }

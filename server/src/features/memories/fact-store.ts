@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { FactKind } from '@pipit/conversation/facts/fact'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
+import { ofChild, type ChildReference } from '../../database/of-child.ts'
 
 export interface FactRow {
   id: string
@@ -39,92 +40,98 @@ const maxFacts = 100
 const columns = sql`id, kind, subject, value, said_at as "saidAt", corrected_at as "correctedAt", original_value as "originalValue"`
 
 /** A conversation is searched when it ends, so older ones have been. */
-const unsearched = (childId: string) => sql`
-  from transcript_entries entry join conversations on conversations.id = entry.conversation_id
- where entry.child_id = ${childId} and entry.at > now() - interval '2 days'
+const unsearched = ({ accountId, childId }: ChildReference) => sql`
+  from transcript_entries entry join conversations
+       on (conversations.account_id, conversations.id) = (entry.account_id, entry.conversation_id)
+ where entry.account_id = ${accountId} and entry.child_id = ${childId} and entry.at > now() - interval '2 days'
    and number > searched_entries and who = 'child' and text is not null`
 
 export function factStore(db: Queries) {
   return {
     /** The latest last. */
-    list: (childId: string) =>
+    list: (child: ChildReference) =>
       db.query(sql<FactRow>`
-        select ${columns} from facts where child_id = ${childId} and removed_at is null order by said_at, id`),
+        select ${columns} from facts where ${ofChild(child)} and removed_at is null order by said_at, id`),
 
-    async hasUnsearched(childId: string) {
-      const [found] = await db.query(sql<{ exists: boolean }>`select exists (select ${unsearched(childId)}) as exists`)
+    async hasUnsearched(child: ChildReference) {
+      const [found] = await db.query(sql<{ exists: boolean }>`select exists (select ${unsearched(child)}) as exists`)
       return found?.exists === true
     },
 
     /** Until the end of the transaction, no other process searches the child's words. */
-    async lockChild(childId: string) {
-      const [child] = await db.query(sql<{ accountId: string; remembers: boolean; maturity: string }>`
-        select account_id as "accountId", remembers, content_maturity as maturity
-          from children where id = ${childId} for no key update`)
+    async lockChild({ accountId, childId }: ChildReference) {
+      const [child] = await db.query(sql<{ remembers: boolean; maturity: string }>`
+        select remembers, content_maturity as maturity
+          from children where account_id = ${accountId} and id = ${childId} for no key update`)
       return child
     },
 
     /** In the order in which they were said. */
-    listUnsearched: (childId: string) =>
+    listUnsearched: (child: ChildReference) =>
       db.query(sql<Utterance>`
         select entry.conversation_id as "conversationId", number, coalesce(text, '') as text, at,
                entry.withheld or exists (
-                 select from flags where flags.conversation_id = entry.conversation_id and about = 'child'
+                 select from flags where flags.account_id = ${child.accountId} and flags.conversation_id = entry.conversation_id and about = 'child'
                     and (entry_number = number
                          or (severity <> 'low' and category <> 'personal-data' and entry_number between number - 10 and number))
                ) as "isFlagged",
                (coalesce(entry.activity = any(${pretendActivities}), false) or exists (
                  select from played_activities played
-                  where played.child_id = entry.child_id and played.activity = any(${pretendActivities})
+                  where played.account_id = ${child.accountId} and played.child_id = entry.child_id and played.activity = any(${pretendActivities})
                     and entry.at between played.started_at and played.last_played_at + interval '1 minute'
                )) as "isPretend"
-          ${unsearched(childId)} order by at, number`),
+          ${unsearched(child)} order by at, number`),
 
-    async markSearched(conversationId: string, number: number) {
+    async markSearched(accountId: string, conversationId: string, number: number) {
       await db.execute(sql`
-        update conversations set searched_entries = greatest(searched_entries, ${number}) where id = ${conversationId}`)
+        update conversations set searched_entries = greatest(searched_entries, ${number})
+         where account_id = ${accountId} and id = ${conversationId}`)
     },
 
-    async add(childId: string, { kind, subject, value, saidAt, conversationId, number }: NewFact) {
+    async add(
+      { accountId, childId }: ChildReference,
+      { kind, subject, value, saidAt, conversationId, number }: NewFact,
+    ) {
       await db.execute(sql`
-        insert into facts (id, child_id, kind, subject, value, said_at, conversation_id, entry_number)
-        values (${randomUUIDv7()}, ${childId}, ${kind}, ${subject}, ${value}, ${saidAt}, ${conversationId}, ${number})`)
+        insert into facts (id, account_id, child_id, kind, subject, value, said_at, conversation_id, entry_number)
+        values (${randomUUIDv7()}, ${accountId}, ${childId}, ${kind}, ${subject}, ${value}, ${saidAt}, ${conversationId}, ${number})`)
     },
 
     /** What a parent corrected stays the parent's. */
     async renew(
+      accountId: string,
       ids: string[],
       { saidAt, conversationId, number }: Pick<NewFact, 'saidAt' | 'conversationId' | 'number'>,
     ) {
       await db.execute(sql`
         update facts set said_at = ${saidAt}, conversation_id = case when corrected_at is null then ${conversationId}::uuid end,
                entry_number = case when corrected_at is null then ${number}::int end
-         where id = any(${ids}::uuid[])`)
+         where account_id = ${accountId} and id = any(${ids}::uuid[])`)
     },
 
-    async delete(ids: string[]) {
-      await db.execute(sql`delete from facts where id = any(${ids}::uuid[])`)
+    async delete(accountId: string, ids: string[]) {
+      await db.execute(sql`delete from facts where account_id = ${accountId} and id = any(${ids}::uuid[])`)
     },
 
     /** The oldest that no parent has corrected. */
-    async deleteSurplus(childId: string) {
+    async deleteSurplus(child: ChildReference) {
       await db.execute(sql`
-        delete from facts where id in (
-          select id from facts where child_id = ${childId} and removed_at is null
+        delete from facts where account_id = ${child.accountId} and id in (
+          select id from facts where ${ofChild(child)} and removed_at is null
            order by corrected_at is null, said_at desc, id desc offset ${maxFacts})`)
     },
 
-    async correct(childId: string, factId: string, value: string) {
+    async correct(child: ChildReference, factId: string, value: string) {
       const [changed] = await db.query(sql<FactRow>`
         update facts set original_value = coalesce(original_value, value), value = ${value}, corrected_at = now(),
                conversation_id = null, entry_number = null
-         where child_id = ${childId} and id = ${factId} and removed_at is null returning ${columns}`)
+         where ${ofChild(child)} and id = ${factId} and removed_at is null returning ${columns}`)
       return changed
     },
 
-    async find(childId: string, factId: string) {
+    async find(child: ChildReference, factId: string) {
       const [found] = await db.query(sql<FactRow>`
-        select ${columns} from facts where child_id = ${childId} and id = ${factId} and removed_at is null`)
+        select ${columns} from facts where ${ofChild(child)} and id = ${factId} and removed_at is null`)
       return found
     },
   }

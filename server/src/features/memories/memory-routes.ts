@@ -20,12 +20,12 @@ export function memoryRoutes(app: FastifyInstance, database: Database) {
   const store = memoryStore(database)
   const facts = factStore(database)
 
-  route(app, readMemories, async ({ params: { accountId, childId } }) => {
-    const { remembers } = orNotFound(await store.findChild(accountId, childId))
-    const played = await store.listPlayed(childId)
+  route(app, readMemories, async ({ params: { ...child } }) => {
+    const { remembers } = orNotFound(await store.findChild(child))
+    const played = await store.listPlayed(child)
     return {
       remembers,
-      facts: (await facts.list(childId)).toReversed().map(toFact),
+      facts: (await facts.list(child)).toReversed().map(toFact),
       activities: played.map(({ lastPlayedAt, ...each }) => ({
         ...each,
         name: activities.find(({ id }) => id === each.activity)?.name ?? each.activity,
@@ -34,42 +34,42 @@ export function memoryRoutes(app: FastifyInstance, database: Database) {
     }
   })
 
-  route(app, correctFact, async ({ params: { accountId, childId, factId }, body: { value } }) => {
-    const { maturity } = orNotFound(await store.findChild(accountId, childId))
-    const fact = orNotFound(await facts.find(childId, factId))
+  route(app, correctFact, async ({ params: { factId, ...child }, body: { value } }) => {
+    const { maturity } = orNotFound(await store.findChild(child))
+    const fact = orNotFound(await facts.find(child, factId))
     // Loaded with the first correction, because the word lists take memory.
     const { findProfanity } = await import('../chat/find-profanity.ts')
     if (!mayRemember({ ...fact, value }, { findProfanity, maturity }))
       throw new ApiError('invalid-request', [
         { field: 'body.value', message: 'Pipit would not say this to a child. Use one to four plain words.' },
       ])
-    return toFact(orNotFound(await facts.correct(childId, factId, value)))
+    return toFact(orNotFound(await facts.correct(child, factId, value)))
   })
 
-  route(app, removeFact, async ({ params: { accountId, childId, factId } }) => {
-    orNotFound(await store.findChild(accountId, childId))
+  route(app, removeFact, async ({ params: { factId, ...child } }) => {
+    orNotFound(await store.findChild(child))
     const removedAt = new Date()
-    if (!(await store.removeFact(childId, factId, removedAt))) throw new ApiError('not-found')
+    if (!(await store.removeFact(child, factId, removedAt))) throw new ApiError('not-found')
     return { removedAt: removedAt.toISOString() }
   })
 
-  route(app, removePlayedActivity, async ({ params: { accountId, childId, activity } }) => {
-    orNotFound(await store.findChild(accountId, childId))
+  route(app, removePlayedActivity, async ({ params: { activity, ...child } }) => {
+    orNotFound(await store.findChild(child))
     const removedAt = new Date()
-    if (!(await store.removePlayed(childId, activity, removedAt))) throw new ApiError('not-found')
+    if (!(await store.removePlayed(child, activity, removedAt))) throw new ApiError('not-found')
     return { removedAt: removedAt.toISOString() }
   })
 
-  route(app, removeMemories, async ({ params: { accountId, childId } }) => {
-    orNotFound(await store.findChild(accountId, childId))
+  route(app, removeMemories, async ({ params: { ...child } }) => {
+    orNotFound(await store.findChild(child))
     const removedAt = new Date()
-    await database.transaction((db) => memoryStore(db).removeAll(childId, removedAt))
+    await database.transaction((db) => memoryStore(db).removeAll(child, removedAt))
     return { removedAt: removedAt.toISOString() }
   })
 
-  route(app, restoreMemories, async ({ params: { accountId, childId }, body: { removedAt } }) => {
-    orNotFound(await store.findChild(accountId, childId))
-    return { restored: await store.restore(childId, new Date(removedAt)) }
+  route(app, restoreMemories, async ({ params: { ...child }, body: { removedAt } }) => {
+    orNotFound(await store.findChild(child))
+    return { restored: await store.restore(child, new Date(removedAt)) }
   })
 }
 

@@ -10,5 +10,5 @@ export async function sweepMemories(db: Queries) {
   await db.execute(sql`delete from played_activities where removed_at < now() - interval '1 hour'`)
   await db.execute(sql`
     delete from played_activities using children
-     where children.id = child_id and last_played_at < now() - make_interval(days => text_retention_days) - interval '1 hour'`)
+     where children.account_id = played_activities.account_id and children.id = child_id and last_played_at < now() - make_interval(days => text_retention_days) - interval '1 hour'`)
 }

@@ -25,7 +25,9 @@ export function createPlayHistories(database: Queries, log: FailureLog) {
     async load(childId: string): Promise<ChildMemory | null> {
       await writing
       try {
-        const [rows, facts] = await Promise.all([store.load(childId), factStore(database).list(childId)])
+        const child = await store.findChild(childId)
+        if (!child) return null
+        const [rows, facts] = await Promise.all([store.load(child), factStore(database).list(child)])
         const played = Object.fromEntries(rows.map(({ activity, ...each }) => [activity, each]))
         return { played, facts }
       } catch (error) {

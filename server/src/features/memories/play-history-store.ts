@@ -1,5 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
+import { ofChild, type ChildReference } from '../../database/of-child.ts'
 
 export interface PlayedActivity {
   times: number
@@ -17,11 +18,18 @@ interface PlayedActivityRow extends PlayedActivity {
 
 export function playHistoryStore(db: Queries) {
   return {
-    load: (childId: string) =>
+    /** The coach knows only the child. */
+    async findChild(childId: string) {
+      const [found] = await db.query(sql<ChildReference>`
+        select account_id as "accountId", id as "childId" from children where id = ${childId}`)
+      return found
+    },
+
+    load: (child: ChildReference) =>
       db.query(sql<PlayedActivityRow>`
         select activity, times, started_at as "startedAt", last_played_at as "lastPlayedAt", level,
                right_answers as "rightAnswers", heard, bookmark
-          from played_activities where child_id = ${childId} and removed_at is null`),
+          from played_activities where ${ofChild(child)} and removed_at is null`),
 
     /** Not while it can be restored, and not where remembering is turned off. */
     async save(childId: string, activity: string, played: PlayedActivity) {
@@ -29,10 +37,10 @@ export function playHistoryStore(db: Queries) {
       const heard = JSON.stringify(played.heard)
       const bookmark = played.bookmark && JSON.stringify(played.bookmark)
       await db.execute(sql`
-        insert into played_activities (child_id, activity, times, started_at, last_played_at, level, right_answers, heard, bookmark)
-        select id, ${activity}, ${times}, ${startedAt}, ${lastPlayedAt}, ${level}, ${rightAnswers}, ${heard}, ${bookmark}
+        insert into played_activities (account_id, child_id, activity, times, started_at, last_played_at, level, right_answers, heard, bookmark)
+        select account_id, id, ${activity}, ${times}, ${startedAt}, ${lastPlayedAt}, ${level}, ${rightAnswers}, ${heard}, ${bookmark}
           from children where id = ${childId} and remembers
-        on conflict (child_id, activity) do update
+        on conflict (account_id, child_id, activity) do update
            set times = excluded.times, started_at = excluded.started_at, last_played_at = excluded.last_played_at,
                level = excluded.level, right_answers = excluded.right_answers, heard = excluded.heard,
                bookmark = excluded.bookmark

@@ -1,12 +1,13 @@
 import type { Queries } from '@pipit/database/connect'
+import type { ChildReference } from '../../database/of-child.ts'
 import { timeOn } from './allowance.ts'
 import { factsOf } from './family-screen-time.ts'
 import { dateAt } from './quiet-hours.ts'
 import { screenTimeStore, type ScreenTimeRow } from './screen-time-store.ts'
 
 /** Null if there is no such child. */
-export async function readDay(db: Queries, childId: string, date: string) {
-  const [row] = await screenTimeStore(db).ofChildOn(childId, date)
+export async function readDay(db: Queries, child: ChildReference, date: string) {
+  const [row] = await screenTimeStore(db).ofChildOn(child, date)
   if (!row) return null
   const day = Temporal.PlainDate.from(date)
   const isOver = Temporal.PlainDate.compare(day, todayOf(row)) < 0
@@ -14,8 +15,8 @@ export async function readDay(db: Queries, childId: string, date: string) {
 }
 
 /** Null if there is no such child. */
-export async function readToday(db: Queries, childId: string) {
-  const [row] = await screenTimeStore(db).ofChildren([childId])
+export async function readToday(db: Queries, { accountId, childId }: ChildReference) {
+  const row = (await screenTimeStore(db).ofFamily(accountId)).find((each) => each.childId === childId)
   if (!row) return null
   const today = todayOf(row)
   return { date: today.toString(), ...minutesOn(today, row) }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { ScreenTimeSettings } from '@pipit/contract/screen-time'
 import type { Queries } from '@pipit/database/connect'
 import { prepared, sql, type Sql } from '@pipit/database/sql'
+import type { ChildReference } from '../../database/of-child.ts'
 import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 
 export interface ScreenTimeRow {
@@ -28,9 +29,7 @@ interface ExportedGrant {
   grantedBy: string | null
 }
 
-interface NewGrant {
-  accountId: string
-  childId: string
+interface NewGrant extends ChildReference {
   minutes: number
   grantedAt: Date
   liftsQuietHoursUntil: Date
@@ -49,7 +48,7 @@ const columns = sql`
  * its process: what came after the last renewal is not counted. Three days before and one day after hold the whole day in
  * any time zone.
  */
-const joinsAround = (moment: Sql) => sql`
+const joinsAround = (account: Sql, moment: Sql) => sql`
   join plans plan on plan.id = account.subscription
   cross join lateral (
     select jsonb_agg(jsonb_build_object('from', (extract(epoch from started_at) * 1000)::bigint, 'to', (extract(epoch from until) * 1000)::bigint)) as intervals,
@@ -58,16 +57,16 @@ const joinsAround = (moment: Sql) => sql`
         select started_at, greatest(started_at, case when is_running then now() else coalesce(ended_at, alive_at) end) as until, is_running
           from conversations
                cross join lateral (select ended_at is null and alive_at > now() - interval '90 seconds' as is_running) running
-         where child_id = child.id and uses_time and ${isAround(sql`started_at`, moment)}
+         where account_id = ${account} and child_id = child.id and uses_time and ${isAround(sql`started_at`, moment)}
         union all
         select started_at, ended_at, false from talk_times_of_deleted
-         where child_id = child.id and ${isAround(sql`started_at`, moment)}
+         where account_id = ${account} and child_id = child.id and ${isAround(sql`started_at`, moment)}
       ) talk
   ) talked
   cross join lateral (
     select jsonb_agg(jsonb_build_object('at', (extract(epoch from granted_at) * 1000)::bigint, 'minutes', minutes,
              'liftsQuietHoursUntil', (extract(epoch from lifts_quiet_hours_until) * 1000)::bigint)) as grants
-      from screen_time_grants where child_id = child.id and ${isAround(sql`granted_at`, moment)}
+      from screen_time_grants where account_id = ${account} and child_id = child.id and ${isAround(sql`granted_at`, moment)}
   ) granted`
 
 const isAround = (time: Sql, moment: Sql) =>
@@ -82,7 +81,8 @@ export function screenTimeStore(db: Queries) {
         prepared(
           'screen_time_of_family',
           sql<ScreenTimeRow>`
-            select ${columns} from accounts account join children child on child.account_id = account.id ${joinsAround(now)}
+            select ${columns} from accounts account join children child on child.account_id = account.id
+                   ${joinsAround(sql`${accountId}`, now)}
              where account.id = ${accountId}`,
         ),
       ),
@@ -92,17 +92,17 @@ export function screenTimeStore(db: Queries) {
         prepared(
           'screen_time_of_children',
           sql<ScreenTimeRow>`
-            select ${columns} from children child join accounts account on account.id = child.account_id ${joinsAround(now)}
+            select ${columns} from children child join accounts account on account.id = child.account_id ${joinsAround(sql`account.id`, now)}
              where child.id = any(${childIds})`,
         ),
       ),
 
     /** With what counted on this day. */
-    ofChildOn: (childId: string, date: string) =>
+    ofChildOn: ({ accountId, childId }: ChildReference, date: string) =>
       db.query(sql<ScreenTimeRow>`
         select ${columns} from children child join accounts account on account.id = child.account_id
-               ${joinsAround(sql`((${date}::date + 1)::timestamp at time zone 'UTC')`)}
-         where child.id = ${childId}`),
+               ${joinsAround(sql`${accountId}`, sql`((${date}::date + 1)::timestamp at time zone 'UTC')`)}
+         where account.id = ${accountId} and child.id = ${childId}`),
 
     exportGrants: (accountId: string) =>
       db.query(sql<ExportedGrant>`

@@ -5,7 +5,7 @@ import { isRecentSignIn } from './session-store.ts'
 
 /** For secrets, for who gets into a family, and for actions that cannot be undone: somebody else may use a page that was left open. Returns the session. */
 export async function requireRecentSignIn(db: Queries, principal: Principal) {
-  const sessionId = principal.kind === 'account' ? principal.sessionId : null
-  if (sessionId === null || !(await isRecentSignIn(db, sessionId))) throw new ApiError('recent-sign-in-required')
-  return sessionId
+  const session = principal.kind === 'account' ? principal : null
+  if (session === null || !(await isRecentSignIn(db, session))) throw new ApiError('recent-sign-in-required')
+  return session.sessionId
 }

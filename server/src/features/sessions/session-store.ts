@@ -189,9 +189,10 @@ export function findSessions(db: Queries, accountId: string) {
      order by last_used_at desc, sessions.id`)
 }
 
-export async function isRecentSignIn(db: Queries, sessionId: string) {
+export async function isRecentSignIn(db: Queries, { accountId, sessionId }: SessionOfAccount) {
   const found = await db.query(sql<object>`
-    select from sessions where id = ${sessionId} and signed_in_at > now() - interval '5 minutes'`)
+    select from sessions
+     where account_id = ${accountId} and id = ${sessionId} and signed_in_at > now() - interval '5 minutes'`)
   return found.length > 0
 }
 

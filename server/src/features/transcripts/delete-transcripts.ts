@@ -1,6 +1,7 @@
 import type { Database } from '@pipit/database/connect'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
-import { deletionStore, type ChildReference } from './deletion-store.ts'
+import type { ChildReference } from '../../database/of-child.ts'
+import { deletionStore } from './deletion-store.ts'
 import { transcriptStore } from './transcript-store.ts'
 
 export function createTranscriptDeletion(database: Database) {

@@ -1,12 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
-
-export interface ChildReference {
-  accountId: string
-  childId: string
-}
-
-const ofChild = ({ accountId, childId }: ChildReference) => sql`account_id = ${accountId} and child_id = ${childId}`
+import { ofChild, type ChildReference } from '../../database/of-child.ts'
 
 /** Deletes rows with everything that belongs to them. A trigger schedules the deletion of recorded files. */
 export function deletionStore(db: Queries) {
@@ -16,13 +10,14 @@ export function deletionStore(db: Queries) {
       const deleted = await db.query(sql<object>`
         with deleted as (
           delete from transcript_entries e using conversations c
-           where e.conversation_id = ${conversationId} and e.number = ${number} and c.id = ${conversationId}
+           where e.account_id = ${accountId} and e.conversation_id = ${conversationId} and e.number = ${number} and c.id = ${conversationId}
              and c.account_id = ${accountId} and c.child_id = ${childId} and not e.withheld
           returning e.conversation_id as id
         ), deleted_flags as (
-          delete from flags using deleted where conversation_id = deleted.id and entry_number = ${number}
+          delete from flags using deleted where account_id = ${accountId} and conversation_id = deleted.id and entry_number = ${number}
         ), deleted_recordings as (
-          delete from recordings using deleted where conversation_id = deleted.id and entry_number = ${number}
+          delete from recordings using deleted
+           where account_id = ${accountId} and conversation_id = deleted.id and entry_number = ${number}
         )
         select from deleted`)
       return deleted.length > 0
@@ -32,8 +27,10 @@ export function deletionStore(db: Queries) {
     async deleteIfEmpty(child: ChildReference, conversationId: string) {
       await db.execute(sql`
         delete from conversations where ${ofChild(child)} and id = ${conversationId} and ended_at is not null
-           and not exists (select from transcript_entries where conversation_id = conversations.id)
-           and not exists (select from flags where conversation_id = conversations.id)`)
+           and not exists (select from transcript_entries entry
+                            where entry.account_id = conversations.account_id and entry.conversation_id = conversations.id)
+           and not exists (select from flags
+                            where flags.account_id = conversations.account_id and flags.conversation_id = conversations.id)`)
     },
 
     /** False if there is no such conversation. */

@@ -20,7 +20,7 @@ export function createTranscriptReader(database: Database) {
 
   return async function readTranscripts({ accountId, childId, ...query }: TranscriptQuery) {
     const child = orNotFound(await store.findChild(accountId, childId))
-    const rows = await store.page({ ...query, childId, timeZone: child.timeZone })
+    const rows = await store.page({ ...query, accountId, childId, timeZone: child.timeZone })
     const pageRows = rows.slice(0, query.limit)
     const last = rows.length > query.limit ? pageRows.at(-1) : undefined
     return {
@@ -34,8 +34,8 @@ export function createTranscriptReader(database: Database) {
   async function toEntries(accountId: string, rows: EntryRow[]) {
     const ids = conversationIds(rows)
     const [flags, recordings, findCard] = await Promise.all([
-      store.flags(ids),
-      store.recordings(ids),
+      store.flags(accountId, ids),
+      store.recordings(accountId, ids),
       cardLookup(
         accountId,
         rows.map(({ cardId }) => cardId),
@@ -61,7 +61,7 @@ export function createTranscriptReader(database: Database) {
   }
 
   async function conversationsOf(accountId: string, rows: EntryRow[]) {
-    const found = await store.conversations(conversationIds(rows))
+    const found = await store.conversations(accountId, conversationIds(rows))
     const findCard = await cardLookup(
       accountId,
       found.map(({ cardId }) => cardId),

@@ -8,7 +8,7 @@ const minFlagDays = 30
 /** Uses the index per child, so that a child with nothing to delete costs one index lookup. */
 const expiredRows = (table: Sql, condition: Sql) => sql`
   from children cross join lateral (
-    select * from ${table} candidate where candidate.child_id = children.id and ${condition} limit ${batchSize}
+    select * from ${table} candidate where candidate.account_id = children.account_id and candidate.child_id = children.id and ${condition} limit ${batchSize}
   ) expired limit ${batchSize}`
 
 const daysAgo = (days: Sql) => sql`now() - make_interval(days => ${days})`
@@ -16,32 +16,32 @@ const daysAgo = (days: Sql) => sql`now() - make_interval(days => ${days})`
 /** Insights are aggregated from a whole day, so nothing is deleted before the day is over and the conversation has ended. */
 const isDayComplete = sql`exists (
   select from conversations conversation join accounts on accounts.id = conversation.account_id
-   where conversation.id = candidate.conversation_id and conversation.ended_at < now() - interval '1 hour'
+   where conversation.account_id = candidate.account_id and conversation.id = candidate.conversation_id and conversation.ended_at < now() - interval '1 hour'
      and (conversation.started_at at time zone time_zone)::date < (now() at time zone time_zone)::date)`
 
 const isTextExpired = sql`candidate.at < ${daysAgo(sql`children.text_retention_days`)} and ${isDayComplete}`
 const hasRecording = sql`exists (
-  select from recordings where conversation_id = candidate.conversation_id and entry_number = candidate.number)`
+  select from recordings where account_id = candidate.account_id and conversation_id = candidate.conversation_id and entry_number = candidate.number)`
 const isSpeechExpired = sql`candidate.kind = 'speech' and candidate.at < ${daysAgo(sql`children.speech_retention_days`)}`
 const isVisionExpired = sql`candidate.kind = 'vision' and candidate.at < ${daysAgo(sql`children.vision_retention_days`)}`
 const isFlagExpired = sql`candidate.at < ${daysAgo(sql`greatest(children.text_retention_days, ${minFlagDays})`)}`
 const isConversationExpired = sql`candidate.started_at < ${daysAgo(sql`children.text_retention_days`)}
   and candidate.ended_at < now() - interval '1 hour'
-  and not exists (select from transcript_entries where conversation_id = candidate.id)
-  and not exists (select from recordings where conversation_id = candidate.id)
-  and not exists (select from flags where conversation_id = candidate.id)`
+  and not exists (select from transcript_entries where account_id = candidate.account_id and conversation_id = candidate.id)
+  and not exists (select from recordings where account_id = candidate.account_id and conversation_id = candidate.id)
+  and not exists (select from flags where account_id = candidate.account_id and conversation_id = candidate.id)`
 
 /** The order matters: an entry is stored without its text as long as it has a recording. */
 const steps = [
-  sql`delete from recordings where id in (select expired.id ${expiredRows(sql`recordings`, isSpeechExpired)})`,
-  sql`delete from recordings where id in (select expired.id ${expiredRows(sql`recordings`, isVisionExpired)})`,
-  sql`update transcript_entries set text = null where (conversation_id, number) in (
-    select expired.conversation_id, expired.number
+  sql`delete from recordings where (account_id, id) in (select expired.account_id, expired.id ${expiredRows(sql`recordings`, isSpeechExpired)})`,
+  sql`delete from recordings where (account_id, id) in (select expired.account_id, expired.id ${expiredRows(sql`recordings`, isVisionExpired)})`,
+  sql`update transcript_entries set text = null where (account_id, conversation_id, number) in (
+    select expired.account_id, expired.conversation_id, expired.number
       ${expiredRows(sql`transcript_entries`, sql`${isTextExpired} and candidate.text is not null and ${hasRecording}`)})`,
-  sql`delete from transcript_entries where (conversation_id, number) in (
-    select expired.conversation_id, expired.number ${expiredRows(sql`transcript_entries`, sql`${isTextExpired} and not ${hasRecording}`)})`,
-  sql`delete from flags where id in (select expired.id ${expiredRows(sql`flags`, isFlagExpired)})`,
-  sql`delete from conversations where id in (select expired.id ${expiredRows(sql`conversations`, isConversationExpired)})`,
+  sql`delete from transcript_entries where (account_id, conversation_id, number) in (
+    select expired.account_id, expired.conversation_id, expired.number ${expiredRows(sql`transcript_entries`, sql`${isTextExpired} and not ${hasRecording}`)})`,
+  sql`delete from flags where (account_id, id) in (select expired.account_id, expired.id ${expiredRows(sql`flags`, isFlagExpired)})`,
+  sql`delete from conversations where (account_id, id) in (select expired.account_id, expired.id ${expiredRows(sql`conversations`, isConversationExpired)})`,
 ]
 
 /** Deletes everything that is past the retention of its child. */

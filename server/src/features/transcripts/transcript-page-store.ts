@@ -1,5 +1,6 @@
 import type { listTranscripts } from '@pipit/contract/transcripts'
 import { sql, type Sql } from '@pipit/database/sql'
+import { ofChild, type ChildReference } from '../../database/of-child.ts'
 import type { z } from 'zod'
 
 export type Filters = Omit<z.output<typeof listTranscripts.query>, 'cursor' | 'limit'>
@@ -7,8 +8,7 @@ export type Filters = Omit<z.output<typeof listTranscripts.query>, 'cursor' | 'l
 /** The last entry of the previous page. */
 export type Position = [startedAt: string, conversationId: string, number: number]
 
-export interface PageRequest extends Filters {
-  childId: string
+export interface PageRequest extends Filters, ChildReference {
   timeZone: string
   after?: Position | undefined
   limit: number
@@ -42,30 +42,43 @@ const scriptsWithoutSpaces =
  * conversations, so every page costs the same. Searches and flags match few entries, so these are looked up first.
  */
 export function transcriptPage(request: PageRequest): Sql<EntryRow> {
-  const { childId, search, flag } = request
+  const { search, flag } = request
   if (search) {
     return sql<EntryRow>`
-      with e as materialized ${matchingEntries(childId, search)}
+      with e as materialized ${matchingEntries(request, search)}
       select ${columns} from e
-        ${flag ? sql`join ${flaggedEntries(childId, flag)} flagged using (conversation_id, number)` : sql``}
+        ${flag ? sql`join ${flaggedEntries(request, flag)} flagged using (conversation_id, number)` : sql``}
         join conversations c on c.id = e.conversation_id ${filtersAndOrder(request)}`
   }
   if (flag) {
     return sql<EntryRow>`
-      with flagged as materialized ${flaggedEntries(childId, flag)}
+      with flagged as materialized ${flaggedEntries(request, flag)}
       select ${columns} from flagged join transcript_entries e using (conversation_id, number)
         join conversations c on c.id = e.conversation_id ${filtersAndOrder(request)}`
   }
   return sql<EntryRow>`
     select ${columns} from conversations c
-      cross join lateral (select * from transcript_entries of_this where of_this.conversation_id = c.id) e
+      cross join lateral (select * from transcript_entries of_this
+        where of_this.account_id = ${request.accountId} and of_this.conversation_id = c.id) e
       ${filtersAndOrder(request)}`
 }
 
 function filtersAndOrder(request: PageRequest) {
-  const { childId, timeZone, from, to, device, activity, conversation, after, limit, oldestFirst = false } = request
+  const {
+    accountId,
+    childId,
+    timeZone,
+    from,
+    to,
+    device,
+    activity,
+    conversation,
+    after,
+    limit,
+    oldestFirst = false,
+  } = request
   const direction = oldestFirst ? sql`asc` : sql`desc`
-  return sql`where c.child_id = ${childId}
+  return sql`where c.account_id = ${accountId} and e.account_id = ${accountId} and c.child_id = ${childId}
     ${from ? sql`and c.started_at >= ${startOfDay(from, timeZone)}` : sql``}
     ${to ? sql`and c.started_at < ${startOfNextDay(to, timeZone)}` : sql``}
     ${conversation ? sql`and c.id = ${conversation}` : sql``}
@@ -87,16 +100,16 @@ function afterPosition([startedAt, conversationId, number]: Position, oldestFirs
     and ((c.started_at, c.id) ${beyond} ${position} or e.number ${beyond} ${number})`
 }
 
-function matchingEntries(childId: string, words: string) {
+function matchingEntries(child: ChildReference, words: string) {
   return sql`(select * from transcript_entries
-    where transcript_words(child_id, text) @@ transcript_query(${childId}, ${words})
+    where account_id = ${child.accountId} and transcript_words(child_id, text) @@ transcript_query(${child.childId}, ${words})
       and not withheld and (${words}::text !~ ${scriptsWithoutSpaces} or strpos(lower(text), lower(${words}::text)) > 0))`
 }
 
 /** A flag of a blocked coach sentence has no entry; it is shown with the entry before. */
-function flaggedEntries(childId: string, category: string) {
+function flaggedEntries(child: ChildReference, category: string) {
   return sql`(select distinct conversation_id, coalesce(entry_number, (
       select before.number from transcript_entries before
-       where before.conversation_id = flags.conversation_id and before.at <= flags.at order by before.number desc limit 1
-    ), 0) as number from flags where child_id = ${childId} and not withheld ${category === 'any' ? sql`` : sql`and category = ${category}`})`
+       where before.account_id = ${child.accountId} and before.conversation_id = flags.conversation_id and before.at <= flags.at order by before.number desc limit 1
+    ), 0) as number from flags where ${ofChild(child)} and not withheld ${category === 'any' ? sql`` : sql`and category = ${category}`})`
 }

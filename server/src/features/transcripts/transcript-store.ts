@@ -45,13 +45,13 @@ export function transcriptStore(db: Queries) {
 
     page: (request: PageRequest) => db.query(transcriptPage(request)),
 
-    async conversations(ids: string[]) {
+    async conversations(accountId: string, ids: string[]) {
       const rows = await db.query(sql<ConversationRow>`
         select conversations.id, started_at as "startedAt", ended_at as "endedAt", end_reason as "endReason", alive_at as "aliveAt",
                language, device_id as "deviceId", devices.name as "deviceName", conversations.card_id as "cardId", activity,
                scripted_since as "scriptedSince"
           from conversations left join devices on devices.id = device_id and devices.account_id = conversations.account_id
-         where conversations.id = any(${ids}) order by started_at desc, conversations.id desc`)
+         where conversations.account_id = ${accountId} and conversations.id = any(${ids}) order by started_at desc, conversations.id desc`)
       return rows
     },
 
@@ -67,20 +67,20 @@ export function transcriptStore(db: Queries) {
     },
 
     /** A flag of a blocked coach sentence has no entry; it is shown with the entry before. */
-    async flags(conversationIds: string[]) {
+    async flags(accountId: string, conversationIds: string[]) {
       const rows = await db.query(sql<FlagRow>`
         select id, conversation_id as "conversationId", about, category, severity, coalesce(entry_number, (
            select number from transcript_entries before
-            where before.conversation_id = flags.conversation_id and before.at <= flags.at order by number desc limit 1
+            where before.account_id = ${accountId} and before.conversation_id = flags.conversation_id and before.at <= flags.at order by number desc limit 1
          ), 0) as number
-          from flags where conversation_id = any(${conversationIds}) and not withheld order by at, id`)
+          from flags where account_id = ${accountId} and conversation_id = any(${conversationIds}) and not withheld order by at, id`)
       return rows
     },
 
-    async recordings(conversationIds: string[]) {
+    async recordings(accountId: string, conversationIds: string[]) {
       const rows = await db.query(sql<RecordingRow>`
         select id, conversation_id as "conversationId", entry_number as number, kind, milliseconds
-          from recordings where conversation_id = any(${conversationIds}) and ${isShownRecording}`)
+          from recordings where account_id = ${accountId} and conversation_id = any(${conversationIds}) and ${isShownRecording}`)
       return rows
     },
   }

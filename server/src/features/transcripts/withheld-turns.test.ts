@@ -27,8 +27,8 @@ async function aFamilyWithDisclosure() {
   const conversation = await addConversation(startedAt, texts)
   const query = (text: string, values: unknown[]) => server.database.pool.query(text, values)
   await query(
-    `insert into facts (id, child_id, kind, subject, value, said_at, conversation_id, entry_number)
-     values (gen_random_uuid(), $1, 'likes', '', $2, now(), $3, $4)`,
+    `insert into facts (id, account_id, child_id, kind, subject, value, said_at, conversation_id, entry_number)
+     select gen_random_uuid(), account_id, id, 'likes', '', $2, now(), $3, $4 from children where id = $1`,
     [childId, secret, conversation.id, disclosure],
   )
   for (const number of [1, disclosure, disclosure + 2])
@@ -137,8 +137,9 @@ describe('turns in which a child may speak about somebody at home', () => {
     const { id, entry } = await addConversation('2026-11-03T10:00:00Z', ['one', 'two', 'three'], { isOver: false })
     await aFlag(server, entry(3), 'secrecy')
     await server.database.pool.query(
-      `insert into transcript_entries (conversation_id, number, child_id, at, who, text, interrupted, typed)
-       select $1, number, $2, now(), 'child', 'later', false, false from generate_series(4, 20) number`,
+      `insert into transcript_entries (account_id, conversation_id, number, child_id, at, who, text, interrupted, typed)
+       select account_id, $1, number, id, now(), 'child', 'later', false, false
+         from children cross join generate_series(4, 20) number where id = $2`,
       [id, childId],
     )
     expect(await withheldNumbers(id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])

@@ -58,7 +58,7 @@ CREATE INDEX accounts_by_email ON accounts (role, email_verified, disabled, lowe
 
 -- One for each sign-in on a browser or phone, told apart by the identity provider's id of it.
 CREATE TABLE sessions (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   signed_in_at timestamptz NOT NULL,
   last_used_at timestamptz NOT NULL DEFAULT now(),
@@ -68,8 +68,12 @@ CREATE TABLE sessions (
   ended_at timestamptz,
   -- Google's tokens name no sign-in: there it is the second in which somebody signed in.
   sign_in_id text NOT NULL DEFAULT gen_random_uuid(),
+  PRIMARY KEY (account_id, id),
   CONSTRAINT one_session_per_sign_in UNIQUE (account_id, sign_in_id)
 );
+
+-- Access tokens of many accounts are checked at once.
+CREATE INDEX sessions_by_id ON sessions (id);
 
 CREATE TABLE wait_list_entries (
   id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,

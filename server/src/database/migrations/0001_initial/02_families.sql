@@ -1,21 +1,25 @@
 -- Ids that are made by the server are UUIDs of version 7: they grow with time, so that lists are paged by them.
+--
+-- The key of everything that belongs to a family begins with the family's account id, and so do references within a family.
+-- So a family's rows can be in one partition of a distributed database, and a row cannot refer to another family's
+-- (docs/tenancy.md).
 
 -- What a parent agreed to, and when. Only withdrawn_at is ever changed.
 CREATE TABLE consents (
-  id uuid PRIMARY KEY,
+  id uuid NOT NULL,
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   version integer NOT NULL,
   -- SHA-256 of the text that was shown.
   text_hash text NOT NULL,
   given_at timestamptz NOT NULL DEFAULT now(),
-  withdrawn_at timestamptz
+  withdrawn_at timestamptz,
+  PRIMARY KEY (account_id, id)
 );
 
-CREATE INDEX consents_of_account ON consents (account_id, id);
 CREATE UNIQUE INDEX one_valid_consent_per_version ON consents (account_id, version) WHERE withdrawn_at IS NULL;
 
 CREATE TABLE children (
-  id uuid PRIMARY KEY,
+  id uuid NOT NULL,
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   name text NOT NULL,
   birth_date date,
@@ -43,16 +47,18 @@ CREATE TABLE children (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1,
+  PRIMARY KEY (account_id, id),
   CONSTRAINT one_child_per_request UNIQUE (account_id, idempotency_key)
 );
 
-CREATE INDEX children_of_account ON children (account_id, id);
+-- For the few statements that know only the child.
+CREATE INDEX children_by_id ON children (id);
 
 -- Minutes that somebody allowed on top of a child's own limits, never of the plan's.
 CREATE TABLE screen_time_grants (
-  id uuid PRIMARY KEY,
-  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
-  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  child_id uuid NOT NULL,
   minutes integer NOT NULL,
   granted_at timestamptz NOT NULL DEFAULT now(),
   -- Quiet hours do not apply between granted_at and this.
@@ -61,13 +67,15 @@ CREATE TABLE screen_time_grants (
   idempotency_key uuid,
   -- What the key was sent with; see idempotency-key.ts.
   request_hash bytea,
+  PRIMARY KEY (account_id, id),
+  FOREIGN KEY (account_id, child_id) REFERENCES children ON DELETE CASCADE,
   CONSTRAINT one_grant_per_request UNIQUE (account_id, idempotency_key)
 );
 
-CREATE INDEX screen_time_grants_of_child ON screen_time_grants (child_id, granted_at);
+CREATE INDEX screen_time_grants_of_child ON screen_time_grants (account_id, child_id, granted_at);
 
 CREATE TABLE wifi_networks (
-  id uuid PRIMARY KEY,
+  id uuid NOT NULL,
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   ssid text NOT NULL,
   security text NOT NULL,
@@ -81,19 +89,24 @@ CREATE TABLE wifi_networks (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1,
+  PRIMARY KEY (account_id, id),
   CONSTRAINT one_wifi_network_per_request UNIQUE (account_id, idempotency_key)
 );
 
-CREATE INDEX wifi_networks_of_account ON wifi_networks (account_id, id);
+-- For the sweep.
+CREATE INDEX removed_wifi_networks ON wifi_networks (removed_at) WHERE removed_at IS NOT NULL;
 
 -- A person whom the family has named to be notified of high flags too. At most one for each family.
 CREATE TABLE second_contacts (
   account_id uuid PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
   -- Links in mails name it together with its MAC, so the links of an earlier contact stop working.
-  id uuid NOT NULL UNIQUE,
+  id uuid NOT NULL,
   name text NOT NULL,
   email text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   -- Null until the person has agreed.
   confirmed_at timestamptz
 );
+
+-- Links in mails name only the contact.
+CREATE INDEX second_contacts_by_id ON second_contacts (id);

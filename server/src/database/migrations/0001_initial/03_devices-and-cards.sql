@@ -22,13 +22,13 @@ CREATE TABLE devices (
   claim_code_hash bytea NOT NULL UNIQUE,
   encrypted_claim_code bytea NOT NULL,
   account_id uuid REFERENCES accounts ON DELETE SET NULL,
-  child_id uuid REFERENCES children ON DELETE SET NULL,
+  child_id uuid,
   name text,
   registered_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1,
-  wifi_network_id uuid REFERENCES wifi_networks ON DELETE SET NULL,
+  wifi_network_id uuid,
   hardware_model text NOT NULL,
   -- X25519; the private half is in the device alone.
   public_key bytea NOT NULL,
@@ -44,13 +44,15 @@ CREATE TABLE devices (
   last_seen_at timestamptz,
   battery smallint,
   firmware text,
-  connected boolean NOT NULL GENERATED ALWAYS AS (connection_id IS NOT NULL) STORED
+  connected boolean NOT NULL GENERATED ALWAYS AS (connection_id IS NOT NULL) STORED,
+  FOREIGN KEY (account_id, child_id) REFERENCES children ON DELETE SET NULL (child_id),
+  FOREIGN KEY (account_id, wifi_network_id) REFERENCES wifi_networks ON DELETE SET NULL (wifi_network_id)
 );
 
 CREATE INDEX devices_of_account ON devices (account_id, id);
-CREATE INDEX devices_of_child ON devices (child_id);
+CREATE INDEX devices_of_child ON devices (account_id, child_id);
 CREATE INDEX devices_of_batch ON devices (batch_id, id);
-CREATE INDEX devices_of_wifi_network ON devices (wifi_network_id);
+CREATE INDEX devices_of_wifi_network ON devices (account_id, wifi_network_id);
 CREATE INDEX devices_by_age ON devices (status, connected, created_at, id);
 CREATE INDEX devices_of_batch_by_age ON devices (batch_id, status, connected, created_at, id);
 CREATE INDEX devices_of_firmware ON devices (firmware, status, connected, created_at, id);
@@ -58,13 +60,14 @@ CREATE INDEX devices_of_batch_and_firmware ON devices (batch_id, firmware, statu
 
 -- Challenges that a device answers to show that it is in somebody's hands. The answers are derived from the id.
 CREATE TABLE possession_challenges (
-  id uuid PRIMARY KEY,
+  id uuid NOT NULL,
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   device_id text NOT NULL REFERENCES devices ON DELETE CASCADE,
   -- Registering and deactivating raise that of the device, which ends all challenges from before.
   token_version integer NOT NULL,
   attempts smallint NOT NULL DEFAULT 0,
-  created_at timestamptz NOT NULL DEFAULT now()
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (account_id, id)
 );
 
 CREATE INDEX possession_challenges_of_account ON possession_challenges (account_id, device_id);
@@ -84,17 +87,18 @@ CREATE TABLE cards (
   claim_code_hash bytea NOT NULL UNIQUE,
   encrypted_claim_code bytea NOT NULL,
   account_id uuid REFERENCES accounts ON DELETE SET NULL,
-  child_id uuid REFERENCES children ON DELETE SET NULL,
+  child_id uuid,
   name text,
   registered_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1,
-  activity text NOT NULL
+  activity text NOT NULL,
+  FOREIGN KEY (account_id, child_id) REFERENCES children ON DELETE SET NULL (child_id)
 );
 
 CREATE INDEX cards_of_account ON cards (account_id, id);
-CREATE INDEX cards_of_child ON cards (child_id);
+CREATE INDEX cards_of_child ON cards (account_id, child_id);
 CREATE INDEX cards_of_batch ON cards (batch_id, id);
 CREATE INDEX cards_by_age ON cards (status, created_at, id);
 CREATE INDEX cards_of_batch_by_age ON cards (batch_id, status, created_at, id);

@@ -1,7 +1,7 @@
 CREATE TABLE conversations (
-  id uuid PRIMARY KEY,
-  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
-  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  child_id uuid NOT NULL,
   device_id text REFERENCES devices ON DELETE SET NULL,
   -- The first card that was shown, and its activity.
   card_id text,
@@ -23,17 +23,20 @@ CREATE TABLE conversations (
   -- Not jsonb, which refuses some texts; nothing searches in it.
   state json,
   -- Entries up to this number were searched for facts, so that a fact that a parent deletes does not come back.
-  searched_entries integer NOT NULL DEFAULT 0
+  searched_entries integer NOT NULL DEFAULT 0,
+  PRIMARY KEY (account_id, id),
+  FOREIGN KEY (account_id, child_id) REFERENCES children ON DELETE CASCADE
 );
 
-CREATE INDEX conversations_of_child ON conversations (child_id, started_at, id);
+CREATE INDEX conversations_of_child ON conversations (account_id, child_id, started_at, id);
 CREATE INDEX conversations_of_account ON conversations (account_id, started_at);
 CREATE INDEX conversations_of_device ON conversations (device_id, started_at);
 CREATE INDEX conversations_by_start ON conversations (started_at);
 CREATE INDEX live_conversations ON conversations (alive_at) WHERE ended_at IS NULL;
 
 CREATE TABLE transcript_entries (
-  conversation_id uuid NOT NULL REFERENCES conversations ON DELETE CASCADE,
+  account_id uuid NOT NULL,
+  conversation_id uuid NOT NULL,
   -- Counted by the conversation itself: an entry that is written twice is one entry.
   number integer NOT NULL,
   child_id uuid NOT NULL,
@@ -48,17 +51,18 @@ CREATE TABLE transcript_entries (
   typed boolean NOT NULL,
   -- Not shown to the account holder; see 19_withheld-turns.sql.
   withheld boolean NOT NULL DEFAULT false,
-  PRIMARY KEY (conversation_id, number)
+  PRIMARY KEY (account_id, conversation_id, number),
+  FOREIGN KEY (account_id, conversation_id) REFERENCES conversations ON DELETE CASCADE
 );
 
-CREATE INDEX transcript_of_child ON transcript_entries (child_id, at, conversation_id, number);
+CREATE INDEX transcript_of_child ON transcript_entries (account_id, child_id, at, conversation_id, number);
 
 -- What a parent should know about.
 CREATE TABLE flags (
-  id uuid PRIMARY KEY,
-  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
-  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
-  conversation_id uuid NOT NULL REFERENCES conversations ON DELETE CASCADE,
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  child_id uuid NOT NULL,
+  conversation_id uuid NOT NULL,
   -- The entry with the words; null for a sentence that the coach was kept from saying.
   entry_number integer,
   at timestamptz NOT NULL,
@@ -69,28 +73,32 @@ CREATE TABLE flags (
   -- Shown without its words and its place; see 19_withheld-turns.sql.
   withheld boolean NOT NULL DEFAULT false,
   read_at timestamptz,
-  CONSTRAINT one_flag_per_finding UNIQUE (conversation_id, at, about, category)
+  PRIMARY KEY (account_id, id),
+  FOREIGN KEY (account_id, conversation_id) REFERENCES conversations ON DELETE CASCADE,
+  CONSTRAINT one_flag_per_finding UNIQUE (account_id, conversation_id, at, about, category)
 );
 
-CREATE INDEX flags_of_child ON flags (child_id, at);
-CREATE INDEX unread_flags ON flags (child_id, at) WHERE read_at IS NULL;
+CREATE INDEX flags_of_child ON flags (account_id, child_id, at);
+CREATE INDEX unread_flags ON flags (account_id, child_id, at) WHERE read_at IS NULL;
 CREATE INDEX flags_of_account ON flags (account_id, at);
 
 -- A child's speech or what the device saw, where the parent chose to store it: encrypted, in the file store.
 CREATE TABLE recordings (
-  id uuid PRIMARY KEY,
-  account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
-  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
-  conversation_id uuid NOT NULL REFERENCES conversations ON DELETE CASCADE,
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  child_id uuid NOT NULL,
+  conversation_id uuid NOT NULL,
   -- Without a reference to the entry, which may be written a moment later.
   entry_number integer NOT NULL,
   kind text NOT NULL,
   -- Its name in the file store; random, so that nobody guesses it.
-  file text NOT NULL UNIQUE,
+  file text NOT NULL,
   milliseconds integer,
   at timestamptz NOT NULL,
-  CONSTRAINT one_recording_per_entry UNIQUE (conversation_id, entry_number, kind)
+  PRIMARY KEY (account_id, id),
+  FOREIGN KEY (account_id, conversation_id) REFERENCES conversations ON DELETE CASCADE,
+  UNIQUE (account_id, file),
+  CONSTRAINT one_recording_per_entry UNIQUE (account_id, conversation_id, entry_number, kind)
 );
 
-CREATE INDEX recordings_of_account ON recordings (account_id, id);
-CREATE INDEX recordings_of_child ON recordings (child_id, kind, at);
+CREATE INDEX recordings_of_child ON recordings (account_id, child_id, kind, at);

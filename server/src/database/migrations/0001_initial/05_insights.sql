@@ -1,6 +1,7 @@
 -- What one child's day adds up to, in the family's time zone.
 CREATE TABLE insights (
-  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  account_id uuid NOT NULL,
+  child_id uuid NOT NULL,
   date date NOT NULL,
   figures jsonb NOT NULL,
   -- The child's own sentences; null once their text is past its retention.
@@ -14,15 +15,18 @@ CREATE TABLE insights (
   -- How long the child was allowed to talk, as it was set at the end of the day; null: without limit.
   allowed_minutes integer,
   aggregated_at timestamptz NOT NULL,
-  PRIMARY KEY (child_id, date)
+  PRIMARY KEY (account_id, child_id, date),
+  FOREIGN KEY (account_id, child_id) REFERENCES children ON DELETE CASCADE
 );
 
 -- Every word that a child has said, with the day of the first time.
 CREATE TABLE child_words (
-  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  account_id uuid NOT NULL,
+  child_id uuid NOT NULL,
   word text NOT NULL,
   first_on date NOT NULL,
-  PRIMARY KEY (child_id, word)
+  PRIMARY KEY (account_id, child_id, word),
+  FOREIGN KEY (account_id, child_id) REFERENCES children ON DELETE CASCADE
 );
 
-CREATE INDEX words_by_first_day ON child_words (child_id, first_on);
+CREATE INDEX words_by_first_day ON child_words (account_id, child_id, first_on);

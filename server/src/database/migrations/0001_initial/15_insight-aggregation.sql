@@ -1,7 +1,7 @@
 -- The only way to ask for a day to be aggregated: asked twice before it is done, it is done once.
-CREATE FUNCTION aggregate_day(child uuid, day date) RETURNS void LANGUAGE plpgsql AS $$
+CREATE FUNCTION aggregate_day(account uuid, child uuid, day date) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM graphile_worker.add_job('aggregate-day', json_build_object('childId', child, 'date', day),
+  PERFORM graphile_worker.add_job('aggregate-day', json_build_object('accountId', account, 'childId', child, 'date', day),
     job_key := format('aggregate-day:%s:%s', child, day), max_attempts := 25);
 END $$;
 
@@ -21,18 +21,20 @@ DECLARE
   affected record;
 BEGIN
   FOR affected IN
-    SELECT deleted.child_id, day, (now() AT TIME ZONE time_zone)::date AS today,
+    SELECT deleted.account_id, deleted.child_id, day, (now() AT TIME ZONE time_zone)::date AS today,
            bool_or(deleted.at < now() - make_interval(days => text_retention_days)) AS is_due
-      FROM deleted JOIN conversations ON conversations.id = deleted.conversation_id
-           JOIN children ON children.id = deleted.child_id JOIN accounts ON accounts.id = children.account_id
+      FROM deleted
+           JOIN conversations ON (conversations.account_id, conversations.id) = (deleted.account_id, deleted.conversation_id)
+           JOIN children ON (children.account_id, children.id) = (deleted.account_id, deleted.child_id)
+           JOIN accounts ON accounts.id = deleted.account_id
            CROSS JOIN days_of(started_at, coalesce(ended_at, alive_at), time_zone) AS day
-     GROUP BY 1, 2, 3
+     GROUP BY 1, 2, 3, 4
   LOOP
     IF NOT affected.is_due THEN
-      PERFORM aggregate_day(affected.child_id, affected.day);
+      PERFORM aggregate_day(affected.account_id, affected.child_id, affected.day);
     ELSIF affected.day < affected.today THEN
       UPDATE insights SET finalized = true, quotes = NULL, summary = NULL
-       WHERE child_id = affected.child_id AND date = affected.day;
+       WHERE account_id = affected.account_id AND child_id = affected.child_id AND date = affected.day;
     END IF;
   END LOOP;
   RETURN NULL;
@@ -48,9 +50,10 @@ CREATE TRIGGER aggregate_without_texts AFTER UPDATE ON transcript_entries REFERE
 -- For conversations, and for what is stored of them for three days after they were deleted (20_screen-time.sql).
 CREATE FUNCTION aggregate_without_conversations() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM aggregate_day(child_id, day) FROM (
-    SELECT DISTINCT deleted.child_id, day
-      FROM deleted JOIN children ON children.id = deleted.child_id JOIN accounts ON accounts.id = children.account_id
+  PERFORM aggregate_day(account_id, child_id, day) FROM (
+    SELECT DISTINCT deleted.account_id, deleted.child_id, day
+      FROM deleted JOIN children ON (children.account_id, children.id) = (deleted.account_id, deleted.child_id)
+           JOIN accounts ON accounts.id = deleted.account_id
            CROSS JOIN days_of(deleted.started_at, coalesce(deleted.ended_at, now()), time_zone) AS day
      WHERE deleted.started_at >= now() - make_interval(days => text_retention_days)
   ) days;
@@ -63,7 +66,7 @@ CREATE TRIGGER aggregate_without_conversations AFTER DELETE ON conversations REF
 -- In another time zone, days begin at other moments.
 CREATE FUNCTION aggregate_children_again() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM graphile_worker.add_job('aggregate-child-again', json_build_object('childId', id),
+  PERFORM graphile_worker.add_job('aggregate-child-again', json_build_object('accountId', account_id, 'childId', id),
     job_key := format('aggregate-child-again:%s', id), max_attempts := 25) FROM children WHERE account_id = new.id;
   RETURN NULL;
 END $$;

@@ -71,7 +71,7 @@ CREATE TRIGGER check_weekly_reports AFTER UPDATE OF weekly_mail ON accounts FOR 
 -- A new sign-in is never refused: it ends the session that was not used for the longest time.
 CREATE FUNCTION end_surplus_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE sessions SET ended_at = now() WHERE id IN (
+  UPDATE sessions SET ended_at = now() WHERE account_id = new.account_id AND id IN (
     SELECT id FROM sessions WHERE account_id = new.account_id AND ended_at IS NULL
      ORDER BY last_used_at DESC, id OFFSET 100
   );

@@ -2,8 +2,9 @@
 
 -- What the child told about itself: "has a dog called" (kind and subject) "Bruno" (value).
 CREATE TABLE facts (
-  id uuid PRIMARY KEY,
-  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  child_id uuid NOT NULL,
   kind text NOT NULL,
   subject text NOT NULL,
   value text NOT NULL,
@@ -16,16 +17,19 @@ CREATE TABLE facts (
   original_value text,
   -- What was removed can be restored until it is swept.
   removed_at timestamptz,
-  FOREIGN KEY (conversation_id, entry_number) REFERENCES transcript_entries ON DELETE CASCADE
+  PRIMARY KEY (account_id, id),
+  FOREIGN KEY (account_id, child_id) REFERENCES children ON DELETE CASCADE,
+  FOREIGN KEY (account_id, conversation_id, entry_number) REFERENCES transcript_entries ON DELETE CASCADE
 );
 
-CREATE INDEX facts_of_child ON facts (child_id, said_at);
-CREATE INDEX facts_of_entry ON facts (conversation_id, entry_number);
+CREATE INDEX facts_of_child ON facts (account_id, child_id, said_at);
+CREATE INDEX facts_of_entry ON facts (account_id, conversation_id, entry_number);
 CREATE INDEX removed_facts ON facts (removed_at) WHERE removed_at IS NOT NULL;
 
 -- How often and how well a child has played an activity with the scripted coach.
 CREATE TABLE played_activities (
-  child_id uuid NOT NULL REFERENCES children ON DELETE CASCADE,
+  account_id uuid NOT NULL,
+  child_id uuid NOT NULL,
   activity text NOT NULL,
   times integer NOT NULL,
   -- In the last conversation in which it was played.
@@ -39,7 +43,8 @@ CREATE TABLE played_activities (
   -- Where an unfinished story goes on; null: at the beginning. Not jsonb, which refuses some texts.
   bookmark json,
   removed_at timestamptz,
-  PRIMARY KEY (child_id, activity)
+  PRIMARY KEY (account_id, child_id, activity),
+  FOREIGN KEY (account_id, child_id) REFERENCES children ON DELETE CASCADE
 );
 
 CREATE INDEX removed_activities ON played_activities (removed_at) WHERE removed_at IS NOT NULL;
@@ -47,8 +52,8 @@ CREATE INDEX removed_activities ON played_activities (removed_at) WHERE removed_
 -- However remembering is turned off, nothing stays.
 CREATE FUNCTION forget_child() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM facts WHERE child_id = new.id;
-  DELETE FROM played_activities WHERE child_id = new.id;
+  DELETE FROM facts WHERE account_id = new.account_id AND child_id = new.id;
+  DELETE FROM played_activities WHERE account_id = new.account_id AND child_id = new.id;
   RETURN NULL;
 END $$;
 
@@ -57,7 +62,8 @@ CREATE TRIGGER forget_child AFTER UPDATE OF remembers ON children FOR EACH ROW
 
 CREATE FUNCTION forget_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM facts WHERE conversation_id = new.conversation_id AND entry_number = new.number;
+  DELETE FROM facts
+   WHERE account_id = new.account_id AND conversation_id = new.conversation_id AND entry_number = new.number;
   RETURN NULL;
 END $$;
 

@@ -56,9 +56,9 @@ $$;
 
 -- The turn before often begins it, and the replies repeat it. After a quiet flag, which is often a false alarm, and in the
 -- other categories, only the turn itself and the reply are withheld.
-CREATE FUNCTION is_near_protected_flag(conversation uuid, entry integer) RETURNS boolean LANGUAGE sql STABLE AS $$
+CREATE FUNCTION is_near_protected_flag(account uuid, conversation uuid, entry integer) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (
-    SELECT FROM flags WHERE conversation_id = conversation AND about = 'child' AND is_protected_flag(category, severity, snippet)
+    SELECT FROM flags WHERE account_id = account AND conversation_id = conversation AND about = 'child' AND is_protected_flag(category, severity, snippet)
        AND CASE WHEN severity <> 'low' AND is_protected_category(category)
                 THEN entry BETWEEN entry_number - 2 AND entry_number + 10
                 ELSE entry BETWEEN entry_number AND entry_number + 1 END)
@@ -66,7 +66,7 @@ $$;
 
 CREATE FUNCTION withhold_new_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  new.withheld := new.withheld OR is_near_protected_flag(new.conversation_id, new.number);
+  new.withheld := new.withheld OR is_near_protected_flag(new.account_id, new.conversation_id, new.number);
   RETURN new;
 END $$;
 
@@ -78,12 +78,14 @@ CREATE FUNCTION withhold_around_flag() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF new.about = 'child' AND is_protected_flag(new.category, new.severity, new.snippet) THEN
     UPDATE transcript_entries SET withheld = true
-     WHERE conversation_id = new.conversation_id AND NOT withheld AND is_near_protected_flag(conversation_id, number);
+     WHERE account_id = new.account_id AND conversation_id = new.conversation_id AND NOT withheld
+       AND is_near_protected_flag(account_id, conversation_id, number);
   END IF;
-  UPDATE flags SET withheld = true WHERE conversation_id = new.conversation_id AND NOT withheld AND (
+  UPDATE flags SET withheld = true
+   WHERE account_id = new.account_id AND conversation_id = new.conversation_id AND NOT withheld AND (
     (about = 'child' AND is_protected_flag(category, severity, snippet)) OR (
       SELECT entry.withheld FROM transcript_entries entry
-       WHERE entry.conversation_id = flags.conversation_id
+       WHERE entry.account_id = new.account_id AND entry.conversation_id = flags.conversation_id
          AND CASE WHEN entry_number IS NULL THEN entry.at <= flags.at ELSE entry.number = entry_number END
        ORDER BY entry.number DESC LIMIT 1));
   RETURN NULL;

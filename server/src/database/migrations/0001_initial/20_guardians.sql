@@ -19,7 +19,7 @@ CREATE INDEX guardians_by_inviter ON guardians (invited_by);
 -- Open invitations; one that was accepted, declined, replaced or taken back is deleted. The mailed link names the id
 -- together with its MAC, so whoever reads this table cannot use one.
 CREATE TABLE guardian_invitations (
-  id uuid PRIMARY KEY,
+  id uuid NOT NULL,
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   -- In lower case.
   email text NOT NULL,
@@ -27,9 +27,12 @@ CREATE TABLE guardian_invitations (
   invited_by uuid REFERENCES accounts ON DELETE CASCADE,
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
+  PRIMARY KEY (account_id, id),
   CONSTRAINT one_invitation_per_address UNIQUE (account_id, email)
 );
 
+-- Links in mails name only the invitation.
+CREATE INDEX guardian_invitations_by_id ON guardian_invitations (id);
 CREATE INDEX guardian_invitations_by_inviter ON guardian_invitations (invited_by);
 CREATE INDEX guardian_invitations_by_age ON guardian_invitations (expires_at);
 
@@ -51,16 +54,16 @@ CREATE TRIGGER end_invitations_on_delete AFTER DELETE ON guardians FOR EACH ROW
 
 -- Who changed what in a family. Without names and contents, which are read where they are, as long as they exist.
 CREATE TABLE family_changes (
-  id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   at timestamptz NOT NULL DEFAULT now(),
   by_account_id uuid REFERENCES accounts ON DELETE SET NULL,
   action text NOT NULL,
   resource text,
-  resource_id text
+  resource_id text,
+  PRIMARY KEY (account_id, id)
 );
 
-CREATE INDEX family_changes_of_account ON family_changes (account_id, id);
 CREATE INDEX family_changes_by_author ON family_changes (by_account_id);
 CREATE INDEX family_changes_by_age ON family_changes (at);
 

@@ -28,17 +28,16 @@ export function accountDeletionStore(db: Queries) {
   return {
     /** What is deleted with the account; devices and cards only lose everything of the family. */
     async count(accountId: string) {
-      const ofChildren = sql`child_id in (select id from children where account_id = ${accountId})`
       const [counts] = await db.query(sql<AccountCounts>`
         select (select count(*)::int from children where account_id = ${accountId}) as children,
                (select count(*)::int from conversations where account_id = ${accountId}) as conversations,
-               (select count(*)::int from transcript_entries where ${ofChildren}) as "transcriptEntries",
+               (select count(*)::int from transcript_entries where account_id = ${accountId}) as "transcriptEntries",
                (select count(*)::int from recordings where account_id = ${accountId}) as recordings,
                (select count(*)::int from flags where account_id = ${accountId}) as flags,
-               (select count(*)::int from insights where ${ofChildren}) as insights,
-               (select count(*)::int from child_words where ${ofChildren}) as words,
-               (select count(*)::int from facts where ${ofChildren}) as facts,
-               (select count(*)::int from played_activities where ${ofChildren}) as "playedActivities",
+               (select count(*)::int from insights where account_id = ${accountId}) as insights,
+               (select count(*)::int from child_words where account_id = ${accountId}) as words,
+               (select count(*)::int from facts where account_id = ${accountId}) as facts,
+               (select count(*)::int from played_activities where account_id = ${accountId}) as "playedActivities",
                (select count(*)::int from wifi_networks where account_id = ${accountId}) as "wifiNetworks",
                (select count(*)::int from sessions where account_id = ${accountId}) as sessions,
                (select count(*)::int from consents where account_id = ${accountId}) as consents,

@@ -106,7 +106,7 @@ const exported: Record<string, Exported> = {
       state: 'the working memory of a running conversation, deleted when it ends; what was said is in the transcript',
     },
   },
-  transcript_entries: { file: 'transcript', names: { at: 'time', who: 'speaker' } },
+  transcript_entries: { file: 'transcript', omitted: { account_id: own }, names: { at: 'time', who: 'speaker' } },
   flags: {
     file: 'safety-notes',
     omitted: { account_id: own, withheld: 'shown by what is left out' },
@@ -120,6 +120,7 @@ const exported: Record<string, Exported> = {
   insights: {
     file: 'insights',
     omitted: {
+      account_id: own,
       figures: 'exported as one field for each figure',
       quotes: 'exported with the figure that each one illustrates',
       summary: 'exported with the summary that stands in when there is none',
@@ -128,10 +129,11 @@ const exported: Record<string, Exported> = {
       aggregated_at: internal,
     },
   },
-  facts: { file: 'facts', omitted: { removed_at: 'null if it is exported' } },
+  facts: { file: 'facts', omitted: { account_id: own, removed_at: 'null if it is exported' } },
   played_activities: {
     file: 'played-activities',
     omitted: {
+      account_id: own,
       heard: 'numbers of texts of ours, so that the child hears new ones',
       bookmark: 'exported as what Pipit said last; the rest are positions in texts of ours',
       removed_at: 'null if it is exported',

@@ -12,6 +12,7 @@ import { findParticipants } from './find-participants.ts'
 import { saveRecordings, type RecordingConsent } from './save-recordings.ts'
 import type { DeviceOutput } from '../device/send-message.ts'
 import type { Voice } from '../voice.ts'
+import { participantStore } from './participant-store.ts'
 
 export interface ChatDependencies {
   database: Database
@@ -83,13 +84,12 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     const child = { ...participants.child, voice: await voice.chooseVoice(participants.child.voice, activity) }
     const older = byDevice.get(deviceId)
     older?.stop('replaced')
-    const lease: ConversationLease = { id: randomUUIDv7(), holder: randomUUID() }
+    const lease: ConversationLease = { accountId, id: randomUUIDv7(), holder: randomUUID() }
     const startedAt = new Date()
     await endIn((db) =>
       conversationStore(db).open(
         {
           ...lease,
-          accountId,
           childId: participants.childId,
           deviceId,
           cardId: card?.id ?? null,
@@ -125,7 +125,9 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       running.reconnect(output)
       return running
     }
-    const lease: ConversationLease = { id, holder: randomUUID() }
+    const accountId = await participantStore(database).findFamilyOfDevice(deviceId)
+    if (accountId === null) return null
+    const lease: ConversationLease = { accountId, id, holder: randomUUID() }
     const saved = await store.takeOver(deviceId, lease)
     if (!saved) return null
     const participants = await findParticipants(database, deviceId, { childId: saved.childId })

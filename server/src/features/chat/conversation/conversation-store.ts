@@ -6,6 +6,7 @@ import { sql } from '@pipit/database/sql'
 
 /** The right to run a conversation, while the database names this holder. */
 export interface ConversationLease {
+  accountId: string
   id: string
   holder: string
 }
@@ -21,7 +22,6 @@ export interface EndedConversation extends OwnedConversation {
 }
 
 export interface NewConversation extends ConversationLease {
-  accountId: string
   childId: string
   deviceId: string
   cardId: string | null
@@ -55,7 +55,7 @@ export function conversationStore(db: Queries) {
           values (${id}, ${holder}, ${accountId}, ${childId}, ${deviceId}, ${cardId}, ${activity}, ${language}, ${startedAt}, ${usesTime})
         )
         update conversations set ended_at = alive_at, end_reason = 'replaced', lease_holder = null, state = null
-         where device_id = ${deviceId} and ended_at is null and id is distinct from ${endingId} returning ${endedColumns}`)
+         where account_id = ${accountId} and device_id = ${deviceId} and ended_at is null and id is distinct from ${endingId} returning ${endedColumns}`)
       return rows
     },
 
@@ -63,7 +63,7 @@ export function conversationStore(db: Queries) {
      * Atomic, with the job that mails about flags of high severity: a process may be killed at any moment. False if another
      * process holds the lease by now, or the conversation was deleted.
      */
-    async save({ id, holder }: ConversationLease, { state, entries, flags }: TranscriptChange) {
+    async save({ accountId, id, holder }: ConversationLease, { state, entries, flags }: TranscriptChange) {
       const entryRows = JSON.stringify(entries.map(toRow))
       const flagRows = JSON.stringify(
         flags.map((flag) => ({ ...flag, number: flag.entryId === null ? null : entryNumberOf(flag.entryId) })),
@@ -75,10 +75,10 @@ export function conversationStore(db: Queries) {
         with leased as (
           update conversations set state = ${JSON.stringify(state)}, alive_at = now(), card_id = coalesce(card_id, ${cardId}),
                  activity = coalesce(activity, ${activity}), scripted_since = coalesce(scripted_since, ${scriptedSince})
-           where id = ${id} and lease_holder = ${holder} returning id, account_id, child_id
+           where account_id = ${accountId} and id = ${id} and lease_holder = ${holder} returning id, account_id, child_id
         ), saved_entries as (
-          insert into transcript_entries (conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed, withheld)
-          select leased.id, number, leased.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed,
+          insert into transcript_entries (account_id, conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed, withheld)
+          select leased.account_id, leased.id, number, leased.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed,
                  is_protected_category(${careCategory})
             from leased, jsonb_to_recordset(${entryRows}) as entry
               (number int, at float8, who text, text text, card text, activity text, interrupted bool, typed bool)
@@ -99,20 +99,20 @@ export function conversationStore(db: Queries) {
     },
 
     /** Null if it has ended, was abandoned, or belongs to another device. */
-    async takeOver(deviceId: string, { id, holder }: ConversationLease) {
+    async takeOver(deviceId: string, { accountId, id, holder }: ConversationLease) {
       const rows = await db.query(sql<OwnedConversation & { state: ConversationState | null }>`
         update conversations set lease_holder = ${holder}, alive_at = now()
-         where id = ${id} and device_id = ${deviceId} and ended_at is null and state ->> 'phase' = 'open'
+         where account_id = ${accountId} and id = ${id} and device_id = ${deviceId} and ended_at is null and state ->> 'phase' = 'open'
            and alive_at > now() - interval '90 seconds'
         returning state, ${ownerColumns}`)
       const [found] = rows
       return found?.state ? { ...found, state: found.state } : null
     },
 
-    async end({ id, holder }: ConversationLease, reason: string, at: Date) {
+    async end({ accountId, id, holder }: ConversationLease, reason: string, at: Date) {
       const rows = await db.query(sql<EndedConversation>`
         update conversations set ended_at = ${at}, alive_at = ${at}, end_reason = ${reason}, lease_holder = null, state = null
-         where id = ${id} and lease_holder = ${holder} returning ${endedColumns}`)
+         where account_id = ${accountId} and id = ${id} and lease_holder = ${holder} returning ${endedColumns}`)
       return rows
     },
 

@@ -8,6 +8,7 @@ import { contentMaturities, proficiencyLevels } from '../../reference-lists/leve
 import { pronouns } from '../../reference-lists/genders-and-pronouns.ts'
 import { readFacts } from '../../memories/remember-facts.ts'
 import { readLimits } from '../../screen-time/read-limits.ts'
+import type { ChildReference } from '../../../database/of-child.ts'
 import { participantStore, type ParticipantRow } from './participant-store.ts'
 
 export interface Participants {
@@ -51,7 +52,7 @@ export async function findParticipants(
     card,
     limits,
     helplines: helplinesOf(row),
-    memories: await readMemories(database, row.childId),
+    memories: await readMemories(database, { accountId: row.accountId, childId: row.childId }),
     storeSpeech: row.speechRetentionDays > 0,
     storeVision: row.visionRetentionDays > 0,
   }
@@ -115,7 +116,7 @@ function helplinesOf({ country, language }: Pick<ParticipantRow, 'country' | 'la
   return { emergencyNumber, childHelpline: own ?? childHelplines[0] ?? null }
 }
 
-async function readMemories(database: Database, childId: string) {
-  const facts = await readFacts(database, childId)
+async function readMemories(database: Database, child: ChildReference) {
+  const facts = await readFacts(database, child)
   return facts.map(factStatement).slice(-maxMemories)
 }

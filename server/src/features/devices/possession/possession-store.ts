@@ -57,9 +57,10 @@ export function possessionStore(db: Queries) {
     },
 
     /** Of two simultaneous uses only one succeeds. The row stays, because it counts towards the limit. */
-    async use(challengeId: string): Promise<boolean> {
+    async use({ accountId, challengeId }: Pick<Challenge, 'accountId' | 'challengeId'>): Promise<boolean> {
       const used = await db.execute(sql`
-        update possession_challenges set attempts = ${usedAttempts} where id = ${challengeId} and attempts < ${usedAttempts}`)
+        update possession_challenges set attempts = ${usedAttempts}
+         where account_id = ${accountId} and id = ${challengeId} and attempts < ${usedAttempts}`)
       return used === 1
     },
   }

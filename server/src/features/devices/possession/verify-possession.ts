@@ -24,5 +24,5 @@ export async function verifyPossession(
     'answer' in proof
       ? isSameSecret(possession.answerOf(challengeId), proof.answer)
       : isSameSecret(possession.codeOf(challengeId), proof.code)
-  if (!isOpen || !isRight || !(await store.use(challengeId))) throw new ApiError('possession-not-proven')
+  if (!isOpen || !isRight || !(await store.use({ accountId, challengeId }))) throw new ApiError('possession-not-proven')
 }

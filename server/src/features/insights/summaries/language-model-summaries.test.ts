@@ -36,20 +36,20 @@ describe('summaries of a language model', () => {
   }
 
   test('the summary and topics of the language model are shown until the day changes', async () => {
-    const { childId, date, at, read, addConversation } = await aDay()
+    const { accountId, childId, date, at, read, addConversation } = await aDay()
     const { think, aggregator } = createAggregator(response)
-    await aggregator.aggregateDay({ childId, date })
+    await aggregator.aggregateDay({ accountId, childId, date })
     expect(await read()).toMatchObject([
       { summary: response.summary, topics: [{ name: 'Whales', mentions: 2 }], summarizedBy: 'model' },
     ])
-    await aggregator.aggregateDay({ childId, date })
+    await aggregator.aggregateDay({ accountId, childId, date })
     expect(think).toHaveBeenCalledTimes(1)
     await addConversation(at, 'one more thing')
     expect(await read()).toMatchObject([{ topics: [{ name: 'Animals', mentions: 4 }], summarizedBy: 'rules' }])
   })
 
   test('what is flagged or private, and the reply to it, is not in the prompt', async () => {
-    const { childId, date, at, addConversation, query } = await aDay()
+    const { accountId, childId, date, at, addConversation, query } = await aDay()
     const { id } = await addConversation(
       at,
       'I live at 12 Oak Street',
@@ -63,16 +63,17 @@ describe('summaries of a language model', () => {
       select gen_random_uuid(), account_id, child_id, id, 3, now(), 'child', 'abuse', 'low', '' from conversations where id = $1`
     await query(flag, id)
     const { think, aggregator } = createAggregator(response)
-    await aggregator.aggregateDay({ childId, date })
+    await aggregator.aggregateDay({ accountId, childId, date })
     const prompt = JSON.stringify(think.mock.calls[0]?.[0].messages)
     expect(prompt).toContain('red boat')
     expect(prompt).not.toMatch(/Oak|garage/)
   })
 
   test('if the language model makes things up, the summary is made of the figures', async () => {
-    const { childId, date, read } = await aDay()
+    const { accountId, childId, date, read } = await aDay()
     const [before] = await read()
     await createAggregator({ ...response, quotes: ['whales are evil and so is mummy'] }).aggregator.aggregateDay({
+      accountId,
       childId,
       date,
     })

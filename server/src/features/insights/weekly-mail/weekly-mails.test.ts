@@ -27,7 +27,7 @@ async function aFamily(settings = { weeklyMail: true }) {
       `update conversations set ended_at = ended_at + interval '1 minute' where id = $1`,
       [conversation.id],
     )
-    await aggregateDay({ childId: child.id, date })
+    await aggregateDay({ accountId, childId: child.id, date })
     return conversation
   }
   return { accountId, email, bearer, childId: child.id, addConversation }

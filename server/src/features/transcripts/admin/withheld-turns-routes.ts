@@ -17,7 +17,7 @@ export function withheldTurnsRoutes(app: FastifyInstance, database: Database) {
     const personId = requireAccountId(principal)
     const isOwn = personId === accountId || (await app.familyRoles.roleOf({ accountId, personId })) !== null
     if (isOwn || !(await store.hasChild(accountId, childId))) throw new ApiError('not-found')
-    const rows = await store.list({ childId, after, limit })
+    const rows = await store.list({ accountId, childId, after, limit })
     const last = rows.length > limit ? rows[limit - 1] : undefined
     return {
       items: rows.slice(0, limit).map(({ at, ...row }) => ({ ...row, time: at.toISOString() })),

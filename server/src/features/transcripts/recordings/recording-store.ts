@@ -12,7 +12,7 @@ export interface NewRecording extends RecordedEntry {
 /** Not of a turn that is withheld from the account holder. */
 export const isShownRecording = sql`not exists (
   select from transcript_entries entry
-   where entry.conversation_id = recordings.conversation_id and entry.number = recordings.entry_number and entry.withheld)`
+   where entry.account_id = recordings.account_id and entry.conversation_id = recordings.conversation_id and entry.number = recordings.entry_number and entry.withheld)`
 
 export function recordingStore(db: Queries) {
   return {

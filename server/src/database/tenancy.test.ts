@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { template } from '../testing/start-postgres.ts'
+import { findStatements } from './testing/find-statements.ts'
+import { tablesReadAcrossPartitions } from './testing/tenancy/count-partitions.ts'
+import { crossingStatements } from './testing/tenancy/crossing-statements.ts'
+import { partitionTables } from './testing/tenancy/partition-tables.ts'
+import { distributionColumn, tables } from './testing/tenancy/tables.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
+const stores = readdirSync(`${root}/server/src`, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('-store.ts'))
+  .map((path) => `${root}/server/src/${path}`)
+const { statements } = findStatements(stores, root)
+
+const tenantTables = Object.keys(tables).filter((table) => tables[table] === 'tenant')
+const scratch = 'tenancy_scratch'
+const administrator = new Client({ ...inject('postgres'), database: 'postgres' })
+const client = new Client({ ...inject('postgres'), database: scratch })
+
+beforeAll(async () => {
+  await administrator.connect()
+  await administrator.query(`create database ${scratch} template ${template}`)
+  await client.connect()
+})
+
+afterAll(async () => {
+  await client.end()
+  await administrator.query(`drop database ${scratch}`)
+  await administrator.end()
+})
+
+test('every table is classified, and every key and unique constraint of a tenant table includes its account', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  )
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(tables).toSorted())
+  const { rows: keys } = await client.query<{ table: string; name: string; isPrimary: boolean; columns: string[] }>(
+    `select indrelid::regclass::text as "table", indexrelid::regclass::text as name, indisprimary as "isPrimary",
+            array(select attname::text from unnest(indkey) with ordinality as key (number, place)
+                    join pg_attribute on attrelid = indrelid and attnum = number order by place) as columns
+       from pg_index where indisunique and indrelid::regclass::text = any($1)`,
+    [tenantTables],
+  )
+  const misplaced = keys.filter(({ table, isPrimary, columns }) =>
+    isPrimary ? columns[0] !== distributionColumn(table) : !columns.includes(distributionColumn(table)),
+  )
+  expect(misplaced.map(({ name }) => name)).toEqual(['accounts_identity_uid_key'])
+})
+
+test('every statement about a family is answered by one partition, and the others say why they cross families', async () => {
+  await partitionTables(client, tenantTables)
+  await client.query("set plan_cache_mode = 'force_custom_plan'")
+  const partitioned = new Set(tenantTables)
+  const crossing: Record<string, string[]> = {}
+  for (const { place, within, variants } of statements) {
+    if (variants instanceof Error) throw variants
+    const name = `${place.replace(/^server\/src\/|:\d+$/g, '')} ${within}`
+    for (const { text } of variants) {
+      const found = await tablesReadAcrossPartitions(client, text, partitioned).catch(({ message }: Error) => [message])
+      if (found.length > 0) crossing[name] = [...new Set([...(crossing[name] ?? []), ...found])]
+    }
+  }
+  const unexplained = Object.entries(crossing).filter(([name]) => !crossingStatements.has(name))
+  expect(unexplained.map(([name, found]) => `${name} reads ${found.join(', ')} of all families`)).toEqual([])
+  expect([...crossingStatements].filter((name) => !(name in crossing))).toEqual([])
+})
