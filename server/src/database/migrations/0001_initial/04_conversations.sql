@@ -101,4 +101,6 @@ CREATE TABLE recordings (
   CONSTRAINT one_recording_per_entry UNIQUE (account_id, conversation_id, entry_number, kind)
 );
 
+-- Backups page through the files of all families.
+CREATE INDEX recordings_by_file ON recordings (file);
 CREATE INDEX recordings_of_child ON recordings (account_id, child_id, kind, at);

@@ -54,6 +54,10 @@ const statementsByReason: Record<string, string[]> = {
     'features/chat/conversation/conversation-store.ts renewLeases',
     'access/audit-trail/checkpoint-store.ts findMissing',
   ],
+  'a backup reads everything; index recordings_by_file': [
+    'backup/backed-up-file-store.ts listAfter',
+    'backup/backed-up-file-store.ts countFiles',
+  ],
   'a job over all families, in batches or by an index on the time': [
     'features/devices/possession/possession-store.ts add',
     'features/guardians/family-change-store.ts sweepFamilyChanges',
