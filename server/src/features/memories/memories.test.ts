@@ -53,10 +53,7 @@ async function play(childId: string, activity: string, changes: Partial<PlayedAc
 
 describe('what a child told', () => {
   test('a parent reads it in plain words, and it is stored once however often it is told', async () => {
-    const { params, texts, tell, childId } = await aChildWhoTold([
-      'I have a dog called Bruno',
-      'my favourite colour is blue',
-    ])
+    const { params, texts, tell } = await aChildWhoTold(['I have a dog called Bruno', 'my favourite colour is blue'])
     expect(await texts()).toEqual(['Favourite colour: blue', 'Has a dog called Bruno'])
     await tell(['my dog is called Bruno', 'my favourite colour is red'], minutesAgo(5))
     await rememberFacts(server.database, params)
@@ -82,7 +79,7 @@ describe('what a child told', () => {
   })
 
   test('a pet that has died is forgotten', async () => {
-    const { params, texts, tell, childId } = await aChildWhoTold(['I have a dog called Bruno', 'I like trains'])
+    const { params, texts, tell } = await aChildWhoTold(['I have a dog called Bruno', 'I like trains'])
     await tell(['Bruno died'], minutesAgo(5))
     await rememberFacts(server.database, params)
     expect(await texts()).toEqual(['Likes trains'])
@@ -110,7 +107,7 @@ describe('what a child told', () => {
 
 describe('what a parent changes', () => {
   test('a correction stays, also when the child is misheard again or its words are deleted', async () => {
-    const { read, texts, tell, params, bearer, childId, conversation } = await aChildWhoTold(['my dog is called Brno'])
+    const { read, texts, tell, params, bearer, conversation } = await aChildWhoTold(['my dog is called Brno'])
     const [fact] = (await read()).facts
     const correct = (value: string) =>
       server.call('PATCH /accounts/:accountId/children/:childId/memories/facts/:factId', {
