@@ -50,6 +50,10 @@ function explainDatabaseError(error: Error) {
     case '28P01':
     case '28000':
       return 'PostgreSQL refuses the user or password in DATABASE_URL. Correct them, then start again.'
+    case '55P03':
+      return error.message
+    case '08P01':
+      return 'DATABASE_URL leads to a pooler, such as PgBouncer. Set DATABASE_DIRECT_URL to the address of the database itself.'
     case '3D000':
       return 'the database named in DATABASE_URL does not exist. Create it, then start again.'
     case '42501':

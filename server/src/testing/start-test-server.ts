@@ -18,16 +18,16 @@ import { template } from './start-postgres.ts'
 
 type Parts = NonNullable<Parameters<typeof compose>[1]>
 
+/** Settings, or those that depend on the address of the new database. */
+type Variables = Record<string, string> | ((databaseUrl: string) => Promise<Record<string, string>>)
+
 /**
  * Starts the whole server on a free port, with a new database for this test file. Tests call it over HTTP:
  *
  *     const server = startTestServer()
  *     await server.call('POST /wait-list', { body: { email } })
  */
-export function startTestServer(
-  variables: Record<string, string> = {},
-  parts: Pick<Parts, 'voice' | 'requestTimeoutMs'> = {},
-) {
+export function startTestServer(variables: Variables = {}, parts: Pick<Parts, 'voice' | 'requestTimeoutMs'> = {}) {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     opened = await open(variables, parts)
@@ -115,20 +115,21 @@ export function startTestServer(
   }
 }
 
-async function open(variables: Record<string, string>, parts: Parts) {
+async function open(variables: Variables, parts: Parts) {
   const postgres = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdministrator(postgres, `create database ${name} template ${template}`)
   const port = await freePort()
   const dataFolder = await temporaryDataFolder()
+  const databaseUrl = `postgres://${postgres.user}@localhost/${name}?host=${encodeURIComponent(postgres.host)}`
   const config = readConfig({
     LOG_LEVEL: 'warn',
     LOG_ERROR_CAUSES: 'true',
     PORT: String(port),
     DATA_DIR: dataFolder.path,
-    DATABASE_URL: `postgres://${postgres.user}@localhost/${name}?host=${encodeURIComponent(postgres.host)}`,
+    DATABASE_URL: databaseUrl,
     SECRET_KEY: inject('secretKey'),
-    ...variables,
+    ...(typeof variables === 'function' ? await variables(databaseUrl) : variables),
   })
   const routes: string[] = []
   const log = captureLog()
