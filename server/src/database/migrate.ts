@@ -1,27 +1,32 @@
-import { advisoryLocks } from '@pipit/database/advisory-locks'
-import { applyMigrations, areApplied, type Migrations } from '@pipit/database/apply-migrations'
+import { applyMigrations, findSchemaProblem, type Migrations } from '@pipit/database/apply-migrations'
 import { connect } from '@pipit/database/connect'
+import { defaultLimits } from '@pipit/database/limits'
+import { lockMigrations } from '@pipit/database/lock-migrations'
 import { identityMigrations } from '@pipit/identity/database/migrations'
 import { Client, type ClientConfig, type Pool } from 'pg'
 import { migrateJobs } from '../job-queue/job-queue.ts'
 
-const serverMigrations: Migrations = { folder: new URL('migrations/', import.meta.url), schema: 'public' }
+export const serverMigrations: Migrations = { folder: new URL('migrations/', import.meta.url), schema: 'public' }
+
+/** graphile-worker's own migrations rewrite its tables. */
+const maxJobMigrationMs = 600_000
 
 /** Applies all missing migrations. Processes that start at the same time wait for each other. */
 export async function migrate(connection: ClientConfig) {
   const client = new Client(connection)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
+    await lockMigrations(client)
     await applyMigrations(client, serverMigrations)
     await applyMigrations(client, identityMigrations)
-    const { pool } = connect(connection)
+    const { pool } = connect(connection, { limits: { ...defaultLimits, statementTimeoutMs: maxJobMigrationMs } })
     await migrateJobs(pool).finally(() => pool.end())
   } finally {
     await client.end()
   }
 }
 
-export function isMigrated(pool: Pool): Promise<boolean> {
-  return areApplied(pool, serverMigrations)
+/** What keeps this version from using the schema of the database, or null. */
+export function schemaProblem(pool: Pool): Promise<string | null> {
+  return findSchemaProblem(pool, serverMigrations)
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@pipit/database/connect'
 import { databaseCode } from '@pipit/database/error-code'
-import { isMigrated } from '../../database/migrate.ts'
+import { schemaProblem } from '../../database/migrate.ts'
 import { checkDiskSpace } from './health-store.ts'
 import type { ReadinessCheck } from './readiness.ts'
 
@@ -9,8 +9,8 @@ const diskFull = '53100'
 /** Whether the database answers, has the tables that this version needs, and can store more. */
 export function createDatabaseCheck(database: Database): ReadinessCheck {
   return async () => {
-    if (!(await isMigrated(database.pool)))
-      return 'The database schema is older than this version. Restart the server to migrate it.'
+    const problem = await schemaProblem(database.pool)
+    if (problem !== null) return problem
     try {
       await checkDiskSpace(database)
       return null
