@@ -20,6 +20,8 @@ export interface Database extends Queries {
    * needs many small queries: sending each by itself costs more than most of them.
    */
   together: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>
+  /** How many queries and transactions wait for a connection. */
+  waitingCount: () => number
   /** For libraries that bring their own SQL. */
   pool: Pool
 }
@@ -54,7 +56,7 @@ export function connect(connection: PoolConfig, options: Options = {}): Database
   pool.on('error', onConnectionLost)
   // While a client is checked out, the pool does not listen, and an error without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const takeTurn = createConnectionTurns(limits.poolSize, limits.poolWaitMs)
+  const turns = createConnectionTurns(limits.poolSize, limits.poolWaitMs)
   const begin = throughPooler ? beginWithTimeouts(limits) : 'begin'
   // A single statement through a pooler needs a transaction, because only that has timeouts.
   const single = throughPooler ? transaction : withoutTransaction
@@ -63,16 +65,17 @@ export function connect(connection: PoolConfig, options: Options = {}): Database
     execute: (statement) => single((db) => db.execute(statement)),
     transaction,
     together,
+    waitingCount: turns.waitingCount,
     pool,
   }
 
   async function withoutTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    const endTurn = await takeTurn()
+    const endTurn = await turns.take()
     return work(queriesOn(pool)).finally(endTurn)
   }
 
   async function transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    const endTurn = await takeTurn()
+    const endTurn = await turns.take()
     try {
       return await transactionOn(await pool.connect(), work)
     } finally {

@@ -25,7 +25,7 @@ export function createConnectionTurns(size: number, maxWaitMs: number) {
   let inUse = 0
 
   /** Resolves to the function that ends the turn. */
-  return async function takeTurn(): Promise<() => void> {
+  async function take(): Promise<() => void> {
     const name = requestKind.getStore() ?? ''
     const kind = kinds.get(name) ?? { inUse: 0, waiting: [] }
     kinds.set(name, kind)
@@ -72,4 +72,9 @@ export function createConnectionTurns(size: number, maxWaitMs: number) {
       return
     }
   }
+
+  /** How many wait for a connection. */
+  const waitingCount = () => [...kinds.values()].reduce((sum, { waiting }) => sum + waiting.length, 0)
+
+  return { take, waitingCount }
 }

@@ -60,7 +60,7 @@ export async function composeMetrics({
           max: pool.options.max,
           total: pool.totalCount,
           idle: pool.idleCount,
-          waiting: pool.waitingCount,
+          waiting: database.waitingCount(),
         }),
         jobBacklog: () => readJobBacklog(database),
         announcementsArrive: announcements.isConnected,

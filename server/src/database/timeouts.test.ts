@@ -53,6 +53,7 @@ describe('while a table is locked', () => {
     const { deviceId, deviceApiKey } = await aRegisteredDevice(server, accountId)
     await lockTable('wait_list_entries')
     const blocked = Array.from({ length: 200 }, (_, number) => joinWaitList(number))
+    await expect.poll(() => server.database.waitingCount()).toBeGreaterThan(100)
     const signIn = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
