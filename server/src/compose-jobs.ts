@@ -21,6 +21,7 @@ import type { sendRequestedActionMail } from './features/mails/request-action-ma
 import type { sendQueuedMail, SendMail } from './features/mails/send-mail.ts'
 import { sweepSessions } from './features/sessions/session-store.ts'
 import type { FileStore } from './features/transcripts/recordings/file-store.ts'
+import { storeWaitingRecordings } from './features/transcripts/recordings/store-waiting-recordings.ts'
 import { sweepFiles } from './features/transcripts/recordings/sweep-files.ts'
 import { sweepScreenTime } from './features/screen-time/screen-time-sweep-store.ts'
 import { sweepTranscripts } from './features/transcripts/retention-store.ts'
@@ -123,6 +124,7 @@ function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: TaskD
       })
     },
     'sweep-files': () => sweepFiles(database, files),
+    'store-waiting-recordings': () => storeWaitingRecordings(database, files),
     'sweep-unverified-accounts': sweepUnverified,
   } satisfies Partial<Tasks>
 }

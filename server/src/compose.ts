@@ -8,6 +8,7 @@ import type { IdentityService } from './access/identity-service.ts'
 import type { OpenRedis } from './adapters/redis/connect-redis.ts'
 import { createSmtpMail } from './adapters/mail/smtp.ts'
 import { buildApp, type Dependencies } from './app.ts'
+import { checkFilePlace } from './check-file-place.ts'
 import { composeAudit } from './compose-audit.ts'
 import { openFiles } from './compose-files.ts'
 import { openRedis } from './compose-redis.ts'
@@ -96,6 +97,7 @@ async function composeServer(
 ) {
   const { config, keys, database, redis, logger, log } = base
   const serves = (...roles: Role[]) => roles.some((role) => config.roles.has(role))
+  await checkFilePlace(config, database)
   const retiredPlans = await applyPlans(database, base.plans)
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
   const announcements = await openPostgresAnnouncements(database, log)
@@ -104,7 +106,7 @@ async function composeServer(
   const recordingCipher = createCipher(keys.forPurpose('recordings'))
   const files = await openFiles(config, 'recordings')
   const encoder = createEncoder()
-  const recordings = createRecordings({ database, files, cipher: recordingCipher, encoder })
+  const recordings = createRecordings({ database, files, cipher: recordingCipher, encoder, log })
   const audit = composeAudit({ ...base, files: await openFiles(config, 'audit anchor') })
   // At each start, so that entries which were not anchored before a crash are.
   audit.anchorWriter.request([])

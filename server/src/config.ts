@@ -38,6 +38,8 @@ export interface Config {
   superadminSecondFactor: (typeof secondFactorRules)[number]
   /** Null: recordings are stored below the data folder. */
   filesS3: S3Config | null
+  /** The place that is configured now replaces the stored one. */
+  filesMoved: boolean
   identity: IdentityConfig
   voice: VoiceConfig
   /** Null: there are none. */
@@ -168,6 +170,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     superadminEmails: values.SUPERADMIN_EMAILS,
     superadminSecondFactor: values.SUPERADMIN_SECOND_FACTOR,
     filesS3: readFilesConfig(values, fail),
+    filesMoved: values.FILES_MOVED,
     identity: readIdentityConfig(values, publicUrl, fail),
     voice: readVoiceConfig(values, fail),
     metrics: readMetricsConfig(values, values.PORT, fail),

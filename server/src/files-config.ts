@@ -12,6 +12,10 @@ export interface S3Config {
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 
 export const filesVariables = z.object({
+  FILES_MOVED: z
+    .enum(['true', 'false'], 'must be "true" or "false"')
+    .default('false')
+    .transform((value) => value === 'true'),
   FILES_S3_ENDPOINT: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   FILES_S3_REGION: z.string().default('us-east-1'),
   FILES_S3_BUCKET: z

@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, type Config } from './config.ts'
+import { createFileOnce } from './create-file-once.ts'
 
 const secretBytes = 32
 
@@ -48,10 +49,9 @@ export async function storeSecret(dataFolder: string, secret: Uint8Array) {
 }
 
 async function loadOrCreateSecret(dataFolder: string): Promise<Buffer> {
-  const stored = await readStoredSecret(dataFolder)
-  if (stored) return stored
-  await storeSecret(dataFolder, randomBytes(secretBytes))
-  return readFile(secretFile(dataFolder))
+  await mkdir(dataFolder, { recursive: true })
+  const file = join(dataFolder, 'secret.key')
+  return requireWholeSecret(await createFileOnce(file, () => randomBytes(secretBytes)), file)
 }
 
 /** A short key could be guessed, and a file that was cut or edited derives other keys than those in use. */

@@ -16,6 +16,11 @@ export function backedUpFileStore(db: Queries) {
       return row?.count ?? 0
     },
 
+    /** The files are restored to the place that is configured now, which the next start stores. */
+    async forgetFilePlace() {
+      await db.execute(sql`delete from file_places`)
+    },
+
     /** Jobs that a process was performing when the backup was made: nobody performs them now. */
     async unlockJobs() {
       await db.execute(sql`

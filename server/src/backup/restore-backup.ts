@@ -68,7 +68,9 @@ export function createRestore(
     async complete() {
       await endTable()
       const { client } = target
-      await backedUpFileStore(queriesOn(client)).unlockJobs()
+      const store = backedUpFileStore(queriesOn(client))
+      await store.unlockJobs()
+      await store.forgetFilePlace()
       await beforeCommit()
       await commitRestore(client, header.tables, header.sequences)
     },

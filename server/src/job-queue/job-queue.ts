@@ -19,6 +19,7 @@ export interface JobPayloads {
   sweep: Record<string, never>
   'sweep-devices': Record<string, never>
   'sweep-files': Record<string, never>
+  'store-waiting-recordings': Record<string, never>
   'sweep-unverified-accounts': Record<string, never>
   'bulk-job': { jobId: string }
   'resume-bulk-jobs': Record<string, never>
@@ -37,7 +38,8 @@ const restartDelayMs = 1000
 const crontab = [
   '17 * * * * sweep',
   '* * * * * sweep-devices',
-  '* * * * * sweep-files',
+  '* * * * * sweep-files ?max=1',
+  '* * * * * store-waiting-recordings ?max=1',
   '*/5 * * * * unlock-abandoned-mails',
   '41 3 * * * sweep-unverified-accounts',
   '* * * * * resume-bulk-jobs',
@@ -69,6 +71,7 @@ const featureOf: Record<keyof JobPayloads, string> = {
   sweep: 'sweeps',
   'sweep-devices': 'chat',
   'sweep-files': 'transcripts',
+  'store-waiting-recordings': 'transcripts',
   'sweep-unverified-accounts': 'accounts',
   'bulk-job': 'jobs',
   'resume-bulk-jobs': 'jobs',

@@ -1,3 +1,9 @@
+-- Where recordings and the audit anchor are stored. One row, so that no process stores them elsewhere.
+CREATE TABLE file_places (
+  singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
+  place text NOT NULL
+);
+
 -- Files that nothing refers to any more, until a job has deleted them. However a recording is deleted, alone or with
 -- its conversation, child or family, its file is deleted soon after.
 CREATE TABLE files_to_delete (

@@ -114,7 +114,11 @@ const exported: Record<string, Exported> = {
   },
   recordings: {
     file: 'recordings',
-    omitted: { account_id: own, file: 'our name for the file, which the export has under another name' },
+    omitted: {
+      account_id: own,
+      file: 'our name for the file, which the export has under another name',
+      waiting_content: 'the file itself, while it is not in the file store',
+    },
     names: { entry_number: 'number' },
   },
   insights: {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 /** The port to file storage: a folder or a bucket. A name is 32 hexadecimal digits. */
 export interface FileStore {
   /** Atomic: a file is written completely or not at all. */
@@ -7,3 +9,6 @@ export interface FileStore {
   /** Succeeds also if there is no such file. */
   remove: (name: string) => Promise<void>
 }
+
+/** Random, so that nobody guesses it. */
+export const newFileName = () => randomBytes(16).toString('hex')

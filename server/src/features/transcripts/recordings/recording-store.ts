@@ -9,6 +9,15 @@ export interface NewRecording extends RecordedEntry {
   milliseconds: number | null
 }
 
+export interface WaitingRecording {
+  accountId: string
+  id: string
+  content: Buffer
+}
+
+/** About 30 hours of speech: a store that is away for longer must not fill the database. */
+const maxWaitingBytes = 400_000_000
+
 /** Not of a turn that is withheld from the account holder. */
 export const isShownRecording = sql`not exists (
   select from transcript_entries entry
@@ -31,20 +40,52 @@ export function recordingStore(db: Queries) {
         delete from files_to_delete using added where files_to_delete.file = added.file`)
     },
 
+    /** The same for a recording whose file could not be written. False if too much waits already. */
+    async addWaiting(
+      { accountId, childId, conversationId, number, kind, file, milliseconds, at }: NewRecording,
+      content: Uint8Array,
+    ) {
+      const added = await db.execute(sql`
+        insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, milliseconds, at, waiting_content)
+        select ${randomUUIDv7()}, ${accountId}, ${childId}, ${conversationId}, ${number}, ${kind}, ${file}, ${milliseconds}, ${at}, ${content}
+         where (select coalesce(sum(octet_length(waiting_content)), 0) from recordings where waiting_content is not null) < ${maxWaitingBytes}
+        on conflict do nothing`)
+      return added === 1
+    },
+
+    /** Those that have waited longest; after the given one. */
+    listWaiting: (afterId: string, limit: number) =>
+      db.query(sql<WaitingRecording>`
+        select account_id as "accountId", id, coalesce(waiting_content, '') as content from recordings
+         where waiting_content is not null and id > ${afterId} order by id limit ${limit}`),
+
+    /** Nothing if it was deleted meanwhile, or stored by another process: then a sweep deletes the file. */
+    async markStored({ accountId, id }: WaitingRecording, file: string) {
+      await db.execute(sql`
+        with stored as (
+          update recordings set file = ${file}, waiting_content = null
+           where account_id = ${accountId} and id = ${id} and waiting_content is not null returning file
+        )
+        delete from files_to_delete using stored where files_to_delete.file = stored.file`)
+    },
+
     async find({ accountId, childId, recordingId }: { accountId: string; childId: string; recordingId: string }) {
       const rows = await db.query(
         sql<
-          Pick<NewRecording, 'kind' | 'file'>
-        >`select kind, file from recordings where account_id = ${accountId} and child_id = ${childId} and id = ${recordingId} and ${isShownRecording}`,
+          Pick<NewRecording, 'kind' | 'file'> & { waitingContent: Buffer | null }
+        >`select kind, file, waiting_content as "waitingContent" from recordings where account_id = ${accountId} and child_id = ${childId} and id = ${recordingId} and ${isShownRecording}`,
       )
       return rows[0]
     },
 
-    async listFilesToDelete(limit: number) {
-      const rows = await db.query(
-        sql<{ file: string }>`select file from files_to_delete where at <= now() order by at limit ${limit}`,
-      )
+    async listFilesToDelete(limit: number, except: string[]) {
+      const rows = await db.query(sql<{ file: string }>`
+        select file from files_to_delete where at <= now() and file <> all(${except}) order by at limit ${limit}`)
       return rows.map(({ file }) => file)
+    },
+
+    async moveToEndOfQueue(files: string[]) {
+      await db.execute(sql`update files_to_delete set at = now() where file = any(${files})`)
     },
 
     async removeFilesToDelete(files: string[]) {

@@ -1,17 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { Decoder } from '@evan/opus'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createDiskFiles } from '../../../adapters/files/disk.ts'
 import { createCipher } from '../../../database/cipher.ts'
 import { secretKeys } from '../../../secret-keys.ts'
+import { temporaryDataFolder } from '../../../testing/data-folder.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { aFamily } from '../../../testing/family.ts'
 import { aConversation } from '../../../testing/conversation.ts'
 import { readJpegSize } from '../../chat/device/read-jpeg-size.ts'
 import { createEncoder } from './encoder.ts'
+import type { FileStore } from './file-store.ts'
 import { createRecordings } from './save-recording.ts'
+import { storeWaitingRecordings } from './store-waiting-recordings.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { packetsIn, samplesPlayed } from './testing/read-ogg.ts'
 import { aPicture } from './testing/picture.ts'
@@ -25,7 +28,7 @@ const tone = Int16Array.from({ length: 32_000 }, (_, index) =>
   Math.round(8000 * Math.sin(index * (0.05 + index / 200_000))),
 )
 
-async function aChildWithConversation() {
+async function aChildWithConversation(changeFiles: (files: FileStore) => Partial<FileStore> = () => ({})) {
   const family = await aFamily(server)
   const { accountId, bearer, child } = family
   const ofChild = { accountId, childId: child.id }
@@ -34,9 +37,10 @@ async function aChildWithConversation() {
     startedAt: '2026-11-01T08:00:00Z',
     entries: ['Look!', 'Oh', { text: null }],
   })
-  const files = createDiskFiles(join(server.config.dataFolder, 'files'))
+  const disk = createDiskFiles(join(server.config.dataFolder, 'files'))
+  const files = { ...disk, ...changeFiles(disk) }
   const cipher = createCipher((await secretKeys(server.config)).forPurpose('recordings'))
-  const recordings = createRecordings({ database: server.database, files, cipher, encoder })
+  const recordings = createRecordings({ database: server.database, files, cipher, encoder, log: server.failureLog })
   const entries = async () =>
     (
       await server.call('GET /accounts/:accountId/children/:childId/transcripts', { params: ofChild, bearer })
@@ -46,7 +50,7 @@ async function aChildWithConversation() {
       params: { ...ofChild, recordingId },
       bearer,
     })
-  return { ...family, ...ofChild, conversationId: id, entry, files, recordings, entries, read }
+  return { ...family, ...ofChild, conversationId: id, entry, disk, files, recordings, entries, read }
 }
 
 async function filesOf({ accountId }: { accountId: string }) {
@@ -199,6 +203,77 @@ describe('recordings', () => {
     // At once, without waiting for a sweep.
     const after = await filesIn(join(server.config.dataFolder, 'files'))
     expect(after.filter((file) => !before.has(file))).toEqual([])
+  })
+})
+
+test('a process that would store files elsewhere does not start, unless the folder is shared or the files were moved', async () => {
+  const other = await temporaryDataFolder()
+  onTestFinished(other.remove)
+  const elsewhere = { dataFolder: other.path }
+  await expect(server.another(elsewhere)).rejects.toThrow(/stored elsewhere.*FILES_S3_ENDPOINT.*DATA_DIR.*FILES_MOVED/)
+  await (await server.another()).close()
+  await (await server.another({ ...elsewhere, filesMoved: true })).close()
+  await expect(server.another()).rejects.toThrow('stored elsewhere')
+  // As if the same folder were mounted here.
+  await cp(join(other.path, 'folder-id'), join(server.config.dataFolder, 'folder-id'))
+  await (await server.another()).close()
+})
+
+describe('a file store that cannot be reached', () => {
+  const unreachable = () => Promise.reject(new Error('unreachable'))
+  const isStored = async (name: string, { disk }: Family) => (await disk.read(name)) !== null
+  const isWaiting = async ({ accountId }: Family) => {
+    const waiting = 'select from recordings where account_id = $1 and waiting_content is not null'
+    return (await server.database.pool.query(waiting, [accountId])).rowCount === 1
+  }
+
+  test('a recording can be played meanwhile, and its file is stored as soon as the store is back', async () => {
+    const family = await aChildWithConversation(() => ({ write: unreachable }))
+    await family.recordings.speech(family.entry(1), tone)
+    expect(server.logLines.at(-1)).toMatchObject({
+      level: 'warn',
+      feature: 'transcripts',
+      conversationId: family.conversationId,
+      msg: 'a recording could not be stored and waits in the database',
+    })
+    const play = async () => (await family.read((await family.entries())[0]?.speech?.id ?? '')).size
+    const size = await play()
+    await expect(storeWaitingRecordings(server.database, family.files)).rejects.toThrow('unreachable')
+    expect(await isWaiting(family)).toBe(true)
+    await storeWaitingRecordings(server.database, family.disk)
+    expect(await isWaiting(family)).toBe(false)
+    expect(await isStored((await filesOf(family))[0] ?? '', family)).toBe(true)
+    expect(await play()).toBe(size)
+  })
+
+  test('a recording that is deleted while its file is stored late leaves no file behind', async () => {
+    const family = await aChildWithConversation(() => ({ write: unreachable }))
+    await family.recordings.speech(family.entry(1), tone)
+    let stored = ''
+    await storeWaitingRecordings(server.database, {
+      async write(name, content) {
+        await server.database.pool.query('delete from children where id = $1', [family.childId])
+        await sweepFiles(server.database, family.disk)
+        await family.disk.write(name, content)
+        stored = name
+      },
+    })
+    expect(await isStored(stored, family)).toBe(true)
+    await server.database.pool.query(`update files_to_delete set at = now() where file = $1`, [stored])
+    await sweepFiles(server.database, family.disk)
+    expect(await isStored(stored, family)).toBe(false)
+  })
+
+  test('a file that cannot be deleted does not keep others from being deleted, and is deleted later', async () => {
+    const [family, other] = [await aChildWithConversation(), await aChildWithConversation()]
+    for (const each of [family, other]) await each.recordings.speech(each.entry(1), tone)
+    const [[kept = ''], [deleted = '']] = [await filesOf(family), await filesOf(other)]
+    await server.database.pool.query('delete from accounts where id = any($1)', [[family.accountId, other.accountId]])
+    const remove = (name: string) => (name === kept ? unreachable() : family.disk.remove(name))
+    await expect(sweepFiles(server.database, { remove })).rejects.toThrow('unreachable')
+    expect([await isStored(kept, family), await isStored(deleted, family)]).toEqual([true, false])
+    await sweepFiles(server.database, family.disk)
+    expect(await isStored(kept, family)).toBe(false)
   })
 })
 

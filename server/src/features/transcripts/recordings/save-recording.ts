@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { childSpeech } from '@pipit/contract/chat/events'
 import type { Queries } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
+import type { FailureLog } from '../../../logging/failure-log.ts'
 import { readJpegSize } from '../../chat/device/read-jpeg-size.ts'
 import { deleteFiles } from './delete-files.ts'
 import type { Encoder } from './encoder.ts'
-import type { FileStore } from './file-store.ts'
+import { newFileName, type FileStore } from './file-store.ts'
 import type { RecordedEntry, Recordings } from './recordings.ts'
 import { recordingStore } from './recording-store.ts'
 
 interface Dependencies {
+  log: Pick<FailureLog, 'warn'>
   database: Queries
   files: FileStore
   cipher: Cipher
@@ -20,7 +21,7 @@ interface Dependencies {
 const maxPixels = 10_000_000
 
 /** Compresses and encrypts recordings before they reach the file store, which may be run by somebody else. */
-export function createRecordings({ database, files, cipher, encoder }: Dependencies): Recordings {
+export function createRecordings({ database, files, cipher, encoder, log }: Dependencies): Recordings {
   const store = recordingStore(database)
 
   return {
@@ -40,9 +41,18 @@ export function createRecordings({ database, files, cipher, encoder }: Dependenc
     entry: RecordedEntry,
     { content, ...recording }: { kind: 'speech' | 'vision'; content: Uint8Array; milliseconds: number | null },
   ) {
-    const file = randomBytes(16).toString('hex')
+    const file = newFileName()
+    const encrypted = cipher.encrypt(content)
     await store.scheduleDeletion(file)
-    await files.write(file, cipher.encrypt(content))
+    try {
+      await files.write(file, encrypted)
+    } catch (error) {
+      // With another name: what was written of this file is deleted.
+      if (!(await store.addWaiting({ ...entry, ...recording, file: newFileName() }, encrypted))) throw error
+      const context = { feature: 'transcripts', conversationId: entry.conversationId }
+      log.warn('a recording could not be stored and waits in the database', error, context)
+      return
+    }
     try {
       await store.add({ ...entry, ...recording, file })
     } catch (error) {

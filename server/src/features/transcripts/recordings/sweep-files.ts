@@ -3,14 +3,26 @@ import type { FileStore } from './file-store.ts'
 import { recordingStore } from './recording-store.ts'
 
 const batchSize = 100
+/** So many mean that the store is away. */
+const maxFailures = 100
 
-/** Deletes files without a recording. If a deletion fails, the next run retries it. */
+/** Deletes files without a recording. One that cannot be deleted does not keep the others, and every run tries it again. */
 export async function sweepFiles(database: Queries, files: Pick<FileStore, 'remove'>) {
   const store = recordingStore(database)
-  for (;;) {
-    const filesToDelete = await store.listFilesToDelete(batchSize)
-    await Promise.all(filesToDelete.map((file) => files.remove(file)))
-    if (filesToDelete.length > 0) await store.removeFilesToDelete(filesToDelete)
-    if (filesToDelete.length < batchSize) return
+  const failed: string[] = []
+  let failure: unknown
+  for (let isLast = false; !isLast && failed.length < maxFailures;) {
+    const names = await store.listFilesToDelete(batchSize, failed)
+    const results = await Promise.allSettled(names.map((name) => files.remove(name)))
+    await store.removeFilesToDelete(names.filter((_, index) => results[index]?.status === 'fulfilled'))
+    for (const [index, result] of results.entries()) {
+      if (result.status === 'fulfilled') continue
+      failed.push(names[index] ?? '')
+      failure = result.reason
+    }
+    isLast = names.length < batchSize
   }
+  if (failed.length === 0) return
+  await store.moveToEndOfQueue(failed)
+  throw failure
 }
