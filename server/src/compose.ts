@@ -3,7 +3,6 @@ import type { IdentityOptions } from '@pipit/identity/identity-options'
 import { createMailLimits } from '@pipit/identity/passwords/mail-limits'
 import type { DestinationStream } from 'pino'
 import { createAccessTokens } from './access/access-token.ts'
-import { openPostgresAnnouncements } from './announcements/postgres-announcements.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { OpenRedis } from './adapters/redis/connect-redis.ts'
 import { createSmtpMail } from './adapters/mail/smtp.ts'
@@ -11,7 +10,7 @@ import { buildApp, type Dependencies } from './app.ts'
 import { checkFilePlace } from './check-file-place.ts'
 import { composeAudit } from './compose-audit.ts'
 import { openFiles } from './compose-files.ts'
-import { openRedis } from './compose-redis.ts'
+import { openAnnouncements, openRedis } from './compose-redis.ts'
 import { composeVoices } from './compose-voices.ts'
 import type { ComposedIdentity } from './compose-identity.ts'
 import { composeMetrics, type MetricsPages } from './compose-metrics.ts'
@@ -100,7 +99,7 @@ async function composeServer(
   await checkFilePlace(config, database)
   const retiredPlans = await applyPlans(database, base.plans)
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
-  const announcements = await openPostgresAnnouncements(database, log)
+  const announcements = await openAnnouncements(database, redis, log)
   const playHistories = createPlayHistories(database, log)
   const voice = composeVoices({ ...base, playHistories }, givenVoice)
   const recordingCipher = createCipher(keys.forPurpose('recordings'))
@@ -135,7 +134,10 @@ async function composeServer(
     web: identity && access && serves('web') ? await composeWeb(access, identity) : null,
     readinessChecks: {
       database: createDatabaseCheck(database),
-      listener: async () => (announcements.isConnected() ? null : 'Announcements of other processes do not arrive.'),
+      // A process with a dead listener should get no more requests. A lost Redis concerns all, and they work without it.
+      ...(redis
+        ? {}
+        : { listener: async () => (announcements.isConnected() ? null : 'Announcements of others do not arrive.') }),
     },
     metrics: base.metrics,
     metricsPage: base.metricsPages.onPublicPort,

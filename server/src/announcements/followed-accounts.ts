@@ -8,7 +8,6 @@ export function createFollowedAccounts({ onFirst, onLast }: Changes = {}) {
   const counts = new Map<string, number>()
   return {
     has: (accountId: string) => counts.has(accountId),
-    ids: () => [...counts.keys()],
     /** Returns the function that ends it, which may be called again. */
     add(accountId: string): () => void {
       const count = counts.get(accountId) ?? 0
