@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import fastify, { LogController, type RouteOptions } from 'fastify'
 import { answerClientError } from './http/client-error.ts'
 import { createClientNetworkReader, createProxyCheck, decorateClientNetwork } from './http/client-address.ts'
@@ -33,6 +33,8 @@ export interface Dependencies {
   metrics: Metrics
   /** Null unless the metrics are served on the server's own port. */
   metricsPage: MetricsPage | null
+  /** Undefined: limits by address count in the memory of this process. */
+  rateLimitStore?: FastifyRateLimitStoreCtor | undefined
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number
   /** For tests: a response that does not match its schema in every detail fails. */
@@ -49,6 +51,7 @@ export async function buildApp({
   readinessChecks,
   metrics,
   metricsPage,
+  rateLimitStore,
   requestTimeoutMs = defaultRequestTimeoutMs,
   verifyResponses = false,
   onRoute,
@@ -95,7 +98,11 @@ export async function buildApp({
   setSecurityHeaders(app, config)
   compress(app)
   decorateClientNetwork(app, createClientNetworkReader(isTrustedProxy))
-  await app.register(rateLimit, { global: false, keyGenerator: ({ clientNetwork }) => clientNetwork })
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: ({ clientNetwork }) => clientNetwork,
+    ...(rateLimitStore && { store: rateLimitStore }),
+  })
 
   await app.register(async (scope) => {
     healthRoutes(scope, readinessChecks)

@@ -29,6 +29,7 @@ import { createInvitationHandler } from './features/wait-list/admin/invite.ts'
 import { wifiNetworkStore } from './features/wifi-networks/wifi-network-store.ts'
 import { jobStore } from './job-queue/job-store.ts'
 import { jobQueue, startJobs, type Tasks } from './job-queue/job-queue.ts'
+import { sweepRateLimits } from './http/rate-limits/rate-limit-store.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 import type { Logger } from './logging/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -116,6 +117,7 @@ function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: TaskD
       await sweepInvitations(database)
       await sweepScreenTime(database)
       await sweepFamilyChanges(database)
+      await sweepRateLimits(database)
     },
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)

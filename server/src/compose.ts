@@ -10,6 +10,7 @@ import { buildApp, type Dependencies } from './app.ts'
 import { checkFilePlace } from './check-file-place.ts'
 import { composeAudit } from './compose-audit.ts'
 import { openFiles } from './compose-files.ts'
+import { composeRateLimits } from './compose-rate-limits.ts'
 import { openAnnouncements, openRedis } from './compose-redis.ts'
 import { composeVoices } from './compose-voices.ts'
 import type { ComposedIdentity } from './compose-identity.ts'
@@ -141,6 +142,7 @@ async function composeServer(
     },
     metrics: base.metrics,
     metricsPage: base.metricsPages.onPublicPort,
+    rateLimitStore: await composeRateLimits({ ...base, secret: keys.forPurpose('rate limits') }),
     ...options,
   })
   const metricsServer = await base.metricsPages.start({

@@ -6,8 +6,8 @@ describe('wait list', () => {
   let visitors = 0
 
   /** Uses another IP address each time, because joining is rate limited per address. */
-  const join = (body: unknown, from = `10.0.0.${(visitors += 1)}`) =>
-    server.fetch('/v1/wait-list', {
+  const join = (body: unknown, from = `10.0.0.${(visitors += 1)}`, url = server.url) =>
+    fetch(`${url}/v1/wait-list`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify(body),
@@ -44,12 +44,25 @@ describe('wait list', () => {
     })
   })
 
-  test('joining the wait list is rate limited per visitor', async () => {
+  test('joining the wait list is rate limited per visitor, over all processes together', async () => {
+    const another = await server.another()
     const responses = await Promise.all(
-      Array.from({ length: 12 }, (_, count) => join({ email: `many-${count}@example.org` }, '192.0.2.1')),
+      Array.from({ length: 12 }, (_, count) =>
+        join({ email: `many-${count}@example.org` }, '192.0.2.1', count % 2 === 0 ? server.url : another.url),
+      ),
     )
     const rateLimited = responses.filter(({ status }) => status === 429)
     expect(rateLimited).toHaveLength(2)
     expect(await rateLimited[0]?.json()).toMatchObject({ error: { code: 'too-many-requests' } })
+    expect(Number(rateLimited[0]?.headers.get('retry-after'))).toBeGreaterThan(50)
+    const { rows } = await server.database.pool.query<{ key: Buffer; count: number }>(
+      'select key, count from rate_limits order by count desc limit 1',
+    )
+    expect(rows[0]?.count, 'only the first beyond the limit is counted by each process').toBeLessThanOrEqual(12)
+    expect(rows[0]?.key.toString(), 'no address is stored').not.toContain('192.0.2.1')
+    await server.database.pool.query("update rate_limits set expires_at = now() - interval '1 second'")
+    await server.database.pool.query("select graphile_worker.add_job('sweep')")
+    await expect.poll(async () => (await server.database.pool.query('select from rate_limits')).rowCount).toBe(0)
+    await another.close()
   })
 })
