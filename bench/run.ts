@@ -14,6 +14,7 @@ import { stopApps } from './runner/app-process.ts'
 import { lists } from './large-tables/lists.ts'
 import { watchMachine } from './runner/machine-load.ts'
 import { npmStart } from './startup/npm-start.ts'
+import { presenceWal } from './presence/presence-wal.ts'
 import { passwordSignIn } from './requests/password-sign-in.ts'
 import { qrCodesCpu, qrCodesMemory } from './requests/qr-codes.ts'
 import { exitCodeFor, judge, judgeFailure, type Figure } from './runner/report.ts'
@@ -45,6 +46,7 @@ const benchmarks: Benchmark[] = [
   transcripts,
   idleSockets,
   connects,
+  presenceWal,
   chatDelay,
   chatChunks,
   chatLateness,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { alive, chatNamespace } from '@pipit/contract/chat/events'
 import { deviceHandshake } from '@pipit/contract/chat/schemas'
 import type { Database } from '@pipit/database/connect'
@@ -33,7 +34,7 @@ export function createChatNamespace(
   { announcements, authenticate, revoker, database, registry, log }: Dependencies,
 ) {
   const sockets: ChatSockets = io.of(chatNamespace)
-  const store = deviceConnectionStore(database)
+  const store = deviceConnectionStore(database, randomUUID())
   const presence = createDevicePresence({ store, log })
   const channels = new Set<DeviceChannel>()
   const limitJoins = createJoinLimit()

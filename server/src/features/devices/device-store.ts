@@ -57,16 +57,16 @@ type NewDevice = ReturnType<typeof createLabel> & { publicKey: Uint8Array; encry
 
 /**
  * A removed network can be restored for a while, and is not shown meanwhile. A process that dies cannot mark its devices
- * as offline, so a device counts as online only if it was seen recently.
+ * as offline, so a device counts as online only if its process was seen recently.
  */
-const columnsFor = (
-  accountId: string,
-) => sql`id, name, child_id as "childId", status, last_seen_at as "lastSeenAt", battery, firmware,
+const columnsFor = (accountId: string) => sql`id, name, child_id as "childId", status, battery, firmware,
+  greatest(last_seen_at, (select seen_at from realtime_processes process where process.id = process_id)) as "lastSeenAt",
   hardware_model as "hardwareModel", created_at as "createdAt", registered_at as "registeredAt",
   updated_at as "updatedAt", version, proven_at is not null as proven,
   (select network.id from wifi_networks network
     where network.account_id = ${accountId} and network.id = devices.wifi_network_id and network.removed_at is null) as "wifiNetworkId",
-  connection_id is not null and coalesce(last_seen_at > now() - interval '90 seconds', false) as online`
+  exists (select from realtime_processes process
+           where process.id = process_id and seen_at > now() - interval '90 seconds') as online`
 
 const own = (accountId: string, deviceId: string) => sql`account_id = ${accountId} and id = ${deviceId}`
 
@@ -119,7 +119,7 @@ export function deviceStore(db: Queries) {
       // last_seen_at is cleared, because a family must not see when the previous one used the device.
       const [registered] = await db.query(sql<DeviceRow>`
         update devices set status = 'registered', registered_at = now(), updated_at = now(), version = version + 1,
-               last_seen_at = null, token_version = token_version + 1, account_id = ${accountId}, name = ${name},
+               last_seen_at = null, process_id = null, token_version = token_version + 1, account_id = ${accountId}, name = ${name},
                child_id = ${childId}, wifi_network_id = ${wifiNetworkId}, encrypted_api_key = ${encryptedApiKey},
                proven_at = case when ${isProven} then now() end, release_code_hash = null
          where id = ${deviceId} and account_id is null returning ${columnsFor(accountId)}`)

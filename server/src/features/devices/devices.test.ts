@@ -223,14 +223,26 @@ describe('devices of a family', () => {
   })
 
   test.each([
-    ['connected and seen a moment ago', `connection_id = 'c', last_seen_at = now() - interval '80 seconds'`, true],
-    ['connected, but not seen for long', `connection_id = 'c', last_seen_at = now() - interval '100 seconds'`, false],
-    ['seen a moment ago, but not connected', 'connection_id = null, last_seen_at = now()', false],
-  ])('a parent sees the right online state of a device that is %s', async (_, state, online) => {
+    ['connected to a process that was seen a moment ago', '80 seconds', 'process_id = $2', true],
+    ['connected to a process that was not seen for long', '100 seconds', 'process_id = $2', false],
+    [
+      'seen a moment ago, but not connected',
+      '0 seconds',
+      'last_seen_at = now(), process_id = nullif($2::uuid, $2::uuid)',
+      false,
+    ],
+  ])('a parent sees the right online state of a device that is %s', async (_, age, state, online) => {
     const { register, read } = await aFamily()
     const { id } = await register(await makeDevice(server))
-    await server.database.pool.query(`update devices set ${state} where id = $1`, [id])
-    expect(await read(id)).toMatchObject({ online })
+    const { pool } = server.database
+    const { rows } = await pool.query<{ id: string; seenAt: Date }>(
+      `insert into realtime_processes values (gen_random_uuid(), now() - $1::interval) returning id, seen_at as "seenAt"`,
+      [age],
+    )
+    await pool.query(`update devices set connection_id = 'c', ${state} where id = $1`, [id, rows[0]?.id])
+    const device = await read(id)
+    expect(device.online).toBe(online)
+    expect(Date.parse(device.lastSeenAt ?? '')).toBeGreaterThanOrEqual(rows[0]?.seenAt.getTime() ?? Infinity)
   })
 
   test('a parent can deactivate a device, which revokes its key, and then any family can register it with the release code', async () => {

@@ -1,12 +1,11 @@
 import { AudioOutlined } from '@ant-design/icons'
+import { lowBattery } from '@pipit/contract/devices/low-battery'
 import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
 import { usageText } from '../../ui/plans/plan-texts.ts'
 import { AssignedChild } from './assigned-child.tsx'
 import { Item, ItemList } from './item-list.tsx'
-
-const lowBattery = 15
 
 export function DevicesPanel({ home: { plan, children, devices } }: { home: FamilyHome }) {
   const { to } = useFamily()

@@ -14,6 +14,12 @@ CREATE TABLE batches (
 
 CREATE INDEX batches_by_age ON batches (kind, id);
 
+-- Server processes that hold connections of devices. Each renews its own row, instead of one for each of its devices.
+CREATE TABLE realtime_processes (
+  id uuid PRIMARY KEY,
+  seen_at timestamptz NOT NULL DEFAULT now()
+) WITH (fillfactor = 10);
+
 CREATE TABLE devices (
   id text PRIMARY KEY,
   batch_id uuid NOT NULL REFERENCES batches,
@@ -41,6 +47,9 @@ CREATE TABLE devices (
   token_version integer NOT NULL DEFAULT 1,
   -- The realtime connection that counts; null while the device is offline.
   connection_id text,
+  -- The process that holds the connection: while it runs, the device is online.
+  process_id uuid,
+  -- When it connected or disconnected.
   last_seen_at timestamptz,
   battery smallint,
   firmware text,

@@ -9,6 +9,7 @@ BEGIN
   new.encrypted_api_key := NULL;
   new.proven_at := NULL;
   new.connection_id := NULL;
+  new.process_id := NULL;
   new.battery := NULL;
   new.registered_at := NULL;
   new.token_version := old.token_version + 1;

@@ -81,6 +81,7 @@ const exported: Record<string, Exported> = {
       public_key: internal,
       token_version: internal,
       connection_id: internal,
+      process_id: internal,
       proven_at: internal,
       release_code_hash: secret,
     },

@@ -1,3 +1,4 @@
+import type { DeviceStatus } from '@pipit/contract/chat/events'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 
@@ -6,27 +7,47 @@ export interface DeviceConnection {
   connectionId: string
 }
 
+export interface ConnectionClaim extends DeviceConnection {
+  tokenVersion: number
+}
+
 export type DeviceConnectionStore = ReturnType<typeof deviceConnectionStore>
 
-/** The current connection of each device. It is stored in the database because a device may connect to any process. */
-export function deviceConnectionStore(db: Queries) {
+/**
+ * The current connection of each device. It is stored in the database because a device may connect to any process.
+ * Its row is written when the device connects and disconnects. In between, the process renews one row for all of them.
+ */
+export function deviceConnectionStore(db: Queries, processId: string) {
+  const renewed = sql`insert into realtime_processes (id) values (${processId}) on conflict (id) do update set seen_at = now()`
+
   return {
-    /** Replaces an older connection. False if the device was deactivated since it signed in. */
-    async claim({ deviceId, connectionId }: DeviceConnection, tokenVersion: number) {
-      const changedRows = await db.execute(
-        sql`update devices set connection_id = ${connectionId}, last_seen_at = now() where id = ${deviceId} and token_version = ${tokenVersion}`,
-      )
-      return changedRows === 1
+    /** Replaces older connections. Returns the devices that were not deactivated since they signed in. */
+    async claim(claims: ConnectionClaim[]) {
+      // Of several connections of one device, the last.
+      const latest = [...new Map(claims.map((claim) => [claim.deviceId, claim])).values()]
+      const rows = await db.query(sql<{ id: string }>`
+        with renewed as (${renewed})
+        update devices set connection_id = claim.connection_id, process_id = ${processId}, last_seen_at = now()
+          from unnest(${latest.map(({ deviceId }) => deviceId)}::text[],
+                      ${latest.map(({ connectionId }) => connectionId)}::text[],
+                      ${latest.map(({ tokenVersion }) => tokenVersion)}::int[])
+               as claim (device_id, connection_id, token_version)
+         where devices.id = claim.device_id and devices.token_version = claim.token_version
+        returning devices.id`)
+      return new Set(rows.map(({ id }) => id))
     },
 
     async release(connections: DeviceConnection[]) {
+      const deviceIds = connections.map(({ deviceId }) => deviceId)
+      const connectionIds = connections.map(({ connectionId }) => connectionId)
       await db.execute(sql`
-        update devices set connection_id = null, last_seen_at = now()
-         where ${areAmong(connections)}`)
+        update devices set connection_id = null, process_id = null, last_seen_at = now()
+         where id = any(${deviceIds}) and connection_id = any(${connectionIds})`)
     },
 
-    async renewConnections(connections: DeviceConnection[]) {
-      await db.execute(sql`update devices set last_seen_at = now() where ${areAmong(connections)}`)
+    /** The heartbeat of all connections of this process. */
+    async renew() {
+      await db.execute(renewed)
     },
 
     /** The current connection by device id; null if the device is offline. */
@@ -50,7 +71,7 @@ export function deviceConnectionStore(db: Queries) {
     },
 
     /** Writes only changes, because each write notifies the open pages of the family. */
-    async saveStatus({ deviceId, connectionId }: DeviceConnection, battery: number | null, firmware: string) {
+    async saveStatus({ deviceId, connectionId }: DeviceConnection, { battery, firmware }: DeviceStatus) {
       await db.execute(sql`
         update devices set battery = ${battery}, firmware = ${firmware}
          where id = ${deviceId} and connection_id = ${connectionId} and (battery, firmware) is distinct from (${battery}, ${firmware})`)
@@ -58,15 +79,12 @@ export function deviceConnectionStore(db: Queries) {
   }
 }
 
-/** A process renews its devices every 30 seconds. If it died, its devices are marked offline here. */
+/** A process renews its row every 30 seconds. If it died, its devices are marked offline here. */
 export async function sweepOfflineDevices(db: Queries) {
   await db.execute(sql`
-    update devices set connection_id = null
-    where connection_id is not null and last_seen_at < now() - interval '90 seconds'`)
-}
-
-function areAmong(connections: DeviceConnection[]) {
-  const deviceIds = connections.map(({ deviceId }) => deviceId)
-  const connectionIds = connections.map(({ connectionId }) => connectionId)
-  return sql`id = any(${deviceIds}) and connection_id = any(${connectionIds})`
+    with dead as (
+      delete from realtime_processes where seen_at < now() - interval '90 seconds' returning id, seen_at
+    )
+    update devices set connection_id = null, process_id = null, last_seen_at = greatest(last_seen_at, dead.seen_at)
+      from dead where devices.process_id = dead.id`)
 }

@@ -1,11 +1,17 @@
 import { createBatcher } from '../../../concurrency/batcher.ts'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { DeviceChannel } from './device-channel.ts'
-import type { DeviceConnection, DeviceConnectionStore } from './device-connection-store.ts'
+import type { ConnectionClaim, DeviceConnection, DeviceConnectionStore } from './device-connection-store.ts'
 
 interface Dependencies {
   store: DeviceConnectionStore
   log: FailureLog
+}
+
+interface WaitingClaim {
+  connection: ConnectionClaim
+  /** With false if the device was deactivated. */
+  settle: (isCurrent: Promise<boolean>) => void
 }
 
 const heartbeatMs = 30_000
@@ -21,16 +27,14 @@ export function createDevicePresence({ store, log }: Dependencies) {
   let isClosing = false
   const warn = (message: string) => (error: unknown) => log.warn(message, error, { feature: 'chat' })
 
+  const claims = createBatcher<WaitingClaim>(claimAll, { onFailure: () => undefined })
   const releases = createBatcher<DeviceConnection>((connections) => store.release(connections), {
     onFailure: warn('devices could not be marked offline, retrying'),
   })
   const comparisons = createBatcher<string>(closeReplaced, {
     onFailure: warn('the current connections of devices could not be read, retrying'),
   })
-  const heartbeat = setInterval(
-    () => void store.renewConnections(allOnline()).catch(warn('devices could not be marked as seen')),
-    heartbeatMs,
-  ).unref()
+  const heartbeat = setInterval(renew, heartbeatMs).unref()
 
   return {
     connect(channel: DeviceChannel) {
@@ -76,11 +80,27 @@ export function createDevicePresence({ store, log }: Dependencies) {
 
   async function claimConnection(channel: DeviceChannel) {
     const { connection, principal } = channel
-    const isCurrent = await store.claim(connection, principal.tokenVersion)
+    const { tokenVersion } = principal
+    const isCurrent = await new Promise<boolean>((settle) =>
+      claims.add({ connection: { ...connection, tokenVersion }, settle }),
+    )
     if (!isCurrent) return channel.close('deactivated')
     if (!channel.isOpen()) return releases.add(connection)
     online.set(connection.deviceId, (online.get(connection.deviceId) ?? new Set()).add(channel))
     comparisons.add(connection.deviceId)
+  }
+
+  /** Many devices connect at once after a restart: one statement and one commit for all of them. */
+  async function claimAll(waiting: WaitingClaim[]) {
+    const claimed = store.claim(waiting.map(({ connection }) => connection))
+    for (const { connection, settle } of waiting)
+      settle(claimed.then((deviceIds) => deviceIds.has(connection.deviceId)))
+    // Who waits for a claim handles its failure.
+    await Promise.allSettled([claimed])
+  }
+
+  function renew() {
+    if (online.size > 0) void store.renew().catch(warn('the process could not mark its devices as seen'))
   }
 
   /** The channels are read before the query, because its result does not cover later ones. */

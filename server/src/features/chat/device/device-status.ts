@@ -1,8 +1,10 @@
+import type { DeviceStatus } from '@pipit/contract/chat/events'
 import { deviceStatus } from '@pipit/contract/chat/schemas'
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { ChatSocket, DeviceChannel } from './device-channel.ts'
 import type { DeviceConnectionStore } from './device-connection-store.ts'
+import { isNextStep } from './status-steps.ts'
 
 interface Dependencies {
   store: DeviceConnectionStore
@@ -14,6 +16,7 @@ const minIntervalMs = 1000
 /** Saves the battery level and the firmware version that a device reports. */
 export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { store, log }: Dependencies) {
   let lastSavedAt = -Infinity
+  let shown: DeviceStatus | null = null
   socket.on('status', (status: unknown, acknowledge: unknown) => void respond(status, acknowledge))
 
   async function respond(status: unknown, acknowledge: unknown) {
@@ -29,8 +32,10 @@ export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { stor
     if (!success) return { code: 'invalid-request' }
     if (performance.now() - lastSavedAt < minIntervalMs) return { code: 'too-many-requests' }
     lastSavedAt = performance.now()
+    if (!isNextStep(shown, data)) return null
     await channel.claimed
-    await store.saveStatus(channel.connection, data.battery, data.firmware)
+    await store.saveStatus(channel.connection, data)
+    shown = data
     return null
   }
 }
