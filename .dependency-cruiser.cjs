@@ -61,14 +61,14 @@ module.exports = {
       to: {
         path: '^server/src/',
         pathNot:
-          '^server/src/(features|access|announcements|database|http|job-queue|realtime|logging|metrics|concurrency|audio)/|^server/src/config\\.ts$',
+          '^server/src/(features|access|announcements|database|http|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/|^server/src/config\\.ts$',
       },
     },
     {
       name: 'shared-server-parts-import-no-feature',
       severity: 'error',
       from: {
-        path: '^server/src/(access|announcements|database|http|job-queue|realtime|logging|metrics|concurrency|audio)/',
+        path: '^server/src/(access|announcements|database|http|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/',
         pathNot: tests,
       },
       to: { path: '^server/src/features/' },
@@ -79,7 +79,7 @@ module.exports = {
       from: { path: '^server/src/realtime/', pathNot: tests },
       to: {
         path: '^server/src/',
-        pathNot: '^server/src/(realtime|access|announcements|database|http|logging|metrics|concurrency|audio)/',
+        pathNot: '^server/src/(realtime|access|announcements|database|http|logging|metrics|tracing|concurrency|audio)/',
       },
     },
     {

@@ -18,6 +18,8 @@ import { setSecurityHeaders } from './http/security-headers.ts'
 import { cutSlowBodies, defaultRequestTimeoutMs, headerTimeouts } from './http/slow-requests.ts'
 import { shareConnections } from './http/share-connections.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { serveRealtime, shouldUpgradeCallback } from './realtime/serve-realtime.ts'
 import type { WebDependencies } from './register-web.ts'
 
@@ -31,6 +33,8 @@ export interface Dependencies {
   /** What `/readyz` checks. */
   readinessChecks: ReadinessChecks
   metrics: Metrics
+  /** Null: nothing is traced. */
+  tracing: Tracing | null
   /** Null unless the metrics are served on the server's own port. */
   metricsPage: MetricsPage | null
   /** Undefined: limits by address count in the memory of this process. */
@@ -50,6 +54,7 @@ export async function buildApp({
   realtime,
   readinessChecks,
   metrics,
+  tracing,
   metricsPage,
   rateLimitStore,
   requestTimeoutMs = defaultRequestTimeoutMs,
@@ -91,6 +96,7 @@ export async function buildApp({
     done()
   })
   shareConnections(app)
+  if (tracing) traceRequests(app, tracing, isTrustedProxy)
   registerErrorHandler(app)
   delayRefusals(app)
   cutSlowBodies(app.server, requestTimeoutMs)

@@ -33,6 +33,7 @@ import { sweepRateLimits } from './http/rate-limits/rate-limit-store.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 import type { Logger } from './logging/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { afterConversation } from './after-conversation.ts'
 
 interface Dependencies {
@@ -41,6 +42,7 @@ interface Dependencies {
   logger: Pick<Logger, 'info'>
   log: FailureLog
   metrics: Metrics
+  tracing: Tracing | null
   auditTrail: AuditTrail
   mail: {
     sendMailIn: (db: Queries) => SendMail
@@ -62,7 +64,7 @@ type TaskDependencies = Omit<Dependencies, 'database'> & { database: Database }
 /** Everything that runs outside a request: bulk jobs, sweeps, mails and insights. */
 export async function composeJobs(given: Dependencies) {
   const dependencies = { ...given, database: given.database.longRunning }
-  const { config, database, logger, log, metrics, mail, identity, auditTrail, files } = dependencies
+  const { config, database, logger, log, metrics, tracing, mail, identity, auditTrail, files } = dependencies
   const addJob = jobQueue(database)
   const bulkJobs = createBulkJobPerformer(database, {
     'delete-accounts': createAccountDeletionHandler({
@@ -94,7 +96,7 @@ export async function composeJobs(given: Dependencies) {
     ...sweeps(dependencies),
     ...insightTasks(dependencies),
   }
-  const jobs = await startJobs({ pool: given.database.sessionPool, tasks, logger, log, metrics })
+  const jobs = await startJobs({ pool: given.database.sessionPool, tasks, logger, log, metrics, tracing })
   await addJob('resume-bulk-jobs', {})
   return {
     async close() {

@@ -1,4 +1,5 @@
 import type { Metrics } from './metrics/metrics.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import type { Announcements } from './announcements/announcements.ts'
 import { createAuthenticator } from './access/authenticate.ts'
 import type { AccessTokens } from './access/access-token.ts'
@@ -19,6 +20,7 @@ interface Dependencies {
   database: OpenDatabase
   log: FailureLog
   metrics: Metrics
+  tracing: Tracing | null
 }
 
 interface ChatServices {
@@ -32,7 +34,7 @@ export type ComposedAccess = ReturnType<typeof composeRealtime>
 
 /** Who may do what, for the roles `web` and `realtime`, and the sockets of the role `realtime`. */
 export function composeRealtime(
-  { config, database, log, metrics }: Dependencies,
+  { config, database, log, metrics, tracing }: Dependencies,
   tokens: AccessTokens,
   chat: ChatServices,
 ) {
@@ -58,6 +60,7 @@ export function composeRealtime(
           recordings,
           log,
           metrics,
+          tracing,
           onTranscriptChanged: ({ accountId, childId }) =>
             announce({ accountId, resource: 'transcripts', id: childId }),
           onFlags: ({ accountId, childId }) => announce({ accountId, resource: 'insights', id: childId }),

@@ -43,6 +43,7 @@ import { prepareDataFolder } from './prepare-data-folder.ts'
 import type { WebDependencies } from './register-web.ts'
 import type { Role } from './roles-config.ts'
 import { secretKeys, type Keys } from './secret-keys.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 type ClosableVoice = Voice & { close: () => Promise<void> }
 
@@ -67,7 +68,8 @@ export async function compose(config: Config, { logStream, ...options }: Options
   const redis = await openRedis(config, log)
   try {
     const database = metricsPages.measure(await openDatabase(config, log))
-    const base = { config, plans, keys, database, redis, logger, log, metrics, metricsPages }
+    const tracing = await openTracing(config)
+    const base = { config, plans, keys, database, redis, logger, log, metrics, metricsPages, tracing }
     return await composeServer(base, options).catch(async (error: unknown) => {
       await database.close()
       throw error
@@ -76,6 +78,11 @@ export async function compose(config: Config, { logStream, ...options }: Options
     await redis?.close()
     throw error
   }
+}
+
+/** Loaded only if somebody wants traces. */
+async function openTracing({ tracing }: Pick<Config, 'tracing'>): Promise<Tracing | null> {
+  return tracing && (await import('./tracing/open-telemetry.ts')).createOpenTelemetry(tracing)
 }
 
 interface BaseDependencies {
@@ -89,6 +96,8 @@ interface BaseDependencies {
   log: FailureLog
   metrics: Metrics
   metricsPages: MetricsPages
+  /** Null: nothing is traced. */
+  tracing: Tracing | null
 }
 
 async function composeServer(
@@ -141,6 +150,7 @@ async function composeServer(
         : { listener: async () => (announcements.isConnected() ? null : 'Announcements of others do not arrive.') }),
     },
     metrics: base.metrics,
+    tracing: base.tracing,
     metricsPage: base.metricsPages.onPublicPort,
     rateLimitStore: await composeRateLimits({ ...base, secret: keys.forPurpose('rate limits') }),
     ...options,
@@ -175,6 +185,7 @@ async function composeServer(
       await announcements.close()
       await audit.anchorWriter.close()
       await redis?.close()
+      await base.tracing?.close()
       await database.close()
     },
   }

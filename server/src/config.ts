@@ -7,6 +7,7 @@ import { createProxyCheck, type TrustedProxies } from './http/client-address.ts'
 import { readFilesConfig, filesVariables, type S3Config } from './files-config.ts'
 import { metricsVariables, readMetricsConfig, type MetricsConfig } from './metrics-config.ts'
 import { rolesVariables, type Role } from './roles-config.ts'
+import { readTracingConfig, tracingVariables, type TracingConfig } from './tracing-config.ts'
 import { readVoiceConfig, voiceVariables, type VoiceConfig } from './voice-config.ts'
 
 export interface Config {
@@ -44,6 +45,8 @@ export interface Config {
   voice: VoiceConfig
   /** Null: there are none. */
   metrics: MetricsConfig | null
+  /** Null: nothing is traced. */
+  tracing: TracingConfig | null
   trustProxy: TrustedProxies
   logLevel: (typeof logLevels)[number]
   /** Logs error messages, which may quote what somebody said or typed. */
@@ -82,6 +85,7 @@ const environment = identityVariables
   .extend(databaseVariables.shape)
   .extend(metricsVariables.shape)
   .extend(rolesVariables.shape)
+  .extend(tracingVariables.shape)
   .extend({
     HOST: z.string().default('127.0.0.1'),
     PORT: z
@@ -174,6 +178,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     identity: readIdentityConfig(values, publicUrl, fail),
     voice: readVoiceConfig(values, fail),
     metrics: readMetricsConfig(values, values.PORT, fail),
+    tracing: readTracingConfig(values),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     logErrorCauses: values.LOG_ERROR_CAUSES,

@@ -6,6 +6,7 @@ import { interruptibleDelay } from '../concurrency/interruptible-delay.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { currentTraceparent, isTraceparent, runInTrace, type Tracing } from '../tracing/tracing.ts'
 import { jobStore } from './job-store.ts'
 
 /** Every job with its payload. */
@@ -59,7 +60,10 @@ export function migrateJobs(pgPool: Pool) {
 
 /** Jobs are stored in the database and retried with exponential backoff. */
 export function jobQueue(db: Queries): AddJob {
-  return (name, payload) => jobStore(db).add(name, payload)
+  return (name, payload) => {
+    const traceparent = currentTraceparent()
+    return jobStore(db).add(name, traceparent === undefined ? payload : { ...payload, traceparent })
+  }
 }
 
 /** The `feature` field of the log lines of a job. */
@@ -96,23 +100,33 @@ interface Dependencies {
   logger: Pick<Logger, 'info'>
   log: FailureLog
   metrics: Pick<Metrics, 'jobRan'>
+  tracing: Tracing | null
+}
+
+/** Of the request, turn or job that has queued this one, perhaps in another process. */
+function traceOf(payload: unknown) {
+  const { traceparent } = payload as { traceparent?: unknown }
+  return isTraceparent(traceparent) ? traceparent : undefined
 }
 
 /** Logs one line for each attempt. The worker retries those that failed. */
-function toTaskList({ tasks, logger, log, metrics }: Dependencies): TaskList {
+function toTaskList({ tasks, logger, log, metrics, tracing }: Dependencies): TaskList {
   return Object.fromEntries(
     (Object.keys(tasks) as (keyof Tasks)[]).map((name) => [
       name,
       async (payload, { job }) => {
         const startedAt = performance.now()
+        const span = tracing?.startSpan(`job ${name}`, { parent: traceOf(payload) })
+        const perform = () => tasks[name](payload as never)
         const report = (outcome: 'completed' | 'failed') => {
+          span?.end({ hasFailed: outcome === 'failed' })
           const milliseconds = performance.now() - startedAt
           metrics.jobRan({ task: name, outcome, milliseconds })
           const context = { feature: featureOf[name], job: name, attempt: job.attempts }
           return { ...context, milliseconds: Math.round(milliseconds) }
         }
         try {
-          await tasks[name](payload as never)
+          await (span ? runInTrace(span.traceparent, perform) : perform())
           logger.info(report('completed'), 'a job completed')
         } catch (error) {
           log.error('a job failed', error, report('failed'))

@@ -4,6 +4,7 @@ import { createConversationState, type ConversationState } from '@pipit/conversa
 import type { Database, Queries } from '@pipit/database/connect'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { Metrics } from '../../../metrics/metrics.ts'
+import type { Tracing } from '../../../tracing/tracing.ts'
 import type { Recordings } from '../../transcripts/recordings/recordings.ts'
 import { runConversation } from './conversation-runner.ts'
 import { conversationStore, type ConversationLease, type EndedConversation } from './conversation-store.ts'
@@ -20,6 +21,7 @@ export interface ChatDependencies {
   recordings: Recordings
   log: FailureLog
   metrics: Pick<Metrics, 'turnStageCompleted'>
+  tracing: Tracing | null
   /** A conversation of a child has begun or ended, or entries were added to it. */
   onTranscriptChanged: (child: ChildReference) => void
   /** Flags of the child were stored, together with the job that notifies a parent. */
@@ -41,7 +43,7 @@ const leaseRenewalMs = 30_000
 
 /** The conversations that run in this process: at most one for each device. */
 export function createConversationRegistry(dependencies: ChatDependencies) {
-  const { database, voice, log, metrics, onTranscriptChanged, onFlags, onEnded } = dependencies
+  const { database, voice, log, metrics, tracing, onTranscriptChanged, onFlags, onEnded } = dependencies
   const store = conversationStore(database)
   const byDevice = new Map<string, ConversationRunner>()
   const limitFollower = createLimitFollower({ database, log, running: () => byDevice.values() })
@@ -156,6 +158,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       output,
       log,
       metrics,
+      tracing,
       onSaved(entries, flags, mediaOf) {
         onTranscriptChanged(child)
         for (const entry of entries) void saveRecordings(dependencies, child, entry, mediaOf(entry))

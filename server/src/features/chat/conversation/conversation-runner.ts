@@ -7,6 +7,7 @@ import type { ConversationState } from '@pipit/conversation/state'
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { Metrics } from '../../../metrics/metrics.ts'
+import type { Tracing } from '../../../tracing/tracing.ts'
 import type { ConversationLease, ConversationStore } from './conversation-store.ts'
 import { createDeadlineTimer } from './deadline-timer.ts'
 import { createEchoDetector } from './echo-detector.ts'
@@ -17,6 +18,7 @@ import { createProviderCalls, type Untimed } from './provider-calls.ts'
 import { sendMessage, type DeviceOutput } from '../device/send-message.ts'
 import { createTranscriptWriter } from './transcript-writer.ts'
 import { createTurnTimer } from './turn-timer.ts'
+import { createTurnTrace } from './turn-trace.ts'
 import type { Voice } from '../voice.ts'
 
 interface Dependencies {
@@ -27,6 +29,7 @@ interface Dependencies {
   output: DeviceOutput
   log: FailureLog
   metrics: Pick<Metrics, 'turnStageCompleted'>
+  tracing: Tracing | null
   /** The transcript entries and flags are in the database. */
   onSaved: (entries: TranscriptEntry[], flags: Flag[], mediaOf: (entry: TranscriptEntry) => Media) => void
   /** The reason is null if another process has taken over, or the conversation was deleted. */
@@ -35,7 +38,7 @@ interface Dependencies {
 
 /** Performs the effects of one conversation and feeds their results back as events. */
 export function runConversation(dependencies: Dependencies) {
-  const { voice, store, lease, log, metrics, onSaved, onEnded } = dependencies
+  const { voice, store, lease, log, metrics, tracing, onSaved, onEnded } = dependencies
   let { state }: { state: ConversationState } = dependencies
   const now = createSteadyClock(state.now)
   let output: DeviceOutput | null = dependencies.output
@@ -44,7 +47,11 @@ export function runConversation(dependencies: Dependencies) {
   let endedAt: number | null = null
   let isOver = false
   const timer = createDeadlineTimer(() => receive({ type: 'timer-fired' }), now)
-  const turnTimer = createTurnTimer(metrics.turnStageCompleted)
+  const turnTrace = createTurnTrace(tracing)
+  const turnTimer = createTurnTimer((stage, begunAt, completedAt) => {
+    metrics.turnStageCompleted(stage, completedAt - begunAt)
+    turnTrace.stage(stage, begunAt, completedAt)
+  })
   const echo = createEchoDetector(now)
   const media = createMediaBuffer(voice.detector(), echo.isEcho)
   const device: DeviceOutput = { send: (name, ...message) => output?.send(name, ...message) }
@@ -103,6 +110,12 @@ export function runConversation(dependencies: Dependencies) {
 
   function receive(event: Untimed<ConversationEvent>) {
     if (isOver) return
+    const isNewTurn = state.childTurn === null && (event.type === 'speech-started' || event.type === 'text')
+    if (isNewTurn) turnTrace.begin(now())
+    turnTrace.run(() => handle(event))
+  }
+
+  function handle(event: Untimed<ConversationEvent>) {
     const timed = { ...event, at: now() } as ConversationEvent
     const { state: next, effects } = advance(state, timed, findProfanity)
     const turnEnded = next.childTurn === null && (state.childTurn !== null || event.type === 'text')
@@ -168,6 +181,7 @@ export function runConversation(dependencies: Dependencies) {
     isOver = true
     timer.set(null)
     providers.cancelAll()
+    void writer.written().then(turnTrace.end)
     void writer.written().then(() => onEnded(reason, new Date(endedAt ?? now())))
   }
 }

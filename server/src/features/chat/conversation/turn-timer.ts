@@ -2,7 +2,7 @@ import type { Effect } from '@pipit/conversation/effects'
 import type { ConversationEvent } from '@pipit/conversation/events'
 import type { TurnStage } from '../../../metrics/metrics.ts'
 
-type OnStage = (stage: TurnStage, milliseconds: number) => void
+type OnStage = (stage: TurnStage, startedAt: number, endedAt: number) => void
 
 /** Measures the stages of each turn by what goes into `advance` and what comes out of it. */
 export function createTurnTimer(onStage: OnStage) {
@@ -24,7 +24,7 @@ export function createTurnTimer(onStage: OnStage) {
       unsavedSince ??= at
     },
     saved(at: number) {
-      if (unsavedSince !== null) onStage('save', at - unsavedSince)
+      if (unsavedSince !== null) onStage('save', unsavedSince, at)
       unsavedSince = null
     },
   }
@@ -59,7 +59,7 @@ export function createTurnTimer(onStage: OnStage) {
     begun.clear()
     isReplyAwaited = true
     // What was typed has no end that must be waited for.
-    if (lastWordAt !== null && at > lastWordAt) onStage('endpointing', at - lastWordAt)
+    if (lastWordAt !== null && at > lastWordAt) onStage('endpointing', lastWordAt, at)
   }
 
   function begin(effect: Effect, at: number) {
@@ -74,12 +74,12 @@ export function createTurnTimer(onStage: OnStage) {
     const since = begun.get(id)
     if (since === undefined) return false
     begun.delete(id)
-    onStage(stage, at - since)
+    onStage(stage, since, at)
     return true
   }
 
   function completeTurn(at: number) {
-    if (lastWordAt !== null) onStage('total', at - lastWordAt)
+    if (lastWordAt !== null) onStage('total', lastWordAt, at)
     lastWordAt = null
   }
 }
