@@ -27,6 +27,7 @@ const commands = {
   format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },
   'verify-audit-trail': { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
   backup: { withTools: false, steps: [['server/src/backup.ts']] },
+  'rotate-keys': { withTools: false, steps: [['server/src/rotate-keys.ts']] },
   restore: { withTools: false, steps: [['server/src/restore.ts']] },
   device: { withTools: false, steps: [['device/src/simulator.ts']] },
   trust: { withTools: true, steps: [['tools/build-web.ts'], ['trust/run.ts']] },

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ActionLink, ActionMail } from './actions/action-link.ts'
 import type { PasswordHashing } from './passwords/hash-password.ts'
 import type { PasswordPolicy } from './passwords/password-policy.ts'
+import type { EncryptionKeys } from './secrets/cipher.ts'
 import type { OidcProvider } from './social/oidc-provider.ts'
 
 export interface IdentityOptions {
@@ -12,8 +13,8 @@ export interface IdentityOptions {
   /** The origin at which browsers reach the routes; the issuer of the ID tokens derives from it. */
   publicUrl: string
   apiKey: string
-  /** 32 bytes that encrypt private keys, authenticator secrets and providers' tokens at rest. */
-  encryptionKey: Uint8Array
+  /** 32 bytes each: they encrypt private keys, authenticator secrets and providers' tokens at rest. */
+  encryptionKeys: EncryptionKeys
   passwordPolicy?: PasswordPolicy
   /** For tests, most of which need no expensive hashes. */
   passwordHashing?: Partial<PasswordHashing> | undefined

@@ -51,7 +51,7 @@ export interface IdentityProvider {
 export async function createIdentityProvider(options: IdentityOptions): Promise<IdentityProvider> {
   const now = options.now ?? (() => new Date())
   const { database } = options
-  const cipher = createCipher(options.encryptionKey)
+  const cipher = createCipher(options.encryptionKeys)
   const dependencies: Dependencies = {
     options,
     database,

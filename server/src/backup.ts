@@ -1,5 +1,5 @@
 import { runBackup } from './backup/run-backup.ts'
-import { runCommand } from './backup/run-command.ts'
+import { runCommand } from './command/run-command.ts'
 
 /**
  * `npm run backup -- --to FOLDER` makes a backup while the server runs.

@@ -9,14 +9,14 @@ import { sweepUnverifiedAccounts } from './features/accounts/deletion/sweep-unve
 import { renderActionMail } from './features/mails/action-mails.ts'
 import type { SendMail } from './features/mails/send-mail.ts'
 import { prepareFirstSuperadmin } from './features/sessions/prepare-first-superadmin.ts'
-import type { Keys } from './secret-keys.ts'
+import type { SecretKeys } from './secret-keys.ts'
 
 type PrepareFirstSuperadmin = () => ReturnType<typeof prepareFirstSuperadmin>
 
 interface IdentityDependencies extends Pick<IdentityOptions, 'passwordHashing'> {
   config: Config
   database: OpenDatabase
-  keys: Keys
+  keys: SecretKeys
   sendMail: SendMail
 }
 
@@ -48,7 +48,7 @@ export async function composeIdentity({
   const embedded = await createEmbeddedIdentity({
     database,
     publicUrl: config.publicUrl,
-    encryptionKey: keys.forPurpose('identity'),
+    encryptionKeys: keys.forPurpose('identity'),
     config: config.identity,
     sendActionMail: (mail) => sendMail(renderActionMail(mail)),
     passwordHashing,

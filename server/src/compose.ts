@@ -42,7 +42,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 import type { WebDependencies } from './register-web.ts'
 import type { Role } from './roles-config.ts'
-import { secretKeys, type Keys } from './secret-keys.ts'
+import { secretKeys, type SecretKeys } from './secret-keys.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
 type ClosableVoice = Voice & { close: () => Promise<void> }
@@ -88,7 +88,7 @@ async function openTracing({ tracing }: Pick<Config, 'tracing'>): Promise<Tracin
 interface BaseDependencies {
   config: Config
   plans: ConfiguredPlan[]
-  keys: Keys
+  keys: SecretKeys
   database: OpenDatabase
   /** Null: PostgreSQL does its part. */
   redis: OpenRedis | null

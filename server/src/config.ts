@@ -24,6 +24,10 @@ export interface Config {
   redisUrl: string | null
   /** Null: a key that is generated at the first start and stored in the data folder. */
   secretKey: Buffer | null
+  /** The secret key that follows: what another machine encrypts with it can be read here. */
+  nextSecretKey: Buffer | null
+  /** Former secret keys, oldest first, that still decrypt and verify. */
+  previousSecretKeys: Buffer[]
   /** Former secret keys, oldest first: they only verify the audit entries of their time. */
   auditPreviousSecretKeys: Buffer[]
   supportUrl: string
@@ -79,6 +83,22 @@ const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   }
 })
 
+const secretKey = z
+  .base64('must be 32 random bytes in base64; make them with: openssl rand -base64 32')
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === 32, 'must be 32 random bytes in base64; make them with: openssl rand -base64 32')
+
+const formerSecretKeys = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((key) => Buffer.from(key.trim(), 'base64')),
+  )
+  .refine((keys) => keys.every((key) => key.length === 32), 'must be former values of SECRET_KEY, separated by commas')
+
 const environment = identityVariables
   .extend(voiceVariables.shape)
   .extend(filesVariables.shape)
@@ -99,24 +119,10 @@ const environment = identityVariables
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
       .optional(),
-    SECRET_KEY: z
-      .base64('must be 32 random bytes in base64; make them with: openssl rand -base64 32')
-      .transform((text) => Buffer.from(text, 'base64'))
-      .refine((key) => key.length === 32, 'must be 32 random bytes in base64; make them with: openssl rand -base64 32')
-      .optional(),
-    AUDIT_PREVIOUS_SECRET_KEYS: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .filter(Boolean)
-          .map((key) => Buffer.from(key.trim(), 'base64')),
-      )
-      .refine(
-        (keys) => keys.every((key) => key.length === 32),
-        'must be former values of SECRET_KEY, separated by commas',
-      ),
+    SECRET_KEY: secretKey.optional(),
+    SECRET_KEY_NEXT: secretKey.optional(),
+    SECRET_KEY_PREVIOUS: formerSecretKeys,
+    AUDIT_PREVIOUS_SECRET_KEYS: formerSecretKeys,
     SUPPORT_URL: webAddress.default('https://support.pipit.example'),
     CONSENT_TEXTS: z.string().default('server/src/features/consents/texts'),
     PLANS_FILE: z.string().optional(),
@@ -154,6 +160,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   }
   if (values.ROLES.has('realtime') && !values.ROLES.has('voice'))
     fail('ROLES names realtime, which needs voice as well.')
+  if ((values.SECRET_KEY_NEXT || values.SECRET_KEY_PREVIOUS.length > 0) && !values.SECRET_KEY) {
+    throw new ConfigError(
+      'SECRET_KEY is missing: SECRET_KEY_NEXT and SECRET_KEY_PREVIOUS are for configured keys. For the generated one: npm run rotate-keys',
+    )
+  }
   const publicUrl = values.PUBLIC_URL ?? `http://${addressOf(values.HOST)}:${values.PORT}`
   return {
     roles: values.ROLES,
@@ -165,6 +176,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     database: readDatabaseConfig(values, fail),
     redisUrl: values.REDIS_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
+    nextSecretKey: values.SECRET_KEY_NEXT ?? null,
+    previousSecretKeys: values.SECRET_KEY_PREVIOUS,
     auditPreviousSecretKeys: values.AUDIT_PREVIOUS_SECRET_KEYS,
     supportUrl: values.SUPPORT_URL,
     consentTexts: resolve(project, values.CONSENT_TEXTS),

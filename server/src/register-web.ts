@@ -84,7 +84,7 @@ export interface WebDependencies {
   recordings: Pick<RecordingDependencies, 'files' | 'cipher'>
   consentTexts: ConsentTexts
   announce: FastifyInstance['announce']
-  idempotencySecret: Uint8Array
+  idempotencySecret: () => readonly Uint8Array[]
 }
 
 /** The role `web`: the API, sign-in and the pages. Only processes that have it load the features. */

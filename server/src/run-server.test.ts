@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { runBackup } from './backup/run-backup.ts'
 import { runRestore } from './backup/run-restore.ts'
 import { openDatabase } from './database/open-database.ts'
+import { runRotation } from './rotate-keys/run-rotation.ts'
 import { temporaryDataFolder } from './testing/data-folder.ts'
 import { runUntilExit, startServerProcess } from './testing/server-process.ts'
 
@@ -68,6 +69,28 @@ describe('the first start that succeeds', () => {
     expect(await (await fetch(server.outboxUrl ?? '')).text()).toContain('<h1>Outbox</h1>')
   })
 
+  test(
+    'replaces its generated key while it runs, and reads what the former one encrypted',
+    { timeout: 30_000 },
+    async () => {
+      const readKey = () => readFile(join(data.path, 'secret.key'))
+      const [former, { email }] = [await readKey(), await signUp(server)]
+      await runRotation([], { DATA_DIR: data.path })
+      expect(await readKey()).not.toEqual(former)
+      await runRotation(['--finish'], { DATA_DIR: data.path })
+      const { email: later } = await signUp(server)
+      const outbox = await until(
+        async () => (await fetch(server.outboxUrl ?? '')).text(),
+        (page) => page.includes(later),
+      )
+      expect(outbox).toContain(email)
+      expect((await readdir(data.path)).filter((name) => name.startsWith('secret.key')).toSorted()).toEqual([
+        'secret.key',
+        'secret.key.audit',
+      ])
+    },
+  )
+
   test('a second server on the same port fails to start, and leaves the database that both share to the first', async () => {
     const { port } = new URL(server.url)
     const { exitCode, lines } = await runUntilExit({ DATA_DIR: data.path, PORT: port })
@@ -120,7 +143,8 @@ describe('the next start, for other machines', () => {
   })
 
   test('is backed up while it runs, and restored with its generated key on another machine', async () => {
-    const key = { BACKUP_KEY: 'four words of a passphrase' }
+    const key = { BACKUP_KEY_FILE: join(data.path, 'backup.key') }
+    await runBackup(['--new-key', key.BACKUP_KEY_FILE], {})
     const backup = join(data.path, 'backup.age')
     await runBackup(['--to', backup], { ...key, DATA_DIR: data.path })
     const other = join(data.path, 'other-machine')
@@ -201,6 +225,21 @@ async function freezePostgres() {
   const processes = [main, ...backends.trim().split('\n').map(Number)]
   for (const pid of processes) process.kill(pid, 'SIGSTOP')
   return () => processes.splice(0).forEach((pid) => process.kill(pid, 'SIGCONT'))
+}
+
+/** A verification mail follows, which waits encrypted in the outbox. */
+async function signUp({ url }: ServerProcess) {
+  const email = `${crypto.randomUUID()}@example.org`
+  const call = (operation: string, body: object) =>
+    fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=pipit-web`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const signedUp = await call('signUp', { email, password: 'correct horse', returnSecureToken: true })
+  const { idToken } = (await signedUp.json()) as { idToken: string }
+  await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+  return { email }
 }
 
 /** Repeats the request until the response is as expected, or the test times out. */

@@ -24,7 +24,6 @@ const keys = await secretKeys(config)
 const database = await openDatabase(config)
 try {
   const audit = composeAudit({
-    config,
     keys,
     database,
     files: await openFiles(config, 'audit anchor'),

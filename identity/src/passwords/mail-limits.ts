@@ -1,6 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import { IdentityError } from '../http/identity-error.ts'
-import { createCipher } from '../secrets/cipher.ts'
+import { createCipher, type EncryptionKeys } from '../secrets/cipher.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
 import { mailRecipientLimit, mailSenderLimit } from './limits.ts'
 
@@ -17,8 +17,8 @@ export async function countMail(attempts: Attempts, { to, address }: MailRequest
 }
 
 /** The same limits for mails that the product sends by itself. A mailbox has one limit, whoever sends. */
-export function createMailLimits(database: Queries, encryptionKey: Uint8Array) {
-  const attempts = createAttempts({ database, cipher: createCipher(encryptionKey), now: () => new Date() })
+export function createMailLimits(database: Queries, encryptionKeys: EncryptionKeys) {
+  const attempts = createAttempts({ database, cipher: createCipher(encryptionKeys), now: () => new Date() })
   return {
     /** Counts the mail. False when it is one too many. */
     isAllowed: (mail: MailRequest): Promise<boolean> =>

@@ -39,3 +39,17 @@ export async function advanceLastStep(db: Queries, { id, uid }: FactorKey, step:
 export async function deleteFactor(db: Queries, { id, uid }: FactorKey): Promise<boolean> {
   return (await db.execute(sql`delete from identity.second_factors where id = ${id} and uid = ${uid}`)) > 0
 }
+
+export const listFactors = (db: Queries, afterId: string, limit: number) =>
+  db.query(sql<FactorKey & { encryptedSecret: string }>`
+    select id, uid, encrypted_secret as "encryptedSecret" from identity.second_factors
+     where id > ${afterId} order by id limit ${limit}`)
+
+/** Returns 0 if it has changed meanwhile. */
+export const replaceFactorSecret = (
+  db: Queries,
+  { id, uid, former, replacement }: FactorKey & { former: string; replacement: string },
+) =>
+  db.execute(sql`
+    update identity.second_factors set encrypted_secret = ${replacement}
+     where id = ${id} and uid = ${uid} and encrypted_secret = ${former}`)

@@ -120,12 +120,13 @@ async function open({ options, isClockStopped = false, pages }: Setting) {
   let ahead = 0
   const startedAt = Date.now()
   const now = () => new Date((isClockStopped ? startedAt : Date.now()) + ahead)
+  const encryptionKey = randomBytes(32)
   const settings: IdentityOptions = {
     database,
     projectId: 'test-project',
     publicUrl: url,
     apiKey,
-    encryptionKey: randomBytes(32),
+    encryptionKeys: () => [encryptionKey],
     authorizedDomains: ['127.0.0.1', 'home.example.org'],
     actionUrl: (action) => withActionQuery('https://home.example.org/action', action),
     sendActionMail: async (mail) => void mails.push(mail),

@@ -33,3 +33,12 @@ export async function insertKey(db: Queries, key: SigningKey): Promise<void> {
 export async function deleteKeysUntil(db: Queries, time: Date): Promise<void> {
   await db.execute(sql`delete from identity.signing_keys where signs_until < ${time}`)
 }
+
+/** Returns 0 if it has changed meanwhile. */
+export const replaceEncryptedKey = (
+  db: Queries,
+  { kid, former, replacement }: { kid: string; former: string; replacement: string },
+) =>
+  db.execute(sql`
+    update identity.signing_keys set encrypted_private_key = ${replacement}
+     where kid = ${kid} and encrypted_private_key = ${former}`)

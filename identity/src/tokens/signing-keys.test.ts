@@ -50,7 +50,7 @@ describe('a signing key', () => {
   })
 
   test('a key that cannot be decrypted stops the start, with a reason', async () => {
-    await expect(identity.another({ encryptionKey: new Uint8Array(32) })).rejects.toThrow(
+    await expect(identity.another({ encryptionKeys: () => [new Uint8Array(32)] })).rejects.toThrow(
       'The encryption key is not the one',
     )
   })

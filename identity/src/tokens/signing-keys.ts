@@ -88,9 +88,11 @@ export function createSigningKeys({ database, cipher, now }: { database: Databas
   }
 }
 
+export const signingKeyPurpose = (kid: string) => `signing key ${kid}`
+
 function decryptKey(cipher: Cipher, kid: string, encrypted: string): string {
   try {
-    return cipher.decrypt(`signing key ${kid}`, encrypted)
+    return cipher.decrypt(signingKeyPurpose(kid), encrypted)
   } catch (cause) {
     throw new Error('The encryption key is not the one that the signing keys were encrypted with.', { cause })
   }
@@ -128,7 +130,7 @@ async function createKey(cipher: Cipher, signsFrom: Date): Promise<SigningKey> {
   return {
     kid,
     publicKey: { ...jwk, kid, alg: 'RS256', use: 'sig' },
-    encryptedPrivateKey: cipher.encrypt(`signing key ${kid}`, await exportPKCS8(privateKey)),
+    encryptedPrivateKey: cipher.encrypt(signingKeyPurpose(kid), await exportPKCS8(privateKey)),
     signsFrom,
     signsUntil: addSeconds(signsFrom, signingPeriodSeconds),
   }

@@ -1,8 +1,9 @@
 import { accountRoles, scopes, type Scope } from '@pipit/contract/api/access'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Principal } from './principal.ts'
+import { verifyWithAny } from './verify-with-any.ts'
 
 const lifetime = '15m'
 const issuer = 'pipit'
@@ -32,7 +33,7 @@ export type AccessTokens = ReturnType<typeof createAccessTokens>
 const cacheSize = 10_000
 
 /** Short-lived tokens that carry who is calling, with which role and scopes. */
-export function createAccessTokens(key: Uint8Array) {
+export function createAccessTokens(keys: () => readonly Uint8Array[]) {
   /** A page sends the same token with every call, and verifying the signature costs more than most calls. */
   const verifiedTokens = new LRUCache<string, { principal: Principal; expiresAt: number }>({ max: cacheSize })
   return {
@@ -43,18 +44,18 @@ export function createAccessTokens(key: Uint8Array) {
         .setAudience(principal.kind)
         .setIssuedAt()
         .setExpirationTime(lifetime)
-        .sign(key)
+        .sign(keys()[0] ?? new Uint8Array())
     },
 
     /** Null for a token that somebody else signed, that was tampered with, or that has expired. */
     async read(token: string): Promise<Principal | null> {
       const cached = verifiedTokens.get(token)
       if (cached && cached.expiresAt > Date.now()) return cached.principal
-      const verified = await jwtVerify(token, key, {
+      const verified = await verifyWithAny(token, keys(), {
         issuer,
         algorithms: ['HS256'],
         requiredClaims: ['exp', 'sub'],
-      }).catch(() => null)
+      })
       const parsed = claims.safeParse(verified?.payload)
       if (!parsed.success) return null
       const principal = toPrincipal(parsed.data)

@@ -11,6 +11,11 @@ export function backedUpFileStore(db: Queries) {
       return rows.map((row) => row.file)
     },
 
+    async isInUse(file: string) {
+      const rows = await db.query(sql<{ file: string }>`select file from recordings where file = ${file}`)
+      return rows.length > 0
+    },
+
     async countFiles() {
       const [row] = await db.query(sql<{ count: number }>`select count(*)::int as count from recordings`)
       return row?.count ?? 0

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { DecryptWith, EncryptFor } from './age/age.ts'
 import { parseIdentity, parseRecipient, publicBytes } from './age/x25519.ts'
-import { BackupError } from './backup-error.ts'
-import type { Variables } from './run-command.ts'
+import { CommandError } from '../command/command-error.ts'
+import type { Variables } from '../command/run-command.ts'
 
 /** Four or five random words. */
 const minPassphraseLength = 20
@@ -16,7 +16,7 @@ export function readRecipients(variables: Variables): EncryptFor {
   }
   const recipients = given.map(parseRecipient).filter((recipient) => recipient !== null)
   if (recipients.length === given.length) return { recipients }
-  throw new BackupError(
+  throw new CommandError(
     'BACKUP_RECIPIENT must be a public key such as age1…, or several with commas between them. Make one with: npm run backup -- --new-key FILE',
   )
 }
@@ -24,7 +24,7 @@ export function readRecipients(variables: Variables): EncryptFor {
 export function readBackupKey(variables: Variables): DecryptWith {
   const text = variables.BACKUP_KEY || readKeyFile(variables.BACKUP_KEY_FILE)
   if (!text) {
-    throw new BackupError(
+    throw new CommandError(
       'BACKUP_KEY or BACKUP_KEY_FILE is missing: it encrypts and decrypts backups. Make a key with: npm run backup -- --new-key FILE',
     )
   }
@@ -33,11 +33,11 @@ export function readBackupKey(variables: Variables): DecryptWith {
   const key = lines.find((line) => line !== '' && !line.startsWith('#')) ?? ''
   if (/^AGE-SECRET-KEY-/i.test(key)) {
     const identity = parseIdentity(key)
-    if (!identity) throw new BackupError('BACKUP_KEY begins like a key of age, but was cut off or mistyped.')
+    if (!identity) throw new CommandError('BACKUP_KEY begins like a key of age, but was cut off or mistyped.')
     return { identity }
   }
   if (key.length < minPassphraseLength) {
-    throw new BackupError(
+    throw new CommandError(
       `BACKUP_KEY must be a key of age or a passphrase of at least ${minPassphraseLength} characters.`,
     )
   }
@@ -49,6 +49,6 @@ function readKeyFile(path: string | undefined) {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    throw new BackupError(`BACKUP_KEY_FILE cannot be read: ${path}`)
+    throw new CommandError(`BACKUP_KEY_FILE cannot be read: ${path}`)
   }
 }

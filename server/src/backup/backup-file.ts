@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { decrypt, encrypt, type DecryptWith, type EncryptFor } from './age/age.ts'
 import { generateIdentity } from './age/x25519.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '../command/command-error.ts'
 
 const ending = '.tar.zst.age'
 
@@ -17,8 +17,8 @@ export async function chooseTarget(path: string, at: Date): Promise<string> {
     () => path.endsWith('/'),
   )
   const file = isFolder ? join(given, `pipit-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z${ending}`) : given
-  if (await exists(file)) throw new BackupError(`${file} is already there, and a backup is never overwritten.`)
-  if (!(await exists(dirname(file)))) throw new BackupError(`There is no folder ${dirname(file)}.`)
+  if (await exists(file)) throw new CommandError(`${file} is already there, and a backup is never overwritten.`)
+  if (!(await exists(dirname(file)))) throw new CommandError(`There is no folder ${dirname(file)}.`)
   return file
 }
 
@@ -26,13 +26,13 @@ export async function chooseTarget(path: string, at: Date): Promise<string> {
 export async function chooseSource(path: string): Promise<string> {
   const given = resolve(path)
   const found = await stat(given).catch(() => null)
-  if (!found) throw new BackupError(`There is no file ${given}.`)
+  if (!found) throw new CommandError(`There is no file ${given}.`)
   if (!found.isDirectory()) return given
   const newest = (await readdir(given))
     .filter((name) => name.endsWith(ending))
     .toSorted()
     .at(-1)
-  if (!newest) throw new BackupError(`${given} has no backup (a file that ends in ${ending}).`)
+  if (!newest) throw new CommandError(`${given} has no backup (a file that ends in ${ending}).`)
   return join(given, newest)
 }
 
@@ -68,7 +68,7 @@ export async function openArchive<Result>(
     createZstdDecompress(),
     async (archive: AsyncIterable<Buffer>) => void results.push(await read(archive)),
   ).catch((error: NodeJS.ErrnoException) => {
-    throw error.code?.startsWith('ZSTD') ? new BackupError('The backup is damaged: it cannot be decompressed.') : error
+    throw error.code?.startsWith('ZSTD') ? new CommandError('The backup is damaged: it cannot be decompressed.') : error
   })
   return results[0] as Result
 }
@@ -78,7 +78,9 @@ export async function writeNewKey(file: string): Promise<string> {
   const { identity, recipient } = generateIdentity()
   const content = `# Decrypts the backups of Pipit. Store it where the backups are not.\n# public key: ${recipient}\n${identity}\n`
   await writeFile(file, content, { mode: 0o600, flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? new BackupError(`${file} is already there, and a key is never overwritten.`) : error
+    throw error.code === 'EEXIST'
+      ? new CommandError(`${file} is already there, and a key is never overwritten.`)
+      : error
   })
   return recipient
 }

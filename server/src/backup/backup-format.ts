@@ -4,14 +4,13 @@ import { z } from 'zod'
  * A backup is a tar archive, compressed with Zstandard and encrypted with age. In this order:
  *
  *     backup.json                       what follows (`BackupHeader`)
- *     keys/secret.key                   only if Pipit generated the key
+ *     keys/<kind>                       only if Pipit generated them: the current one, and others that are still needed
  *     audit/<name>                      the anchor of the audit trail
  *     database/<table>/<number>.copy    parts of what COPY writes, to be joined
  *     recordings/<name>                 encrypted with the secret key, as they are stored
  *     manifest.json                     what there was to find (`Manifest`)
  */
 export const headerName = 'backup.json'
-export const secretKeyName = 'keys/secret.key'
 export const manifestName = 'manifest.json'
 export const fileKinds = ['audit', 'recordings'] as const
 

@@ -5,7 +5,7 @@ import { queriesOn } from '@pipit/database/connect'
 import type { Client } from 'pg'
 import type { FileStore } from '../features/transcripts/recordings/file-store.ts'
 import { backedUpFileStore } from './backed-up-file-store.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '../command/command-error.ts'
 import type { BackupHeader, FileKind } from './backup-format.ts'
 import { catalogueStore, type Table } from './catalogue-store.ts'
 import { beginRestore, commitRestore, copyIn, deleteRows, findRow } from './copy-tables.ts'
@@ -99,27 +99,27 @@ async function requireSameSchema(client: Client, { migrations, tables }: BackupH
   const here = new Set((await store.listMigrations()).map(({ name }) => name))
   const unknown = migrations.filter((name) => !here.has(name))
   if (unknown.length > 0) {
-    throw new BackupError(
+    throw new CommandError(
       `The backup was made by a newer version of Pipit (it has the migration "${unknown.at(-1)}"). Restore it with that version.`,
     )
   }
   const inBackup = new Set(migrations)
   const added = [...here].filter((name) => !inBackup.has(name))
   if (added.length > 0) {
-    throw new BackupError(
+    throw new CommandError(
       `The backup was made by an older version of Pipit (without the migration "${added[0]}"). Restore it with that version into an empty database, then upgrade.`,
     )
   }
   const tablesHere = new Map((await store.listTables()).map(({ name, columns }) => [name, columns.join()]))
   const changed = tables.find(({ name, columns }) => tablesHere.get(name) !== columns.join())
   if (changed)
-    throw new BackupError(`The backup was made by another version of Pipit: ${changed.name} has other columns.`)
+    throw new CommandError(`The backup was made by another version of Pipit: ${changed.name} has other columns.`)
 }
 
 async function requireEmpty(client: Client, tables: Table[]) {
   for (const table of tables) {
     if (filledByMigrations.includes(table.name) || !(await findRow(client, table))) continue
-    throw new BackupError(
+    throw new CommandError(
       `The database is not empty: ${table.name} has rows. Nothing was changed. Set DATA_DIR or DATABASE_URL to a new one, in which no server was started yet.`,
     )
   }

@@ -3,15 +3,15 @@ import { Client } from 'pg'
 import { openFiles } from '../compose-files.ts'
 import { readConfig } from '../config.ts'
 import { reachDatabase } from '../database/open-database.ts'
-import { readStoredSecret } from '../secret-keys.ts'
+import { readSecretFile, secretFiles, type SecretFile } from '../secret-file.ts'
 import { readBackupKey, readRecipients } from './backup-config.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '../command/command-error.ts'
 import { chooseSource, chooseTarget, openArchive, storeArchive, writeNewKey } from './backup-file.ts'
 import type { BackupContents } from './backup-format.ts'
 import { describeContents } from './describe-contents.ts'
 import { createProgress, formatBytes } from './progress.ts'
 import { readBackup } from './read-backup.ts'
-import type { Variables } from './run-command.ts'
+import type { Variables } from '../command/run-command.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** Returns what it has done, for the operator. */
@@ -23,7 +23,7 @@ export async function runBackup(args: string[], variables: Variables): Promise<s
   if (values['new-key']) return makeKey(values['new-key'])
   if (values.verify) return verify(await chooseSource(values.verify), variables)
   if (values.to) return backUp(values.to, variables)
-  throw new BackupError('Where to? npm run backup -- --to FOLDER, or --verify FILE, or --new-key FILE')
+  throw new CommandError('Where to? npm run backup -- --to FOLDER, or --verify FILE, or --new-key FILE')
 }
 
 async function backUp(path: string, variables: Variables) {
@@ -31,8 +31,8 @@ async function backUp(path: string, variables: Variables) {
   const recipients = readRecipients(variables)
   const startedAt = Date.now()
   const file = await chooseTarget(path, new Date(startedAt))
-  const secretKey = config.secretKey ?? (await readStoredSecret(config.dataFolder))
-  if (!secretKey) throw new BackupError(`There is nothing to back up: ${config.dataFolder} has no secret.key.`)
+  const secretKey = config.secretKey ?? (await readSecretFile(config.dataFolder, 'current'))
+  if (!secretKey) throw new CommandError(`There is nothing to back up: ${config.dataFolder} has no secret.key.`)
   const { connection, release } = await reachDatabase(config)
   await using opened = new AsyncDisposableStack()
   opened.defer(release)
@@ -40,7 +40,8 @@ async function backUp(path: string, variables: Variables) {
   await client.connect()
   opened.defer(() => client.end())
   const files = { recordings: await openFiles(config, 'recordings'), audit: await openFiles(config, 'audit anchor') }
-  const source = { client, files, secretKey, isKeyGenerated: config.secretKey === null }
+  const readGeneratedKeys = () => (config.secretKey ? Promise.resolve({}) : readSecretFiles(config.dataFolder))
+  const source = { client, files, secretKey, readGeneratedKeys }
   let contents!: BackupContents
   const archive = writeBackup(source, createProgress(), (written) => (contents = written))
   const bytes = await storeArchive(archive, recipients, file)
@@ -61,4 +62,11 @@ async function makeKey(file: string) {
     `The key is in ${file}. Store a copy of it elsewhere: without it, no backup can be read.`,
     `To write backups, a machine needs only the public key: BACKUP_RECIPIENT=${recipient}`,
   ].join('\n')
+}
+
+async function readSecretFiles(dataFolder: string) {
+  const files = secretFiles.map(async (kind) => [kind, await readSecretFile(dataFolder, kind)] as const)
+  return Object.fromEntries((await Promise.all(files)).filter(([, content]) => content !== null)) as Partial<
+    Record<SecretFile, Buffer>
+  >
 }

@@ -4,35 +4,36 @@ import { openFiles } from '../compose-files.ts'
 import { readConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { reachDatabase } from '../database/open-database.ts'
-import { keyIdOf, readStoredSecret, storeSecret } from '../secret-keys.ts'
+import { readSecretFile, replaceSecretFile, storeSecret, type SecretFile } from '../secret-file.ts'
+import { keyIdOf } from '../secret-keys.ts'
 import { readBackupKey } from './backup-config.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '../command/command-error.ts'
 import { chooseSource, openArchive } from './backup-file.ts'
 import type { BackupHeader } from './backup-format.ts'
 import { describeContents } from './describe-contents.ts'
 import { createProgress } from './progress.ts'
 import { readBackup } from './read-backup.ts'
 import { createRestore } from './restore-backup.ts'
-import type { Variables } from './run-command.ts'
+import type { Variables } from '../command/run-command.ts'
 
 /** Returns what it has done, for the operator. */
 export async function runRestore(args: string[], variables: Variables): Promise<string> {
   const { values } = parseArgs({ args, options: { from: { type: 'string' } } })
-  if (!values.from) throw new BackupError('From where? npm run restore -- --from FILE')
+  if (!values.from) throw new CommandError('From where? npm run restore -- --from FILE')
   return restore(await chooseSource(values.from), variables)
 }
 
 async function restore(file: string, variables: Variables) {
   const config = readConfig(variables)
   const key = readBackupKey(variables)
-  const ownSecret = config.secretKey ?? (await readStoredSecret(config.dataFolder))
-  let backedUpSecret: Buffer | null = null
+  const ownSecret = config.secretKey ?? (await readSecretFile(config.dataFolder, 'current'))
+  const backedUpSecrets = new Map<SecretFile, Buffer>()
   await using opened = new AsyncDisposableStack()
   const { visitor, hasKeptAnchor } = createRestore(openTarget, storeOwnSecret)
   const restored = await openArchive(file, key, (archive) =>
     readBackup(
       archive,
-      { ...visitor, secretKey: (secret) => (backedUpSecret = Buffer.from(secret)) },
+      { ...visitor, secretKey: (kind, secret) => void backedUpSecrets.set(kind, secret) },
       createProgress(),
     ),
   )
@@ -44,7 +45,7 @@ async function restore(file: string, variables: Variables) {
   ].join('\n')
 
   async function openTarget({ secretKeyId }: BackupHeader) {
-    if (ownSecret && keyIdOf(ownSecret) !== secretKeyId) throw new BackupError(otherKey(config.secretKey !== null))
+    if (ownSecret && keyIdOf(ownSecret) !== secretKeyId) throw new CommandError(otherKey(config.secretKey !== null))
     const { connection, release } = await reachDatabase(config)
     opened.defer(release)
     await migrate(connection)
@@ -56,9 +57,14 @@ async function restore(file: string, variables: Variables) {
   }
 
   async function storeOwnSecret() {
-    if (ownSecret) return
-    if (backedUpSecret) return storeSecret(config.dataFolder, backedUpSecret)
-    throw new BackupError(
+    if (config.secretKey) return
+    const current = ownSecret ?? backedUpSecrets.get('current')
+    if (current) {
+      await storeSecret(config.dataFolder, current)
+      for (const [kind, secret] of backedUpSecrets) await replaceSecretFile(config.dataFolder, kind, secret)
+      return
+    }
+    throw new CommandError(
       'The backup was made with a configured SECRET_KEY, which it does not contain. Set SECRET_KEY to it.',
     )
   }

@@ -1,4 +1,4 @@
-import { BackupError } from './backup-error.ts'
+import { CommandError } from '../command/command-error.ts'
 import { createByteReader } from './byte-reader.ts'
 
 export interface TarEntry {
@@ -59,12 +59,12 @@ function parseHeader(header: Buffer) {
   const checksum = parseInt(field(148, 8), 8)
   const isEntry = header.toString('latin1', 257, 262) === 'ustar' && checksum === sumOf(blankChecksum(header))
   if (!isEntry || !(size <= maxEntryBytes))
-    throw new BackupError('The backup contains something that is no tar archive.')
+    throw new CommandError('The backup contains something that is no tar archive.')
   return { name: field(0, 100), size }
 }
 
 function incomplete() {
-  return new BackupError('The backup is incomplete.')
+  return new CommandError('The backup is incomplete.')
 }
 
 function blankChecksum(header: Buffer) {

@@ -1,17 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { queriesOn } from '@pipit/database/connect'
 import type { Client } from 'pg'
 import { anchorFile } from '../access/audit-trail/anchor.ts'
 import type { FileStore } from '../features/transcripts/recordings/file-store.ts'
+import type { SecretFile } from '../secret-file.ts'
 import { keyIdOf } from '../secret-keys.ts'
 import { backedUpFileStore } from './backed-up-file-store.ts'
-import {
-  headerName,
-  manifestName,
-  secretKeyName,
-  type BackupContents,
-  type BackupHeader,
-  type FileKind,
-} from './backup-format.ts'
+import { CommandError } from '../command/command-error.ts'
+import { headerName, manifestName, type BackupContents, type BackupHeader, type FileKind } from './backup-format.ts'
 import { catalogueStore, type Table } from './catalogue-store.ts'
 import { beginSnapshot, copyOut } from './copy-tables.ts'
 import { createInventory } from './inventory.ts'
@@ -23,9 +19,9 @@ export interface BackupSource {
   /** A connection of its own, on which nothing else is done. */
   client: Client
   files: Record<FileKind, FileStore>
-  secretKey: Buffer
-  /** Whether Pipit generated the key. A key that somebody configured is not part of the data. */
-  isKeyGenerated: boolean
+  secretKey: Uint8Array
+  /** Those that Pipit generated. Keys that somebody configured are not part of the data. */
+  readGeneratedKeys: () => Promise<Partial<Record<SecretFile, Buffer>>>
 }
 
 const partBytes = 1024 * 1024
@@ -42,7 +38,7 @@ export async function* writeBackup(
   progress: Progress,
   onWritten: (contents: BackupContents) => void,
 ): AsyncGenerator<Buffer> {
-  const { client, files, secretKey, isKeyGenerated } = source
+  const { client, files, readGeneratedKeys } = source
   const createdAt = new Date()
   const inventory = createInventory()
   const goneFiles: string[] = []
@@ -53,10 +49,14 @@ export async function* writeBackup(
   await beginSnapshot(client)
   const header = await describe(source, createdAt)
   yield* json(headerName, header)
-  if (isKeyGenerated) yield* entry(secretKeyName, secretKey)
+  const keys = await readGeneratedKeys()
+  for (const [kind, key] of Object.entries(keys)) yield* entry(`keys/${kind}`, key)
   if (anchor) yield* file('audit', anchorFile, anchor)
   for (const table of header.tables) yield* rows(table)
   yield* recordings()
+  if (!isDeepStrictEqual(await readGeneratedKeys(), keys)) {
+    throw new CommandError('The secret key was replaced while the backup was made. Make another one.')
+  }
   const manifest = { ...inventory.finish(), goneFiles }
   yield* json(manifestName, manifest)
   yield tarEnd()

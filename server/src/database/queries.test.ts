@@ -64,6 +64,7 @@ const otherSql: Record<string, string> = {
   'server/src/database/embedded-postgres/start.ts': 'speaks to the PostgreSQL that it starts and stops',
   'server/src/database/migrate.ts': 'takes the lock around migrations',
   'server/src/database/of-child.ts': 'makes a part for the stores about children',
+  'server/src/rotate-keys/reencrypt-rows.ts': 'does the same with each encrypted column',
   'server/src/database/merge-pages.ts': 'makes parts for the stores of long lists',
   'server/src/database/notifications.ts': 'tests the connection on which it listens',
   'server/src/database/search-terms.ts': 'makes parts for the stores of long lists',

@@ -20,11 +20,14 @@ interface RepeatableRequest {
 export type BindIdempotencyKey = (key: string, request: RepeatableRequest) => Promise<IdempotencyKey>
 
 /** Refuses a key that was used for another request. The rows store the key with the hash; their index settles races. */
-export function createIdempotencyKeyBinder(db: Queries, secret: Uint8Array): BindIdempotencyKey {
+export function createIdempotencyKeyBinder(db: Queries, keys: () => readonly Uint8Array[]): BindIdempotencyKey {
   return async function bindIdempotencyKey(key, { accountId, ...request }) {
-    const requestHash = createHmac('sha256', secret).update(JSON.stringify(request)).digest()
+    const text = JSON.stringify(request)
+    const hashes = keys().map((secret) => createHmac('sha256', secret).update(text).digest())
     const earlier = await findRequestHashes(db, accountId, key)
-    if (earlier.some((hash) => !hash?.equals(requestHash))) throw new ApiError('idempotency-key-reused')
+    if (earlier.some((hash) => !hashes.some((each) => hash?.equals(each)))) throw new ApiError('idempotency-key-reused')
+    // The hash of the row that has the key: it may be of a former secret.
+    const [requestHash = Buffer.alloc(0)] = earlier[0] ? [earlier[0]] : hashes
     return { key, requestHash }
   }
 }

@@ -7,7 +7,7 @@ import { Client, type ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedded-postgres/start.ts'
 import { migrate } from '../database/migrate.ts'
-import { deriveKeys } from '../secret-keys.ts'
+import { deriveKey } from '../secret-keys.ts'
 import { temporaryDataFolder } from './data-folder.ts'
 
 declare module 'vitest' {
@@ -52,12 +52,13 @@ async function skipSyncing(connection: ClientConfig) {
 /** The first start generates the key that signs ID tokens, which takes longer than the rest of a start. */
 async function createSigningKey(connection: ClientConfig, secretKey: Uint8Array) {
   const database = connect(connection)
+  const encryptionKey = deriveKey(secretKey, 'identity')
   await createIdentityProvider({
     database,
     projectId: 'pipit',
     publicUrl: 'http://localhost',
     apiKey: 'pipit-web',
-    encryptionKey: deriveKeys(secretKey).forPurpose('identity'),
+    encryptionKeys: () => [encryptionKey],
     authorizedDomains: [],
     actionUrl: () => '',
     sendActionMail: async () => undefined,

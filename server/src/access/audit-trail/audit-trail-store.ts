@@ -46,6 +46,15 @@ export function auditTrailStore(db: Queries) {
       return head as LockedChain
     },
 
+    /** Of the key that has signed the entry; null if there is no such entry. */
+    async keyIdOf(accountId: string, number: string) {
+      const [entry] = await db.query(
+        sql<{ keyId: string }>`
+          select key_id as "keyId" from audit_entries where account_id = ${accountId} and number = ${number}`,
+      )
+      return entry?.keyId ?? null
+    },
+
     /** Returns whether the entry was stored. */
     async append(entry: NewEntry) {
       const changedRows = await db.execute(

@@ -66,14 +66,16 @@ export function createAuditTrail({ database, keys, onAppended }: Dependencies) {
     const store = auditTrailStore(db)
     const { at, ids, ...newest } = await store.lock(accountId, entries.length)
     let head: AppendedEntry = { ...newest, accountId, id: '0' }
+    // After the lock, when no other process can append any more.
+    const key = keys.toFollow(keys.hasNext ? await store.keyIdOf(accountId, head.number) : null)
     for (const [index, { actorId, action, resource, resourceId, reason }] of entries.entries()) {
       const number = String(BigInt(head.number) + 1n)
       const id = ids[index] as string
       // The database returns UUIDs in lower case, and the MAC must cover what it returns.
       const entry = { accountId, number, id, at, actorId: actorId.toLowerCase(), action, resource, resourceId, reason }
       const fields = [accountId, id, at, entry.actorId, action, resource, resourceId, reason]
-      const mac = entryMac(keys.current.entries, { previousMac: head.mac, number, fields })
-      const isStored = await store.append({ ...entry, keyId: keys.current.id, previousMac: head.mac, mac })
+      const mac = entryMac(key.entries, { previousMac: head.mac, number, fields })
+      const isStored = await store.append({ ...entry, keyId: key.id, previousMac: head.mac, mac })
       if (!isStored) throw new Error('the database did not store the audit entry')
       head = { accountId, number, id, mac }
     }

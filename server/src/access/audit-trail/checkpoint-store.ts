@@ -22,10 +22,10 @@ export function checkpointStore(db: Queries) {
       await db.execute(sql`select lock_audit_checkpoints()`)
     },
 
-    async newest(): Promise<CheckpointHead> {
-      const [newest] = await db.query(sql<CheckpointHead>`
-        select number, newest_entry_id as "newestEntryId", mac from audit_checkpoints order by number desc limit 1`)
-      return newest ?? { number: '0', newestEntryId: '0', mac: Buffer.alloc(0) }
+    async newest(): Promise<CheckpointHead & { keyId: string | null }> {
+      const [newest] = await db.query(sql<CheckpointHead & { keyId: string }>`
+        select number, newest_entry_id as "newestEntryId", mac, key_id as "keyId" from audit_checkpoints order by number desc limit 1`)
+      return newest ?? { number: '0', newestEntryId: '0', mac: Buffer.alloc(0), keyId: null }
     },
 
     /** The heads of chains that it names; null if there is no such checkpoint. */

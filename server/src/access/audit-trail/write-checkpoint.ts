@@ -39,15 +39,16 @@ export async function writeCheckpoints(
   }
 }
 
-function sign(keys: AuditKeys, previous: CheckpointHead, entries: AppendedEntry[]) {
+function sign(keys: AuditKeys, previous: CheckpointHead & { keyId: string | null }, entries: AppendedEntry[]) {
   const number = String(BigInt(previous.number) + 1n)
   const newestEntryId = String(
     entries.map(({ id }) => BigInt(id)).reduce((most, id) => (id > most ? id : most), BigInt(previous.newestEntryId)),
   )
   const heads = formatHeads(entries)
   const fields = ['checkpoint', newestEntryId, heads]
-  const mac = entryMac(keys.current.entries, { previousMac: previous.mac, number, fields })
-  return { number, newestEntryId, heads, keyId: keys.current.id, previousMac: previous.mac, mac }
+  const key = keys.toFollow(previous.keyId)
+  const mac = entryMac(key.entries, { previousMac: previous.mac, number, fields })
+  return { number, newestEntryId, heads, keyId: key.id, previousMac: previous.mac, mac }
 }
 
 function formatHeads(entries: AppendedEntry[]) {

@@ -14,7 +14,7 @@ import { createIdentityTokenReader } from './token-reader.ts'
 interface Options extends Pick<IdentityOptions, 'passwordHashing'> {
   database: Database
   publicUrl: string
-  encryptionKey: Uint8Array
+  encryptionKeys: () => readonly Uint8Array[]
   config: EmbeddedIdentityConfig
   sendActionMail: (mail: ActionMail) => Promise<void>
 }
@@ -36,13 +36,13 @@ const pages: Record<ActionMode, string> = {
 const guessableWords = ['pipit', 'companion', 'superadmin']
 
 export async function createEmbeddedIdentity({ config, ...options }: Options) {
-  const { database, publicUrl, encryptionKey, sendActionMail, passwordHashing } = options
+  const { database, publicUrl, encryptionKeys, sendActionMail, passwordHashing } = options
   const provider = await createIdentityProvider({
     database,
     projectId,
     apiKey,
     publicUrl,
-    encryptionKey,
+    encryptionKeys,
     passwordPolicy: { ...config.passwordPolicy, guessableWords },
     passwordHashing,
     authorizedDomains: config.authorizedDomains,

@@ -1,5 +1,5 @@
 import { randomBytes, type KeyObject } from 'node:crypto'
-import { BackupError } from '../backup-error.ts'
+import { CommandError } from '../../command/command-error.ts'
 import { createByteReader } from '../byte-reader.ts'
 import { formatHeader, parseHeader, type Header } from './header.ts'
 import { decryptPayload, encryptPayload, payloadKey, payloadNonceBytes } from './payload.ts'
@@ -30,10 +30,10 @@ export async function* decrypt(source: AsyncIterable<Uint8Array>, key: DecryptWi
   try {
     const text = await reader.throughLine('--- ', maxHeaderBytes)
     const header = text && parseHeader(text)
-    if (!header) throw new BackupError('This is no backup, or its beginning is missing or damaged.')
+    if (!header) throw new CommandError('This is no backup, or its beginning is missing or damaged.')
     const fileKey = await findFileKey(header, key)
-    if (!fileKey) throw new BackupError('The backup was encrypted for another key: BACKUP_KEY does not open it.')
-    if (!header.isGenuine(fileKey)) throw new BackupError('The beginning of the backup is damaged.')
+    if (!fileKey) throw new CommandError('The backup was encrypted for another key: BACKUP_KEY does not open it.')
+    if (!header.isGenuine(fileKey)) throw new CommandError('The beginning of the backup is damaged.')
     const nonce = await reader.upTo(payloadNonceBytes)
     yield* decryptPayload(reader, payloadKey(fileKey, nonce))
   } finally {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import { BackupError } from '../backup-error.ts'
+import { CommandError } from '../../command/command-error.ts'
 import type { ByteReader } from '../byte-reader.ts'
 
 const chunkBytes = 64 * 1024
@@ -37,7 +37,7 @@ export async function* decryptPayload(reader: ByteReader, key: Uint8Array): Asyn
     const content = open(chunk, key, nonceOf(index, isLast))
     // Cut exactly between two chunks, the file fails here too: the chunk before was not sealed as the last.
     if (!content)
-      throw new BackupError('The backup is damaged or incomplete: what it contains is not what was written.')
+      throw new CommandError('The backup is damaged or incomplete: what it contains is not what was written.')
     yield content
     if (isLast) return
   }

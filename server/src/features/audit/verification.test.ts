@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { queriesOn } from '@pipit/database/connect'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAnchorStorage } from '../../access/audit-trail/anchor.ts'
-import { createAuditKeys } from '../../access/audit-trail/audit-keys.ts'
+import { createAuditKeys, deriveAuditKey } from '../../access/audit-trail/audit-keys.ts'
 import { createAuditTrail } from '../../access/audit-trail/audit-trail.ts'
 import { openFiles } from '../../compose-files.ts'
-import { deriveKeys } from '../../secret-keys.ts'
+import { deriveKey } from '../../secret-keys.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { verifyAuditTrail } from './verify-audit-trail.ts'
 
@@ -44,7 +44,12 @@ async function asDatabaseOwner(server: Server, statements: string) {
   client.release()
 }
 
-const keysOf = (server: Server) => createAuditKeys(deriveKeys(server.config.secretKey as Buffer), [])
+const auditKeysOf = (current: Buffer, former: Buffer[] = []) => {
+  const derive = (secret: Buffer) => deriveAuditKey((purpose) => deriveKey(secret, purpose))
+  const secrets = { former: former.map(derive), current: derive(current), next: null }
+  return createAuditKeys(() => secrets)
+}
+const keysOf = (server: Server) => auditKeysOf(server.config.secretKey as Buffer)
 
 /** What entry hashes were before they had a key: anybody who can write to the database can compute them. */
 const recomputeWithoutKey = `
@@ -115,7 +120,7 @@ describe('a trail that nobody touched', () => {
   test('entries of a former secret key are verified with it, and the former key cannot sign after its successor', async () => {
     const { database } = server
     const storage = createAnchorStorage(await openFiles(server.config, 'audit anchor'), keysOf(server))
-    const [former, current] = [deriveKeys(server.config.secretKey as Buffer), deriveKeys(randomBytes(32))]
+    const [former, current] = [server.config.secretKey as Buffer, randomBytes(32)]
     const entry = { action: 'x', concernedAccountId: null, resource: null, resourceId: null, reason: null }
     const append = (keys: ReturnType<typeof createAuditKeys>) =>
       createAuditTrail({ database, keys, onAppended: () => undefined }).append({
@@ -123,14 +128,14 @@ describe('a trail that nobody touched', () => {
         actorId: crypto.randomUUID(),
       })
     const verifyWith = (keys: ReturnType<typeof createAuditKeys>) => verifyAuditTrail({ database, keys, storage })
-    const rotated = createAuditKeys(current, [former])
+    const rotated = auditKeysOf(current, [former])
     await append(rotated)
     const { count, newestId, problem } = await verifyWith(rotated)
     expect(problem).toBeNull()
-    expect(await verifyWith(createAuditKeys(current, []))).toMatchObject({
+    expect(await verifyWith(auditKeysOf(current))).toMatchObject({
       problem: { code: 'key-unknown', entryId: expect.any(String) },
     })
-    await append(createAuditKeys(former, []))
+    await append(auditKeysOf(former))
     expect(await verifyWith(rotated)).toMatchObject({
       count: expect.toSatisfy((intact: number) => intact < count),
       problem: { code: 'entry-changed', entryId: String(BigInt(newestId) + 1n) },

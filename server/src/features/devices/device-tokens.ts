@@ -33,8 +33,10 @@ export async function signInDevice(
   if (!device?.encryptedApiKey || !isSameSecret(cipher.decrypt(device.encryptedApiKey), deviceApiKey))
     throw new ApiError('unauthenticated')
   if (!device.isProven && possessionProof !== undefined) {
-    const expected = possession.configurationProof(deviceId, device.tokenVersion)
-    if (isSameSecret(expected, possessionProof)) await deviceStore(database).markProven(device.accountId, deviceId)
+    const isProven = possession.isRight(possessionProof, ({ configurationProof }) =>
+      configurationProof(deviceId, device.tokenVersion),
+    )
+    if (isProven) await deviceStore(database).markProven(device.accountId, deviceId)
   }
   const { accountId: registeredTo, tokenVersion } = device
   return tokens.sign({ kind: 'device', deviceId, registeredTo, tokenVersion, scopes: scopesOf.device })

@@ -18,7 +18,8 @@ test('an export reads a recording only when the browser has taken the ones befor
      select gen_random_uuid(), $1, $2, $3, number, 'speech', number, now() from generate_series(1, $4) as number`,
     [accountId, child.id, id, recordingCount],
   )
-  const cipher = createCipher(randomBytes(32))
+  const key = randomBytes(32)
+  const cipher = createCipher(() => [key])
   let opened = 0
   const files = {
     async read() {

@@ -1,9 +1,24 @@
 import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../../access/is-same-secret.ts'
 
 export type PossessionSecrets = ReturnType<typeof createPossessionSecrets>
 
 /** Derives what a device returns as a proof, so that the database contains none of it. */
-export function createPossessionSecrets(key: Uint8Array) {
+export function createPossessionSecrets(keys: () => readonly Uint8Array[]) {
+  const current = () => secretsOf(keys()[0] ?? new Uint8Array())
+  return {
+    answerOf: (challengeId: string) => current().answerOf(challengeId),
+    codeOf: (challengeId: string) => current().codeOf(challengeId),
+    configurationProof: (deviceId: string, tokenVersion: number) =>
+      current().configurationProof(deviceId, tokenVersion),
+
+    /** Whether one of the keys derives what was given: the device may have got it before the key was replaced. */
+    isRight: (given: string, derive: (secrets: ReturnType<typeof secretsOf>) => string) =>
+      keys().some((key) => isSameSecret(derive(secretsOf(key)), given)),
+  }
+}
+
+function secretsOf(key: Uint8Array) {
   const derive = (...parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest()
   return {
     /** What the device sends over Bluetooth. */

@@ -1,7 +1,6 @@
 import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import type { Queries } from '@pipit/database/connect'
 import { ApiError } from '../../../http/api-error.ts'
-import { isSameSecret } from '../../../access/is-same-secret.ts'
 import type { PossessionSecrets } from './possession-secrets.ts'
 import { possessionStore } from './possession-store.ts'
 
@@ -22,7 +21,7 @@ export async function verifyPossession(
   const isOpen = await store.countAttempt({ challengeId, accountId, deviceId })
   const isRight =
     'answer' in proof
-      ? isSameSecret(possession.answerOf(challengeId), proof.answer)
-      : isSameSecret(possession.codeOf(challengeId), proof.code)
+      ? possession.isRight(proof.answer, ({ answerOf }) => answerOf(challengeId))
+      : possession.isRight(proof.code, ({ codeOf }) => codeOf(challengeId))
   if (!isOpen || !isRight || !(await store.use({ accountId, challengeId }))) throw new ApiError('possession-not-proven')
 }

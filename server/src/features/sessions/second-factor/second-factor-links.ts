@@ -1,5 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import { z } from 'zod'
+import { verifyWithAny } from '../../../access/verify-with-any.ts'
 
 export type SecondFactorLinks = ReturnType<typeof createSecondFactorLinks>
 
@@ -13,7 +14,7 @@ const purpose = 'second factor'
 const claims = z.object({ sub: z.string(), secondFactor: z.string() })
 
 /** The mailed links with which superadmins confirm that a second factor is theirs. They work for an hour. */
-export function createSecondFactorLinks(key: Uint8Array, publicUrl: string) {
+export function createSecondFactorLinks(keys: () => readonly Uint8Array[], publicUrl: string) {
   return {
     async linkOf({ uid, secondFactor }: ConfirmedFactor) {
       const token = await new SignJWT({ secondFactor })
@@ -21,18 +22,18 @@ export function createSecondFactorLinks(key: Uint8Array, publicUrl: string) {
         .setSubject(uid)
         .setAudience(purpose)
         .setExpirationTime('1h')
-        .sign(key)
+        .sign(keys()[0] ?? new Uint8Array())
       // After a "#", so that it is in no log of a server or proxy.
       return `${publicUrl}/second-factor#${token}`
     },
 
     /** Null if the link has expired, or somebody else has written it. */
     async readToken(token: string): Promise<ConfirmedFactor | null> {
-      const verified = await jwtVerify(token, key, {
+      const verified = await verifyWithAny(token, keys(), {
         audience: purpose,
         algorithms: ['HS256'],
         requiredClaims: ['exp', 'sub'],
-      }).catch(() => null)
+      })
       const { data } = claims.safeParse(verified?.payload)
       return data ? { uid: data.sub, secondFactor: data.secondFactor } : null
     },

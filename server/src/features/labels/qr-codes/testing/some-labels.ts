@@ -5,7 +5,8 @@ import { createLabel } from '../../create-label.ts'
 import { labelUrl, type Label } from '../label.ts'
 
 const publicUrl = 'https://companion.example.org'
-const cipher = createCipher(randomBytes(32))
+const key = randomBytes(32)
+const cipher = createCipher(() => [key])
 
 export function someLabels(count: number, fields: Partial<Label> = {}): Label[] {
   return Array.from({ length: count }, () => {

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts'
 import { describeStartError } from '../start-errors.ts'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from './command-error.ts'
 
 export type Variables = Record<string, string | undefined>
 
@@ -9,7 +9,7 @@ export async function runCommand(command: (args: string[], variables: Variables)
   try {
     console.log(await command(process.argv.slice(2), process.env))
   } catch (error) {
-    const isForeseen = error instanceof BackupError || error instanceof ConfigError
+    const isForeseen = error instanceof CommandError || error instanceof ConfigError
     console.error(isForeseen ? error.message : describeStartError(error).replace('Pipit cannot start', 'This failed'))
     process.exitCode = 1
   }
