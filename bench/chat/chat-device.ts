@@ -70,7 +70,8 @@ export async function connectChatDevice(port: number, token: string) {
   }
 
   function nextListening() {
-    return nextEvent((event) => event.name === 'state' && event.args[0] === 'listening')
+    // A server that is too busy for one more conversation ends it.
+    return nextEvent(({ name, args }) => name === 'conversation-ended' || (name === 'state' && args[0] === 'listening'))
   }
 
   function nextEvent(isAwaited: (event: ServerEvent) => boolean) {
