@@ -10,7 +10,7 @@ interface Dependencies {
   config: Pick<Config, 'databaseUrl'>
   database: Queries
   redis: OpenRedis | null
-  secret: Uint8Array
+  keys: () => readonly Uint8Array[]
   log: FailureLog
 }
 
@@ -19,13 +19,13 @@ export async function composeRateLimits({
   config,
   database,
   redis,
-  secret,
+  keys,
   log,
 }: Dependencies): Promise<FastifyRateLimitStoreCtor | undefined> {
   if (redis) {
     const { createRedisRequestCounter } = await import('./adapters/redis/count-requests.ts')
-    return createSharedRateLimits({ count: createRedisRequestCounter(redis), secret, log })
+    return createSharedRateLimits({ count: createRedisRequestCounter(redis), keys, log })
   }
   if (config.databaseUrl === null) return undefined
-  return createSharedRateLimits({ count: rateLimitStore(database), secret, log })
+  return createSharedRateLimits({ count: rateLimitStore(database), keys, log })
 }

@@ -152,7 +152,7 @@ async function composeServer(
     metrics: base.metrics,
     tracing: base.tracing,
     metricsPage: base.metricsPages.onPublicPort,
-    rateLimitStore: await composeRateLimits({ ...base, secret: keys.forPurpose('rate limits') }),
+    rateLimitStore: await composeRateLimits({ ...base, keys: keys.forPurpose('rate limits') }),
     ...options,
   })
   const metricsServer = await base.metricsPages.start({

@@ -3,10 +3,11 @@ import { sql } from '@pipit/database/sql'
 
 export function backedUpFileStore(db: Queries) {
   return {
-    /** The files of recordings, by name. */
+    /** The files of recordings, by name. A recording that still waits to be stored as a file is in its row. */
     async listAfter(file: string, limit: number) {
       const rows = await db.query(
-        sql<{ file: string }>`select file from recordings where file > ${file} order by file limit ${limit}`,
+        sql<{ file: string }>`
+          select file from recordings where file > ${file} and encrypted_content is null order by file limit ${limit}`,
       )
       return rows.map((row) => row.file)
     },
@@ -17,7 +18,9 @@ export function backedUpFileStore(db: Queries) {
     },
 
     async countFiles() {
-      const [row] = await db.query(sql<{ count: number }>`select count(*)::int as count from recordings`)
+      const [row] = await db.query(
+        sql<{ count: number }>`select count(*)::int as count from recordings where encrypted_content is null`,
+      )
       return row?.count ?? 0
     },
 

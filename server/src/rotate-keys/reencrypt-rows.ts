@@ -5,28 +5,30 @@ const batchSize = 500
 
 /** What a key of `SECRET_KEY` encrypts in the tables of the server. `rotate-keys.test.ts` finds a forgotten column. */
 export const encryptedColumns = [
-  { table: 'wifi_networks', key: 'id', column: 'encrypted_password', purpose: 'wifi' },
-  { table: 'devices', key: 'id', column: 'encrypted_api_key', purpose: 'devices' },
-  { table: 'devices', key: 'id', column: 'encrypted_claim_code', purpose: 'devices' },
-  { table: 'cards', key: 'id', column: 'encrypted_claim_code', purpose: 'devices' },
-  { table: 'factory_keys', key: 'device_id', column: 'encrypted_private_key', purpose: 'devices' },
-  { table: 'outbox_mails', key: 'id', column: 'encrypted_mail', purpose: 'mail' },
+  { table: 'wifi_networks', key: ['account_id', 'id'], column: 'encrypted_password', purpose: 'wifi' },
+  { table: 'devices', key: ['id'], column: 'encrypted_api_key', purpose: 'devices' },
+  { table: 'devices', key: ['id'], column: 'encrypted_claim_code', purpose: 'devices' },
+  { table: 'cards', key: ['id'], column: 'encrypted_claim_code', purpose: 'devices' },
+  { table: 'factory_keys', key: ['device_id'], column: 'encrypted_private_key', purpose: 'devices' },
+  { table: 'recordings', key: ['account_id', 'id'], column: 'encrypted_content', purpose: 'recordings' },
+  { table: 'outbox_mails', key: ['id'], column: 'encrypted_mail', purpose: 'mail' },
 ] as const
 
 type EncryptedColumn = (typeof encryptedColumns)[number]
 
 /** Returns how many values were still encrypted with a former key. */
 export async function reencryptColumn(database: Database, { table, key, column }: EncryptedColumn, cipher: Cipher) {
-  return forEachRow<{ key: string; former: Buffer }>(
+  const isRow = key.map((name, index) => `${name} = $${index + 3}`).join(' and ')
+  return forEachRow<{ key: string[]; former: Buffer }>(
     database,
-    `select ${key}::text as key, ${column} as former from ${table} where ${column} is not null`,
-    async ({ key: id, former }) => {
+    `select array[${key.map((name) => `${name}::text`).join()}] as key, ${column} as former from ${table} where ${column} is not null`,
+    async ({ key: values, former }) => {
       const replacement = cipher.reencrypt(former)
       if (!replacement) return 0
       // Nothing happens if somebody has changed the value meanwhile: then it is encrypted with the current key.
       const { rowCount } = await database.pool.query(
-        `update ${table} set ${column} = $1 where ${key} = $2 and ${column} = $3`,
-        [replacement, id, former],
+        `update ${table} set ${column} = $1 where ${column} = $2 and ${isRow}`,
+        [replacement, former, ...values],
       )
       return rowCount ?? 0
     },

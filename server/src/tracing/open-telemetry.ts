@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { ROOT_CONTEXT, SpanStatusCode, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { TracingConfig } from '../tracing-config.ts'
 import type { Tracing } from './tracing.ts'
 
@@ -11,13 +11,13 @@ const batchDelayMs = 1000
 /** Registers nothing globally, because tests run several servers in one process. */
 export function createOpenTelemetry({ endpoint, serviceName }: TracingConfig): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
-  const provider = new NodeTracerProvider({
+  const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': serviceName,
       'host.name': hostname(),
       'process.pid': process.pid,
     }),
-    spanProcessors: [new BatchSpanProcessor(exporter, { scheduledDelayMillis: batchDelayMs })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: batchDelayMs })],
   })
   const tracer = provider.getTracer('pipit')
   return {

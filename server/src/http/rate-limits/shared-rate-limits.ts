@@ -8,8 +8,8 @@ export type CountRequest = (key: Buffer, windowMs: number) => Promise<Window>
 
 interface Options {
   count: CountRequest
-  /** Keys are hashed with it, because they contain addresses of people. */
-  secret: Uint8Array
+  /** The first one hashes what is counted, which contains addresses of people. */
+  keys: () => readonly Uint8Array[]
   log: FailureLog
 }
 
@@ -18,12 +18,13 @@ interface Options {
  * are known to be over their limit without asking, so a flood costs little, and limits alone while the others' counts
  * cannot be read.
  */
-export function createSharedRateLimits({ count, secret, log }: Options): FastifyRateLimitStoreCtor {
+export function createSharedRateLimits({ count, keys, log }: Options): FastifyRateLimitStoreCtor {
   const local = createLocalCounter()
   let isFailing = false
 
   async function countEverywhere(name: string, windowMs: number, max: number): Promise<Window> {
-    const key = createHmac('sha256', secret).update(name).digest().subarray(0, 16)
+    const [current = new Uint8Array()] = keys()
+    const key = createHmac('sha256', current).update(name).digest().subarray(0, 16)
     const own = local.count(name, windowMs)
     if (own.count > max) return own
     try {

@@ -96,7 +96,7 @@ CREATE TABLE recordings (
   milliseconds integer,
   at timestamptz NOT NULL,
   -- The encrypted file, while the file store cannot be reached.
-  waiting_content bytea,
+  encrypted_content bytea,
   PRIMARY KEY (account_id, id),
   FOREIGN KEY (account_id, conversation_id) REFERENCES conversations ON DELETE CASCADE,
   UNIQUE (account_id, file),
@@ -105,5 +105,5 @@ CREATE TABLE recordings (
 
 -- Backups page through the files of all families.
 CREATE INDEX recordings_by_file ON recordings (file);
-CREATE INDEX recordings_waiting ON recordings (id) WHERE waiting_content IS NOT NULL;
+CREATE INDEX recordings_waiting ON recordings (id) WHERE encrypted_content IS NOT NULL;
 CREATE INDEX recordings_of_child ON recordings (account_id, child_id, kind, at);

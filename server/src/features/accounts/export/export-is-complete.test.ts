@@ -118,7 +118,7 @@ const exported: Record<string, Exported> = {
     omitted: {
       account_id: own,
       file: 'our name for the file, which the export has under another name',
-      waiting_content: 'the file itself, while it is not in the file store',
+      encrypted_content: 'the file itself, while it is not in the file store',
     },
     names: { entry_number: 'number' },
   },

@@ -35,7 +35,7 @@ export function createRecordingReader(dependencies: RecordingDependencies) {
 export function createContentReader({ database, files, cipher }: RecordingDependencies) {
   const store = recordingStore(database)
   return async function readContent(query: RecordingQuery) {
-    const { kind, file, waitingContent } = orNotFound(await store.find(query))
-    return { kind, content: cipher.decryptBytes(waitingContent ?? orNotFound(await files.read(file))) }
+    const { kind, file, encryptedContent } = orNotFound(await store.find(query))
+    return { kind, content: cipher.decryptBytes(encryptedContent ?? orNotFound(await files.read(file))) }
   }
 }

@@ -46,9 +46,9 @@ export function recordingStore(db: Queries) {
       content: Uint8Array,
     ) {
       const added = await db.execute(sql`
-        insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, milliseconds, at, waiting_content)
+        insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, milliseconds, at, encrypted_content)
         select ${randomUUIDv7()}, ${accountId}, ${childId}, ${conversationId}, ${number}, ${kind}, ${file}, ${milliseconds}, ${at}, ${content}
-         where (select coalesce(sum(octet_length(waiting_content)), 0) from recordings where waiting_content is not null) < ${maxWaitingBytes}
+         where (select coalesce(sum(octet_length(encrypted_content)), 0) from recordings where encrypted_content is not null) < ${maxWaitingBytes}
         on conflict do nothing`)
       return added === 1
     },
@@ -56,15 +56,15 @@ export function recordingStore(db: Queries) {
     /** Those that have waited longest; after the given one. */
     listWaiting: (afterId: string, limit: number) =>
       db.query(sql<WaitingRecording>`
-        select account_id as "accountId", id, coalesce(waiting_content, '') as content from recordings
-         where waiting_content is not null and id > ${afterId} order by id limit ${limit}`),
+        select account_id as "accountId", id, coalesce(encrypted_content, '') as content from recordings
+         where encrypted_content is not null and id > ${afterId} order by id limit ${limit}`),
 
     /** Nothing if it was deleted meanwhile, or stored by another process: then a sweep deletes the file. */
     async markStored({ accountId, id }: WaitingRecording, file: string) {
       await db.execute(sql`
         with stored as (
-          update recordings set file = ${file}, waiting_content = null
-           where account_id = ${accountId} and id = ${id} and waiting_content is not null returning file
+          update recordings set file = ${file}, encrypted_content = null
+           where account_id = ${accountId} and id = ${id} and encrypted_content is not null returning file
         )
         delete from files_to_delete using stored where files_to_delete.file = stored.file`)
     },
@@ -72,8 +72,8 @@ export function recordingStore(db: Queries) {
     async find({ accountId, childId, recordingId }: { accountId: string; childId: string; recordingId: string }) {
       const rows = await db.query(
         sql<
-          Pick<NewRecording, 'kind' | 'file'> & { waitingContent: Buffer | null }
-        >`select kind, file, waiting_content as "waitingContent" from recordings where account_id = ${accountId} and child_id = ${childId} and id = ${recordingId} and ${isShownRecording}`,
+          Pick<NewRecording, 'kind' | 'file'> & { encryptedContent: Buffer | null }
+        >`select kind, file, encrypted_content as "encryptedContent" from recordings where account_id = ${accountId} and child_id = ${childId} and id = ${recordingId} and ${isShownRecording}`,
       )
       return rows[0]
     },

@@ -223,7 +223,7 @@ describe('a file store that cannot be reached', () => {
   const unreachable = () => Promise.reject(new Error('unreachable'))
   const isStored = async (name: string, { disk }: Family) => (await disk.read(name)) !== null
   const isWaiting = async ({ accountId }: Family) => {
-    const waiting = 'select from recordings where account_id = $1 and waiting_content is not null'
+    const waiting = 'select from recordings where account_id = $1 and encrypted_content is not null'
     return (await server.database.pool.query(waiting, [accountId])).rowCount === 1
   }
 
