@@ -202,7 +202,7 @@ describe('what cannot be restored', () => {
 
   test('a backup of another version is refused by the name of the migration', async () => {
     const { pool } = connect({ connectionString: machine.databaseUrl })
-    await pool.query(`insert into migrations (name) values ('9999_later')`)
+    await pool.query(`insert into migrations (name, oldest_known) values ('9999_later', '0001_initial')`)
     await expect(restore(backup)).rejects.toThrow('older version of Pipit (without the migration "server 9999_later")')
     await pool.end()
   })

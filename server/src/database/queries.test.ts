@@ -62,7 +62,7 @@ const otherSql: Record<string, string> = {
   'database/src/sql.ts': 'is the template tag itself',
   'server/src/backup/copy-tables.ts': 'copies every table that the database has',
   'server/src/database/embedded-postgres/start.ts': 'speaks to the PostgreSQL that it starts and stops',
-  'server/src/database/migrate.ts': 'takes the lock around migrations',
+  'database/src/lock-migrations.ts': 'takes the lock around migrations',
   'server/src/database/of-child.ts': 'makes a part for the stores about children',
   'server/src/rotate-keys/reencrypt-rows.ts': 'does the same with each encrypted column',
   'server/src/database/merge-pages.ts': 'makes parts for the stores of long lists',

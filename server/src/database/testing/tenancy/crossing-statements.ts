@@ -54,9 +54,14 @@ const statementsByReason: Record<string, string[]> = {
     'features/chat/conversation/conversation-store.ts renewLeases',
     'access/audit-trail/checkpoint-store.ts findMissing',
   ],
-  'a backup reads everything; index recordings_by_file': [
+  'a backup and a change of the key read everything; index recordings_by_file': [
     'backup/backed-up-file-store.ts listAfter',
+    'backup/backed-up-file-store.ts isInUse',
     'backup/backed-up-file-store.ts countFiles',
+  ],
+  'files that wait for the file store, which are few; index recordings_waiting': [
+    'features/transcripts/recordings/recording-store.ts addWaiting',
+    'features/transcripts/recordings/recording-store.ts listWaiting',
   ],
   'a job over all families, in batches or by an index on the time': [
     'features/devices/possession/possession-store.ts add',

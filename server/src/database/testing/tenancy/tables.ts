@@ -44,6 +44,9 @@ export const tables: Record<string, 'tenant' | 'reference' | 'local'> = {
   bulk_jobs: 'local',
   bulk_job_failures: 'local',
   files_to_delete: 'local',
+  file_places: 'local',
+  rate_limits: 'local',
+  realtime_processes: 'local',
   audit_checkpoints: 'local',
   migrations: 'local',
 }
