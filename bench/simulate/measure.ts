@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createCipher } from '@pipit/server/database/cipher'
-import { deriveKeys } from '@pipit/server/secret-keys'
+import { deriveKey } from '@pipit/server/secret-keys'
 import type { Cluster } from '../../faults/cluster/start-cluster.ts'
 import { insertDevices } from '../devices/insert-devices.ts'
 import type { FleetProcess } from '../devices/start-fleet.ts'
@@ -27,7 +27,7 @@ const connectConcurrency = 64
 export async function measure(simulation: Simulation): Promise<CapacityFigures> {
   const { cluster, options, report } = simulation
   report(`Registering ${options.devices} devices …`)
-  const cipher = createCipher(deriveKeys(cluster.secretKey).forPurpose('devices'))
+  const cipher = createCipher(() => [deriveKey(cluster.secretKey, 'devices')])
   const devices = await insertDevices(cluster.sql, cipher, options.devices)
   const connections = await connectInStages(simulation, devices)
   // The last writes of the connects, and what the jobs do after so many.

@@ -85,7 +85,7 @@ export function connect(connection: PoolConfig, options: Options = {}): Database
 
   async function together<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     if (throughPooler) return transaction((db) => work(db))
-    const endTurn = await takeTurn()
+    const endTurn = await turns.take()
     try {
       return await togetherOn(await pool.connect(), work)
     } finally {
