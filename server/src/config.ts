@@ -145,6 +145,8 @@ const environment = identityVariables
     LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('info'),
   })
 
+export const variableNames: readonly string[] = Object.keys(environment.shape)
+
 /** An empty variable counts as one that is not set, as it does in compose files and shells. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
