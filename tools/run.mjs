@@ -20,6 +20,10 @@ const commands = {
   test: { withTools: true, steps: [['tools/test.ts', 'test']] },
   'test:unit': { withTools: true, steps: [['tools/test.ts', 'test:unit']] },
   'test:e2e': { withTools: true, steps: [['tools/test.ts', 'test:e2e']] },
+  'test:deploy': {
+    withTools: true,
+    steps: [['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/deploy/vitest.config.ts']],
+  },
   check: { withTools: true, steps: [['tools/test.ts', 'check']] },
   typecheck: { withTools: true, steps: [['tools/test.ts', 'typecheck']] },
   lint: { withTools: true, steps: [['tools/test.ts', 'lint']] },
