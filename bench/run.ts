@@ -7,7 +7,7 @@ import { speakers } from './chat/speakers.ts'
 import { coldStart } from './startup/cold-start.ts'
 import { endpointing } from './endpointing/endpointing.ts'
 import { openContext } from './runner/context.ts'
-import { familyCreate, familyHome, familyList } from './requests/family-page.ts'
+import { familyPages } from './requests/family-page.ts'
 import { idleMemory } from './startup/idle-memory.ts'
 import { insightsAggregate, insightsYear } from './large-tables/insights.ts'
 import { stopApps } from './runner/app-process.ts'
@@ -35,9 +35,7 @@ const benchmarks: Benchmark[] = [
   waitListWrite,
   passwordSignIn,
   sessionExchange,
-  familyList,
-  familyCreate,
-  familyHome,
+  ...familyPages,
   qrCodesCpu,
   qrCodesMemory,
   lists,

@@ -10,8 +10,10 @@ interface NewChild extends Family {
 }
 
 const child = `id, name, birth_date::text as "birthDate", pronouns, proficiency_level as "proficiencyLevel",
-  content_maturity as "contentMaturity", interests, activities, language, created_at as "createdAt",
-  updated_at as "updatedAt", version`
+  content_maturity as "contentMaturity", interests, activities, language, voice,
+  text_retention_days as "textRetentionDays", speech_retention_days as "speechRetentionDays",
+  vision_retention_days as "visionRetentionDays", screen_time as "screenTime", remembers,
+  created_at as "createdAt", updated_at as "updatedAt", version`
 const device = `id, name, child_id as "childId", status, last_seen_at as "lastSeenAt", battery, firmware,
   hardware_model as "hardwareModel", created_at as "createdAt", registered_at as "registeredAt",
   updated_at as "updatedAt", version,
@@ -22,8 +24,23 @@ const card = `id, name, activity, child_id as "childId", status, created_at as "
   registered_at as "registeredAt", updated_at as "updatedAt", version`
 const network = 'id, ssid, security, hidden, created_at as "createdAt", updated_at as "updatedAt", version'
 const account = `id, email, email_verified as "emailVerified", role, scopes, name, photo, phone, language,
-  time_zone as "timeZone", subscription, skipped_steps as "skippedSteps", disabled, created_at as "createdAt",
-  updated_at as "updatedAt", version`
+  time_zone as "timeZone", country, subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail",
+  flag_mail as "flagMail", disabled, created_at as "createdAt", updated_at as "updatedAt", version`
+const plan = `plans.id, plans.name, plans.description, devices, children, minutes_per_day as "minutesPerDay",
+  weekly_reports as "weeklyReports"`
+/** Computed from what was said today and from the parent's settings, which this program does not read. */
+const allowance = {
+  state: 'allowed',
+  usedMinutes: 0,
+  allowedMinutes: null,
+  minutesLeft: null,
+  limitedBy: null,
+  endsAt: null,
+  resumesAt: null,
+  grantedMinutes: 0,
+  pausedAt: null,
+  isTalking: false,
+}
 
 const body = {
   type: 'object',
@@ -48,8 +65,14 @@ export function bareFamilyPage(app: FastifyInstance, connection: ClientConfig) {
     return (await pool.query(text, [accountId, limit + 1])).rows
   }
 
+  const countByChild = async (table: string, condition: string, accountId: string) => {
+    const text = `select child_id, count(*)::int from ${table} where account_id = $1 and ${condition} group by child_id`
+    const { rows } = await pool.query<{ child_id: string; count: number }>(text, [accountId])
+    return new Map(rows.map((row) => [row.child_id, row.count]))
+  }
+
   // Not at the start, because the server creates its tables when it first starts.
-  app.post('/tables', async (_, reply) => {
+  app.post('/families', async (_, reply) => {
     await pool.query(`create table if not exists bare_children (
       like children including all, foreign key (account_id) references accounts (id)
     )`)
@@ -73,14 +96,37 @@ export function bareFamilyPage(app: FastifyInstance, connection: ClientConfig) {
   })
 
   app.get<Family>('/v1/accounts/:accountId/home', async ({ params: { accountId } }) => {
-    const [accounts, children, devices, cards, wifiNetworks] = await Promise.all([
-      pool.query(`select ${account} from accounts where id = $1`, [accountId]),
-      list(child, 'children', accountId, 200),
-      list(device, 'devices', accountId, 200),
-      list(card, 'cards', accountId, 200),
-      list(network, 'wifi_networks', accountId, 200, 'and removed_at is null'),
-    ])
-    return { account: accounts.rows[0], children, devices, cards, wifiNetworks }
+    const [accounts, plans, consents, conversations, flags, children, devices, cards, wifiNetworks] = await Promise.all(
+      [
+        pool.query(`select ${account} from accounts where id = $1`, [accountId]),
+        pool.query(`select ${plan} from accounts join plans on plans.id = subscription where accounts.id = $1`, [
+          accountId,
+        ]),
+        pool.query('select version from consents where account_id = $1 and withdrawn_at is null', [accountId]),
+        countByChild('conversations', 'uses_time and started_at >= current_date', accountId),
+        countByChild('flags', 'read_at is null', accountId),
+        list(child, 'children', accountId, 200),
+        list(device, 'devices', accountId, 200),
+        list(card, 'cards', accountId, 200),
+        list(network, 'wifi_networks', accountId, 200, 'and removed_at is null'),
+      ],
+    )
+    return {
+      account: accounts.rows[0],
+      plan: plans.rows[0],
+      role: 'owner',
+      consent: consents.rowCount ? 'given' : 'none',
+      children: children.map((each) => ({
+        ...each,
+        allowance,
+        conversationsToday: conversations.get(each.id) ?? 0,
+        unreadFlags: flags.get(each.id) ?? 0,
+      })),
+      pausedAt: null,
+      devices,
+      cards,
+      wifiNetworks,
+    }
   })
 
   app.addHook('onClose', () => pool.end())

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import serverFlags from '../../tools/server-flags.json' with { type: 'json' }
 import { startApp, stopApps, type App } from './app-process.ts'
+import { installParseServer } from './parse-server-folder.ts'
 
 const programs = {
   // With the flags of `npm start`.
@@ -18,6 +19,7 @@ const programs = {
   ],
   relay: [process.execPath, ...serverFlags, fileURLToPath(new URL('../baselines/bare-relay.ts', import.meta.url))],
   baseline: [process.execPath, fileURLToPath(new URL('../baselines/bare-fastify.ts', import.meta.url))],
+  'parse-server': [process.execPath, fileURLToPath(new URL('../baselines/parse-server.ts', import.meta.url))],
 }
 
 export interface Context {
@@ -38,6 +40,7 @@ export async function openContext(quick: boolean) {
     dataFolder,
     async start(program) {
       if (closed) throw new Error('The run was stopped.')
+      if (program === 'parse-server') installParseServer()
       return startApp(programs[program], dataFolder)
     },
   }
