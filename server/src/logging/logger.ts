@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
-import { pino, type DestinationStream } from 'pino'
+import { destination, pino, type DestinationStream } from 'pino'
 import type { Config } from '../config.ts'
 
 /**
@@ -52,7 +52,12 @@ export function createLogger(
     },
     serializers: { err: logErrorCauses ? describeCause : describeError },
   }
-  return stream ? pino(options, stream) : pino(options)
+  return pino(options, stream ?? openStandardOutput())
+}
+
+/** Lines are written in batches, at most a tenth of a second late; the rest when the process exits. */
+function openStandardOutput() {
+  return destination({ fd: process.stdout.fd, minLength: 4096, periodicFlush: 100 })
 }
 
 interface ErrorDescription {
