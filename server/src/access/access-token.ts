@@ -34,7 +34,10 @@ const cacheSize = 10_000
 
 /** Short-lived tokens that carry who is calling, with which role and scopes. */
 export function createAccessTokens(keys: () => readonly Uint8Array[]) {
-  /** A page sends the same token with every call, and verifying the signature costs more than most calls. */
+  /**
+   * A page sends the same token with every call, and verifying the signature costs more than most calls. A device uses
+   * each token once.
+   */
   const verifiedTokens = new LRUCache<string, { principal: Principal; expiresAt: number }>({ max: cacheSize })
   return {
     sign(principal: Principal): Promise<string> {
@@ -59,7 +62,8 @@ export function createAccessTokens(keys: () => readonly Uint8Array[]) {
       const parsed = claims.safeParse(verified?.payload)
       if (!parsed.success) return null
       const principal = toPrincipal(parsed.data)
-      verifiedTokens.set(token, { principal, expiresAt: (verified?.payload.exp ?? 0) * 1000 })
+      if (principal.kind === 'account')
+        verifiedTokens.set(token, { principal, expiresAt: (verified?.payload.exp ?? 0) * 1000 })
       return principal
     },
   }

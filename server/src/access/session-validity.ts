@@ -1,5 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import type { Announcements } from '../announcements/announcements.ts'
+import { createBatchLoader } from '../concurrency/batch-loader.ts'
 import { createAccountCache } from './account-cache.ts'
 import type { Principal } from './principal.ts'
 import { tokenVersionStore, type SessionRules } from './token-version-store.ts'
@@ -24,6 +25,11 @@ interface Claim {
 export function createSessionValidity(db: Queries, announcements: Announcements, rules: SessionRules) {
   const store = tokenVersionStore(db, rules)
   const tokenVersions = createAccountCache<number | null>(announcements)
+  // Thousands of devices connect at the same time after a restart.
+  const loaders = {
+    session: createBatchLoader((ids: string[]) => readTokenVersions('session', ids)),
+    device: createBatchLoader((ids: string[]) => readTokenVersions('device', ids)),
+  }
 
   return {
     async isValid(principal: Principal): Promise<boolean> {
@@ -50,7 +56,7 @@ export function createSessionValidity(db: Queries, announcements: Announcements,
   }
 
   function cachedTokenVersion({ kind, accountId, id }: Claim): Promise<number | null> {
-    const read = async () => (await readTokenVersions(kind, [id])).get(id) ?? null
+    const read = async () => (await loaders[kind](id)) ?? null
     return tokenVersions.read(accountId, id, read)
   }
 

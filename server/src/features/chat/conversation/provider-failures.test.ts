@@ -6,7 +6,7 @@ import { openSockets } from '../../../testing/sockets.ts'
 import { aFamilyInConversation } from '../../../testing/family-in-conversation.ts'
 import { chunk, testVoice } from '../../../testing/voice.ts'
 import { createUtteranceBuffer } from './utterance-buffer.ts'
-import { createRateLimiter } from '../device/rate-limiter.ts'
+import { RateLimiter } from '../device/rate-limiter.ts'
 import { readJpegSize } from '../device/read-jpeg-size.ts'
 
 const longSpeechMs = 300_000
@@ -130,7 +130,7 @@ test('an utterance includes the chunks just before its start, and is discarded w
 
 test('the rate limiter accepts 90 events a second for a minute', () => {
   let now = 0
-  const limiter = createRateLimiter(() => now)
+  const limiter = new RateLimiter(() => now)
   for (let second = 0; second < 60; second++) {
     now = second * 1000
     for (let count = 0; count < 90; count++) expect(limiter.take()).toBe('accept')

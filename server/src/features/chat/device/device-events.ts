@@ -9,7 +9,7 @@ import type { ChatSocket, DeviceChannel } from './device-channel.ts'
 import { createEventQueue } from '../conversation/event-queue.ts'
 import { findCardOfDevice } from '../conversation/find-participants.ts'
 import { isPicture } from './is-picture.ts'
-import { costOf, createRateLimiter } from './rate-limiter.ts'
+import { costOf, RateLimiter } from './rate-limiter.ts'
 import { readChunk } from './read-chunk.ts'
 
 interface Dependencies {
@@ -33,33 +33,33 @@ const scopeFor = {
   stop: 'chat:create',
 } as const satisfies Record<ChatEvent, Scope>
 
-/** Validates what a device sends and handles it in order. */
+/**
+ * Validates what a device sends and handles it in order. This is a middleware rather than a listener for each event,
+ * because most devices are only connected: the handlers are created when a device begins to talk. All events are paced
+ * first, `status` and those that do not exist too.
+ */
 export function receiveDeviceEvents(socket: ChatSocket, channel: DeviceChannel, dependencies: Dependencies) {
-  paceEvents(socket, channel)
-  const handlers = createHandlers(socket, channel, dependencies)
-  for (const event of Object.keys(handlers) as ChatEvent[]) {
-    // A device may send anything: the types of the events are not checked by Socket.IO.
-    socket.on(event, ((...given: unknown[]) => {
-      if (!channel.mayUse(scopeFor[event])) return channel.reportError('forbidden', event)
-      handlers[event](...given)
-    }) as never)
-  }
-}
-
-/** Before any handler, so that `status` and events that do not exist are counted too. */
-function paceEvents(socket: ChatSocket, channel: DeviceChannel) {
-  const limiter = createRateLimiter()
-  socket.use(([event, ...given], handle) => {
+  const limiter = new RateLimiter()
+  let handlers: EventHandlers | null = null
+  socket.use(([event, ...given], passOn) => {
     const verdict = limiter.take(costOf(event, given[1]))
-    if (verdict === 'accept') return handle()
     if (verdict === 'disconnect') return channel.close('protocol-violation')
     if (verdict === 'drop-and-report') channel.reportError('rate-limited', isKnown(event) ? event : undefined)
-    return undefined
+    if (verdict !== 'accept') return undefined
+    if (!isChatEvent(event)) return passOn()
+    if (!socket.connected) return undefined
+    if (!channel.mayUse(scopeFor[event])) return channel.reportError('forbidden', event)
+    handlers ??= createHandlers(socket, channel, dependencies)
+    return handlers[event](...given)
   })
 }
 
+function isChatEvent(event: string): event is ChatEvent {
+  return Object.hasOwn(scopeFor, event)
+}
+
 function isKnown(event: string): event is keyof EventsFromDevice {
-  return event === 'status' || Object.hasOwn(scopeFor, event)
+  return event === 'status' || isChatEvent(event)
 }
 
 function createHandlers(

@@ -1,10 +1,10 @@
 import { vision } from '@pipit/contract/chat/events'
 import { expect, test } from 'vitest'
-import { costOf, createRateLimiter } from './rate-limiter.ts'
+import { costOf, RateLimiter } from './rate-limiter.ts'
 
 test('the rate limiter accepts a device that uses everything at once for ten minutes', () => {
   let now = 0
-  const limiter = createRateLimiter(() => now)
+  const limiter = new RateLimiter(() => now)
   const send = (event: string, content?: unknown) => expect(limiter.take(costOf(event, content))).toBe('accept')
   const picture = new Uint8Array(vision.maxBytes)
   send('start')
@@ -21,7 +21,7 @@ test('the rate limiter accepts a device that uses everything at once for ten min
 
 test('the rate limiter accepts at most five of the longest texts a second', () => {
   let now = 0
-  const limiter = createRateLimiter(() => now)
+  const limiter = new RateLimiter(() => now)
   const longest = 'a'.repeat(2000)
   const acceptedAt = (seconds: number) => {
     now = seconds * 1000

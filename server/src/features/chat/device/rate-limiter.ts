@@ -1,30 +1,32 @@
-import { createTokenBucket } from '../../../concurrency/token-bucket.ts'
+import { TokenBucket } from '../../../concurrency/token-bucket.ts'
 
 /**
  * A device sends about 25 events a second in a conversation. After its wifi stalled, up to 45 seconds' worth arrive at once,
  * and after a reconnect up to 50 texts that it sends again.
  */
-const tokensPerSecond = 100
-const burstSize = 1200
+const eventLimit = { tokensPerSecond: 100, burstSize: 1200 }
 /** The connection is closed after this many dropped events. */
 const maxDroppedEvents = 500
 
 type Verdict = 'accept' | 'drop-and-report' | 'drop' | 'disconnect'
 
 /** Paces all events of one device, unknown ones too. Only the first dropped event is reported. */
-export function createRateLimiter(now?: () => number) {
-  const bucket = createTokenBucket({ tokensPerSecond, burstSize, ...(now && { now }) })
-  let dropped = 0
-  return {
-    take(cost = 1): Verdict {
-      if (bucket.take(cost)) {
-        if (bucket.isHalfFull()) dropped = 0
-        return 'accept'
-      }
-      dropped += 1
-      if (dropped > maxDroppedEvents) return 'disconnect'
-      return dropped === 1 ? 'drop-and-report' : 'drop'
-    },
+export class RateLimiter {
+  readonly #bucket: TokenBucket
+  #dropped = 0
+
+  constructor(now?: () => number) {
+    this.#bucket = new TokenBucket(now ? { ...eventLimit, now } : eventLimit)
+  }
+
+  take(cost = 1): Verdict {
+    if (this.#bucket.take(cost)) {
+      if (this.#bucket.isHalfFull()) this.#dropped = 0
+      return 'accept'
+    }
+    this.#dropped += 1
+    if (this.#dropped > maxDroppedEvents) return 'disconnect'
+    return this.#dropped === 1 ? 'drop-and-report' : 'drop'
   }
 }
 
