@@ -7,6 +7,9 @@ import { startWarnings } from './start-warnings.ts'
 type Server = Awaited<ReturnType<typeof compose>>
 type FirstSignIn = Awaited<ReturnType<Server['firstSuperadmin']>>
 
+/** It stops everything for a quarter of a second, so whoever waits for the server to be ready is answered first. */
+const shrinkDelayMs = 1000
+
 /** Adds data after the server listens and before "Pipit is ready" is printed. */
 type SeedData = (server: Server, config: Config) => Promise<void>
 
@@ -43,6 +46,7 @@ async function announceReady(server: Server, config: Config, seed: SeedData) {
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n${outbox}`)
   for (const warning of startWarnings(config, server.retiredPlans)) console.error(`  Warning: ${warning}\n`)
   if (firstSignIn) console.error(describeFirstSignIn(firstSignIn))
+  setTimeout(shrinkHeap, shrinkDelayMs).unref()
   await server.prepareVoices()
 }
 
@@ -54,7 +58,6 @@ function describeFirstSignIn({ email, password, expiresAt }: NonNullable<FirstSi
 }
 
 async function listen({ app }: Server, { host, port }: Config) {
-  shrinkHeap()
   await app.listen({ host, port, listenTextResolver: () => 'listening' })
 }
 
