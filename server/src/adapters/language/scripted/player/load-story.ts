@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
-import { Worker } from 'node:worker_threads'
 import type { Story } from 'inkjs/engine/Story'
+import { compileStory } from './story-compiler.ts'
 import { varyShuffles } from './vary-shuffles.ts'
-
-interface CompiledStory {
-  story: string | undefined
-  errors: string[]
-}
 
 const stories = new Map<string, Promise<Story>>()
 const versions = new WeakMap<Story, string>()
@@ -25,18 +20,9 @@ export function loadStory(activity: string): Promise<Story> {
 }
 
 async function compile(activity: string) {
-  const [{ Story: Player }, { story, errors }] = await Promise.all([import('inkjs'), compileInWorker(activity)])
+  const [{ Story: Player }, { story, errors }] = await Promise.all([import('inkjs'), compileStory(activity)])
   if (!story || errors.length > 0) throw new Error(`${activity}.ink cannot be played: ${errors.join('; ')}`)
   const played = varyShuffles(new Player(story) as Story)
   versions.set(played, createHash('sha256').update(story).digest('base64url'))
   return played
-}
-
-function compileInWorker(activity: string) {
-  return new Promise<CompiledStory>((resolve, reject) => {
-    const worker = new Worker(new URL('compile-story.ts', import.meta.url), { workerData: { activity }, execArgv: [] })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error(`${activity}.ink was not compiled`)))
-  })
 }
