@@ -105,6 +105,7 @@ async function composeServer(
   { voice: givenVoice, passwordHashing, ...options }: Omit<Options, 'logStream'>,
 ) {
   const { config, keys, database, redis, logger, log } = base
+  let isStopping = false
   const serves = (...roles: Role[]) => roles.some((role) => config.roles.has(role))
   await checkFilePlace(config, database)
   const retiredPlans = await applyPlans(database, base.plans)
@@ -143,6 +144,7 @@ async function composeServer(
     realtime: access?.realtime ?? null,
     web: identity && access && serves('web') ? await composeWeb(access, identity) : null,
     readinessChecks: {
+      process: async () => (isStopping ? 'This process is stopping.' : null),
       database: createDatabaseCheck(database),
       // A process with a dead listener should get no more requests. A lost Redis concerns all, and they work without it.
       ...(redis
@@ -174,6 +176,10 @@ async function composeServer(
     prepareVoices: voice.prepare,
     /** With its token: print it, but do not log it. Null if nobody can open the outbox. */
     outboxUrl: mail.outbox?.access.url ?? null,
+    /** From now on `/readyz` says so. Everything else goes on. */
+    announceStop() {
+      isStopping = true
+    },
     async close() {
       await app.close()
       await metricsServer.close()

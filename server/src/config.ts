@@ -15,6 +15,8 @@ export interface Config {
   roles: ReadonlySet<Role>
   host: string
   port: number
+  /** How long a process that was asked to stop goes on, while `/readyz` says so. */
+  shutdownDelayMs: number
   publicUrl: string
   dataFolder: string
   /** Null: the embedded PostgreSQL below the data folder. */
@@ -99,6 +101,14 @@ const formerSecretKeys = z
   )
   .refine((keys) => keys.every((key) => key.length === 32), 'must be former values of SECRET_KEY, separated by commas')
 
+/** Balancers ask `/readyz` every few seconds, and process managers wait for half a minute at most. */
+const shutdownDelay = z
+  .string()
+  .regex(/^\d+$/, 'must be a number of milliseconds')
+  .default('0')
+  .transform(Number)
+  .pipe(z.number().max(20_000, 'must be at most 20000'))
+
 const environment = identityVariables
   .extend(voiceVariables.shape)
   .extend(filesVariables.shape)
@@ -114,6 +124,7 @@ const environment = identityVariables
       .default('8080')
       .transform(Number)
       .pipe(z.number().max(65_535, 'must be at most 65535')),
+    SHUTDOWN_DELAY_MS: shutdownDelay,
     PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     DATA_DIR: z.string().default('data'),
     REDIS_URL: z
@@ -172,6 +183,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     roles: values.ROLES,
     host: values.HOST,
     port: values.PORT,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
     publicUrl,
     dataFolder: resolve(project, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,

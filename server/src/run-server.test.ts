@@ -46,7 +46,7 @@ describe('the first start that succeeds', () => {
     const takenPort = String((other.address() as AddressInfo).port)
     // Both at once: neither finds a database in the folder.
     const starting = [
-      startServerProcess({ DATA_DIR: data.path }),
+      startServerProcess({ DATA_DIR: data.path, SHUTDOWN_DELAY_MS: '3000' }),
       runUntilExit({ DATA_DIR: data.path, PORT: takenPort }),
     ]
     ;[server, failed] = (await Promise.all(starting)) as [ServerProcess, typeof failed]
@@ -101,7 +101,7 @@ describe('the first start that succeeds', () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   })
 
-  test('a server that is asked to stop finishes the requests in flight, stops its PostgreSQL and exits with code 0', async () => {
+  test('a server that is asked to stop tells the balancer first, finishes the requests in flight, stops its PostgreSQL and exits with code 0', async () => {
     expect((await joinWaitList(server.url, 'stored@example.org')).status).toBe(204)
     const { port } = new URL(server.url)
     const socket = connect(Number(port), '127.0.0.1')
@@ -113,6 +113,16 @@ describe('the first start that succeeds', () => {
     // "100 Continue" shows that the server has started to handle this request.
     await once(socket, 'data')
     const exited = server.stop()
+    const ready = await fetch(`${server.url}/readyz`)
+    expect(await ready.json()).toEqual({
+      status: 'not ready',
+      failed: ['process'],
+      reason: 'This process is stopping.',
+    })
+    expect((await joinWaitList(server.url, 'late@example.org')).status).toBe(204)
+    await expect
+      .poll(() => fetch(`${server.url}/healthz`, { headers: { connection: 'close' } }).catch(() => 'refused'))
+      .toBe('refused')
     socket.write(body)
     await once(socket, 'close')
     expect(response).toContain('HTTP/1.1 204')
@@ -138,7 +148,7 @@ describe('the next start, for other machines', () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     const entries = await readRows<{ email: string }>('select email from wait_list_entries')
     expect(entries.map(({ email }) => email)).toEqual(
-      expect.arrayContaining(['stored@example.org', 'in-flight@example.org']),
+      expect.arrayContaining(['stored@example.org', 'late@example.org', 'in-flight@example.org']),
     )
   })
 

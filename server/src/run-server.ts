@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { compose } from './compose.ts'
 import { readConfig, type Config } from './config.ts'
 import { shrinkHeap } from './shrink-heap.ts'
@@ -17,7 +18,7 @@ type SeedData = (server: Server, config: Config) => Promise<void>
 export async function runServer(seed: SeedData = async () => {}) {
   const { server, config } = await open().catch(exitWithError)
   let stopping: Promise<void> | undefined
-  const stop = () => (stopping ??= server.close().then(() => process.exit(0), exitWithError))
+  const stop = () => (stopping ??= stopServer(server, config).then(() => process.exit(0), exitWithError))
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   // The parent process has ended.
   process.on('disconnect', stop)
@@ -26,6 +27,13 @@ export async function runServer(seed: SeedData = async () => {}) {
     await (stopping ?? server.close())
     exitWithError(error)
   })
+}
+
+/** Balancers learn from `/readyz` that other processes must take over, before this one refuses anything. */
+async function stopServer(server: Server, { shutdownDelayMs }: Config) {
+  server.announceStop()
+  await delay(shutdownDelayMs)
+  await server.close()
 }
 
 async function open() {
