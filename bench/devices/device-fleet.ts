@@ -9,6 +9,9 @@ const groups = 64
 const turnChunks = Math.round(6000 / chunkMs)
 const loudChunks = Math.round(3000 / chunkMs)
 
+const maxAttempts = 6
+const retryPauseMs = 500
+
 export interface TalkResult {
   chunks: number
   turns: number
@@ -34,12 +37,7 @@ export function createDeviceFleet() {
       async function connectNext() {
         for (let target = targets[next]; target; target = targets[next]) {
           next += 1
-          try {
-            devices.push(await connectLightDevice(target))
-          } catch (error) {
-            failed += 1
-            noteFailure((error as Error).message)
-          }
+          if (!(await connectWithRetries(target))) failed += 1
         }
       }
     },
@@ -90,6 +88,20 @@ export function createDeviceFleet() {
       devices.length = 0
       talking = []
     },
+  }
+
+  /** As the firmware does when the server is too busy for it. */
+  async function connectWithRetries(target: Target) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      try {
+        devices.push(await connectLightDevice(target))
+        return true
+      } catch (error) {
+        noteFailure((error as Error).message)
+        await delay(attempt * retryPauseMs)
+      }
+    }
+    return false
   }
 
   function noteFailure(message: string) {
