@@ -7,7 +7,7 @@ export interface TokenBucketOptions {
 
 const readClock = () => performance.now()
 
-/** Allows a steady rate with bursts. A class, because every connection has several: it is a quarter of the closures' size. */
+/** Allows a steady rate with bursts. A class, because every connection has several: it is smaller than closures. */
 export class TokenBucket {
   readonly #options: TokenBucketOptions
   #tokens: number

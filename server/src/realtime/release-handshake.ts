@@ -6,8 +6,8 @@ interface AuthenticatedSocket {
 const released = Object.freeze({ auth: {}, headers: {}, query: {} })
 
 /**
- * Frees what only the handshake needed: the request with its headers, and the token. A connection is open for days, and
- * this is a quarter of its memory. Engine.IO and Socket.IO read none of it later.
+ * Frees what only the handshake needed: the request with its headers, and the token. A connection is open for days.
+ * Engine.IO and Socket.IO read none of it later.
  */
 export function releaseHandshake(socket: AuthenticatedSocket) {
   Object.assign(socket.conn, { request: null })
