@@ -142,9 +142,9 @@ describe('the chart', () => {
 
   test('a pod has longer to stop than the server gives open responses', () => {
     const [timeoutMs = ''] = firstGroups(read('server/src/http/close-gracefully.ts'), /timeoutMs = ([\d_]+)/g)
-    const [pauseSeconds = ''] = firstGroups(chart.deployments, /\[sleep, '(\d+)'\]/g)
+    const [delayMs = ''] = firstGroups(chart.deployments, /SHUTDOWN_DELAY_MS, value: '(\d+)'/g)
     const [graceSeconds = ''] = firstGroups(chart.deployments, /terminationGracePeriodSeconds: (\d+)/g)
-    expect(Number(graceSeconds)).toBeGreaterThan(Number(pauseSeconds) + Number(timeoutMs.replace('_', '')) / 1000)
+    expect(Number(graceSeconds)).toBeGreaterThan((Number(delayMs) + Number(timeoutMs.replace('_', ''))) / 1000)
   })
 })
 
