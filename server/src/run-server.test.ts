@@ -113,12 +113,9 @@ describe('the first start that succeeds', () => {
     // "100 Continue" shows that the server has started to handle this request.
     await once(socket, 'data')
     const exited = server.stop()
-    const ready = await fetch(`${server.url}/readyz`)
-    expect(await ready.json()).toEqual({
-      status: 'not ready',
-      failed: ['process'],
-      reason: 'This process is stopping.',
-    })
+    await expect
+      .poll(async () => (await fetch(`${server.url}/readyz`)).json())
+      .toEqual({ status: 'not ready', failed: ['process'], reason: 'This process is stopping.' })
     expect((await joinWaitList(server.url, 'late@example.org')).status).toBe(204)
     await expect
       .poll(() => fetch(`${server.url}/healthz`, { headers: { connection: 'close' } }).catch(() => 'refused'))
@@ -138,6 +135,7 @@ describe('the next start, for other machines', () => {
       DATA_DIR: data.path,
       PUBLIC_URL: 'https://pipit.example',
       TRUST_PROXY: '1',
+      DATABASE_CONNECT_TIMEOUT_MS: '2000',
       DATABASE_STATEMENT_TIMEOUT_MS: '2000',
       DATABASE_LOCK_TIMEOUT_MS: '1000',
     })
