@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { createDatabase } from '@pipit/database/create-database'
 import { startEmbeddedPostgres } from '@pipit/server/database/embedded-postgres/start'
 import { Client } from 'pg'
 import { parseServerFolder } from '../runner/parse-server-folder.ts'
@@ -35,10 +36,7 @@ const { ParseServer: Server } = loadInstalled('parse-server') as { ParseServer: 
 const express = loadInstalled('express') as Express
 
 const embedded = await startEmbeddedPostgres(DATA_DIR)
-const administrator = new Client({ ...embedded.connection })
-await administrator.connect()
-await administrator.query(`create database ${name}`).catch(() => undefined)
-await administrator.end()
+await createDatabase(embedded.connection, name)
 
 const text = { type: 'String' }
 const list = { type: 'Array' }

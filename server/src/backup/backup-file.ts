@@ -25,8 +25,9 @@ export async function chooseTarget(path: string, at: Date): Promise<string> {
 /** The file that `--from` or `--verify` names, or the newest one in that folder. */
 export async function chooseSource(path: string): Promise<string> {
   const given = resolve(path)
-  const found = await stat(given).catch(() => null)
-  if (!found) throw new CommandError(`There is no file ${given}.`)
+  const found = await stat(given).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(error.code === 'ENOENT' ? `There is no file ${given}.` : `${given} cannot be read.`)
+  })
   if (!found.isDirectory()) return given
   const newest = (await readdir(given))
     .filter((name) => name.endsWith(ending))
