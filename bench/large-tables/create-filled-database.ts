@@ -11,29 +11,44 @@ interface Constraint {
   definition: string
 }
 
-const ownTables = `select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`
+const ownTables = `select oid from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`
+/** A partitioned table stores nothing itself. */
+const storedTables = `select oid from pg_class where relnamespace in ('public'::regnamespace, 'partitions'::regnamespace) and relkind = 'r'`
 
 /** Sorted by kind: foreign keys depend on keys, so they are dropped first and created last. */
 const constraintsQuery = `
   select case contype when 'f' then 'foreign key' else 'key' end as kind, conrelid::regclass::text as table,
          quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype in ('f', 'p', 'u') and conrelid in (${ownTables})
+    from pg_constraint where contype in ('f', 'p', 'u') and conrelid in (${ownTables}) and conparentid = 0
    union all
   select 'index', indrelid::regclass::text, indexrelid::regclass::text, pg_get_indexdef(indexrelid)
     from pg_index
    where indrelid in (${ownTables}) and not exists (select from pg_constraint where conindid = indexrelid)
    order by kind`
 
-/** `rowsByTable`: what follows `insert into` the table. */
+interface Months {
+  table: string
+  from: string
+  to: string
+}
+
+/** `rowsByTable`: what follows `insert into` the table. `months`: those that get a partition. */
 export async function createFilledDatabase(
   { connection }: Pick<OpenDatabase, 'connection'>,
   name: string,
   rowsByTable: Record<string, string>,
+  months?: Months,
 ) {
   const database = { ...connection, database: name }
   await createDatabase(connection, name)
   await migrate(database)
   const opened = connect(database)
+  if (months) {
+    await opened.pool.query(
+      `select create_month_partition($1, month::date) from generate_series($2::date, $3::date, '1 month') month`,
+      [months.table, months.from, months.to],
+    )
+  }
   await insertWithoutIndexes(opened, rowsByTable)
   await opened.pool.query('vacuum analyze')
   return opened
@@ -47,17 +62,20 @@ async function insertWithoutIndexes({ pool }: Database, rowsByTable: Record<stri
       set local maintenance_work_mem = '256MB'; set local work_mem = '128MB'`)
     const { rows: constraints } = await client.query<Constraint>(constraintsQuery)
     const { rows: tables } = await client.query<{ name: string }>(
-      `select oid::regclass::text as name from (${ownTables}) own`,
+      `select oid::regclass::text as name from (${storedTables}) stored`,
     )
     for (const constraint of constraints) await drop(client, constraint)
     for (const { name } of tables) await client.query(`alter table ${name} set unlogged`)
     for (const [table, rows] of Object.entries(rowsByTable)) await client.query(`insert into ${table} ${rows}`)
-    for (const constraint of constraints.toReversed()) await create(client, constraint)
+    for (const constraint of constraints.toReversed()) if (!isLogged(constraint)) await create(client, constraint)
     await client.query('commit')
   } finally {
     client.release()
   }
 }
+
+/** A partitioned table cannot be unlogged, and then cannot refer to tables that are. */
+const isLogged = ({ table, kind }: Constraint) => kind === 'foreign key' && table === 'transcript_entries'
 
 function drop(client: PoolClient, { table, name, kind }: Constraint) {
   return client.query(kind === 'index' ? `drop index ${name}` : `alter table ${table} drop constraint ${name}`)

@@ -3,6 +3,7 @@ import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { Announce } from './announcements/announcements.ts'
 import type { Config } from './config.ts'
+import { maintainPartitions } from './database/maintain-partitions.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { createAccountDeletionHandler } from './features/accounts/admin/delete-accounts.ts'
 import { sweepOfflineDevices } from './features/chat/device/device-connection-store.ts'
@@ -121,6 +122,7 @@ function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: TaskD
       await sweepFamilyChanges(database)
       await sweepRateLimits(database)
     },
+    'maintain-partitions': () => maintainPartitions(database),
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)
       await database.transaction(async (db) => {

@@ -1,7 +1,8 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createConversationState } from '@pipit/conversation/state'
 import { unlimited, type Card } from '@pipit/conversation/participants'
 import type { Database } from '@pipit/database/connect'
+import { conversationIdAt } from '@pipit/server/features/chat/conversation/conversation-id'
 import { conversationStore } from '@pipit/server/features/chat/conversation/conversation-store'
 import { findParticipants } from '@pipit/server/features/chat/conversation/find-participants'
 import { insightStore } from '@pipit/server/features/insights/insight-store'
@@ -31,7 +32,7 @@ export async function seedConversation(
   // Today's limits did not apply then.
   const limits = unlimited
   const { accountId, child, memories } = participants
-  const lease = { accountId, id: randomUUIDv7(), holder: randomUUID() }
+  const lease = { accountId, id: conversationIdAt(startedAt), holder: randomUUID() }
   const initialState = createConversationState({
     id: lease.id,
     child,

@@ -23,6 +23,8 @@ export const backupHeader = z.object({
   migrations: z.array(z.string()),
   /** In the order in which they are restored. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  /** The restore creates them first, so that it need not move rows afterwards. */
+  monthPartitions: z.array(z.object({ table: z.string(), month: z.iso.date() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Names the secret key and reveals nothing of it. */
   secretKeyId: z.string(),

@@ -6,6 +6,8 @@ import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import { connect } from '@pipit/database/connect'
 import { createDatabase } from '@pipit/database/create-database'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { maintainPartitions } from '../database/maintain-partitions.ts'
+import { aConversation } from '../testing/conversation.ts'
 import { temporaryDataFolder } from '../testing/data-folder.ts'
 import { aFullFamily } from '../testing/full-family.ts'
 import { createIdentityClient } from '../testing/identity-client.ts'
@@ -26,12 +28,18 @@ let summary: string
 let acknowledgedBefore: number
 let superadmin: Awaited<ReturnType<typeof server.createSignedInAccount>>
 
+const someMonthsAgo = new Date(Date.now() - 200 * 86_400_000)
+
 const commandVariables = () => ({ BACKUP_KEY_FILE: join(folder.path, 'key'), SECRET_KEY: secretKey })
 
 beforeAll(async () => {
   folder = await temporaryDataFolder()
   family = await aFullFamily(server, 'ada@example.org')
   superadmin = await server.createSignedInAccount({ role: 'superadmin' })
+  const { accountId, childId } = family
+  const entries = ['I was at the sea']
+  await aConversation(server, { accountId, childId, startedAt: someMonthsAgo.toISOString(), entries })
+  await maintainPartitions(server.database)
   const { rows } = await server.database.pool.query<(typeof recordings)[number]>(
     'select id, kind, file from recordings order by kind',
   )
@@ -131,7 +139,13 @@ describe('a backup that was taken while the server was writing', () => {
       params: { accountId, childId: family.childId },
       bearer,
     })
-    expect(items.map(({ text }) => text)).toContain('I like trains')
+    expect(items.map(({ text }) => text)).toEqual(expect.arrayContaining(['I like trains', 'I was at the sea']))
+  })
+
+  test('restores each month into a partition of its own', async () => {
+    const month = someMonthsAgo.toISOString().slice(0, 7).replace('-', '_')
+    expect(await countRows(machine.databaseUrl, `partitions.transcript_entries_${month}`)).toBe(1)
+    expect(await countRows(machine.databaseUrl, 'partitions.transcript_entries_default')).toBe(0)
   })
 
   test('restores recordings, which play; one whose file was gone is not found, and breaks nothing', async () => {

@@ -22,6 +22,11 @@ export function catalogueStore(db: Queries) {
            and not c.relispartition and c.relname <> 'migrations'
          order by 1`),
 
+    listMonthPartitions: () =>
+      db.query(sql<{ table: string; month: string }>`
+        select table_name as "table", month::text from unnest(array['transcript_entries']) as table_name, month_partitions(table_name) as month
+         order by 1, 2`),
+
     /** Which table refers to which other. */
     listReferences: () =>
       db.query(sql<{ from: string; to: string }>`

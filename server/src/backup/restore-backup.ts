@@ -9,6 +9,7 @@ import { CommandError } from '../command/command-error.ts'
 import type { BackupHeader, FileKind } from './backup-format.ts'
 import { catalogueStore, type Table } from './catalogue-store.ts'
 import { beginRestore, commitRestore, copyIn, deleteRows, findRow } from './copy-tables.ts'
+import { monthPartitionStore } from '../database/month-partition-store.ts'
 import type { BackupVisitor } from './read-backup.ts'
 
 export interface RestoreTarget {
@@ -42,6 +43,8 @@ export function createRestore(
       await beginRestore(client, header.tables)
       await requireEmpty(client, header.tables)
       for (const name of filledByMigrations) await deleteRows(client, name)
+      const partitions = monthPartitionStore(queriesOn(client))
+      for (const { table, month } of header.monthPartitions) await partitions.create(table, month)
     },
 
     async rows(table, part) {

@@ -109,6 +109,7 @@ async function describe({ client, secretKey }: BackupSource, createdAt: Date): P
     createdAt: createdAt.toISOString(),
     migrations: migrations.map(({ name }) => name),
     tables: orderTables(await store.listTables(), await store.listReferences()),
+    monthPartitions: await store.listMonthPartitions(),
     sequences: await store.listSequences(),
     secretKeyId: keyIdOf(secretKey),
   }

@@ -18,6 +18,7 @@ export interface JobPayloads {
   'notify-of-flag': { accountId: string; childId: string; at: string }
   'unlock-abandoned-mails': Record<string, never>
   sweep: Record<string, never>
+  'maintain-partitions': Record<string, never>
   'sweep-devices': Record<string, never>
   'sweep-files': Record<string, never>
   'store-waiting-recordings': Record<string, never>
@@ -38,6 +39,7 @@ const restartDelayMs = 1000
 
 const crontab = [
   '17 * * * * sweep',
+  '37 * * * * maintain-partitions',
   '* * * * * sweep-devices',
   '* * * * * sweep-files ?max=1',
   '* * * * * store-waiting-recordings ?max=1',
@@ -73,6 +75,7 @@ const featureOf: Record<keyof JobPayloads, string> = {
   'notify-of-flag': 'flags',
   'unlock-abandoned-mails': 'mails',
   sweep: 'sweeps',
+  'maintain-partitions': 'database',
   'sweep-devices': 'chat',
   'sweep-files': 'transcripts',
   'store-waiting-recordings': 'transcripts',

@@ -5,6 +5,7 @@ import type { Category } from '@pipit/conversation/safeguards/findings'
 import { createConversationState } from '@pipit/conversation/state'
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { Database } from '@pipit/database/connect'
+import { conversationIdAt } from '../features/chat/conversation/conversation-id.ts'
 import { conversationStore, type NewConversation } from '../features/chat/conversation/conversation-store.ts'
 
 interface Server {
@@ -37,9 +38,9 @@ export async function aConversation({ database }: Server, options: ConversationO
   const { accountId, childId, deviceId = null, cardId = null, activity = null } = options
   const { isOver = true, endReason = 'goodbye' } = options
   const store = conversationStore(database)
-  const id = randomUUIDv7()
-  const lease = { accountId, id, holder: randomUUID() }
   const startedAt = new Date(options.startedAt)
+  const id = conversationIdAt(startedAt)
+  const lease = { accountId, id, holder: randomUUID() }
   const timeOf = (number: number) => new Date(startedAt.getTime() + number * 10_000)
   const entries = options.entries.map((given, index): TranscriptEntry => {
     const entry = typeof given === 'string' ? { text: given } : given

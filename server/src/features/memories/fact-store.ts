@@ -39,12 +39,12 @@ const maxFacts = 100
 
 const columns = sql`id, kind, subject, value, said_at as "saidAt", corrected_at as "correctedAt", original_value as "originalValue"`
 
-/** A conversation is searched when it ends, so older ones have been. */
+/** A conversation is searched when it ends, so older ones have been. No conversation lasts a day, so their partitions are not read. */
 const unsearched = ({ accountId, childId }: ChildReference) => sql`
   from transcript_entries entry join conversations
        on (conversations.account_id, conversations.id) = (entry.account_id, entry.conversation_id)
  where entry.account_id = ${accountId} and entry.child_id = ${childId} and entry.at > now() - interval '2 days'
-   and number > searched_entries and who = 'child' and text is not null`
+   and entry.conversation_id > first_uuid_at(now() - interval '3 days') and number > searched_entries and who = 'child' and text is not null`
 
 export function factStore(db: Queries) {
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aConversation, aFlag } from '../../testing/conversation.ts'
 import { aFamily } from '../../testing/family.ts'
+import { createLaterDatabases } from '../../testing/later-database.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { sweepTranscripts } from '../transcripts/retention-store.ts'
 import { createPlayHistories } from './play-histories.ts'
@@ -9,6 +10,7 @@ import { sweepMemories } from './memory-sweep-store.ts'
 import type { PlayedActivity } from './play-history-store.ts'
 
 const server = startTestServer()
+const databaseIn = createLaterDatabases(server)
 const minute = 60_000
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minute)
 
@@ -92,15 +94,7 @@ describe('what a child told', () => {
       bearer,
     })
     expect(await texts()).toEqual(['Likes trains'])
-    await server.database.pool.query(
-      `update transcript_entries set at = at - interval '400 days' where conversation_id = $1`,
-      [conversation.id],
-    )
-    await server.database.pool.query(
-      `update conversations set started_at = started_at - interval '400 days', ended_at = ended_at - interval '400 days' where id = $1`,
-      [conversation.id],
-    )
-    await sweepTranscripts(server.database)
+    await sweepTranscripts(await databaseIn(400))
     expect(await texts()).toEqual([])
   })
 })

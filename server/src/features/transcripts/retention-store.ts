@@ -19,7 +19,9 @@ const isDayComplete = sql`exists (
    where conversation.account_id = candidate.account_id and conversation.id = candidate.conversation_id and conversation.ended_at < now() - interval '1 hour'
      and (conversation.started_at at time zone time_zone)::date < (now() at time zone time_zone)::date)`
 
-const isTextExpired = sql`candidate.at < ${daysAgo(sql`children.text_retention_days`)} and ${isDayComplete}`
+/** An id says when its conversation started, so partitions of later months are not read. Clocks may differ by less than a day. */
+const mayBeExpired = sql`candidate.conversation_id < first_uuid_at(${daysAgo(sql`children.text_retention_days - 1`)})`
+const isTextExpired = sql`${mayBeExpired} and candidate.at < ${daysAgo(sql`children.text_retention_days`)} and ${isDayComplete}`
 const hasRecording = sql`exists (
   select from recordings where account_id = candidate.account_id and conversation_id = candidate.conversation_id and entry_number = candidate.number)`
 const isSpeechExpired = sql`candidate.kind = 'speech' and candidate.at < ${daysAgo(sql`children.speech_retention_days`)}`

@@ -100,9 +100,13 @@ function afterPosition([startedAt, conversationId, number]: Position, oldestFirs
     and ((c.started_at, c.id) ${beyond} ${position} or e.number ${beyond} ${number})`
 }
 
-function matchingEntries(child: ChildReference, words: string) {
+/** Of months outside the given days nothing is read: an id says when its conversation started, give or take a clock. */
+function matchingEntries({ accountId, childId, timeZone, from, to }: PageRequest, words: string) {
   return sql`(select * from transcript_entries
-    where account_id = ${child.accountId} and transcript_words(child_id, text) @@ transcript_query(${child.childId}, ${words})
+    where account_id = ${accountId}
+      ${from ? sql`and conversation_id >= first_uuid_at(${startOfDay(from, timeZone)} - interval '1 day')` : sql``}
+      ${to ? sql`and conversation_id < first_uuid_at(${startOfNextDay(to, timeZone)} + interval '1 day')` : sql``}
+      and transcript_words(child_id, text) @@ transcript_query(${childId}, ${words})
       and not withheld and (${words}::text !~ ${scriptsWithoutSpaces} or strpos(lower(text), lower(${words}::text)) > 0))`
 }
 

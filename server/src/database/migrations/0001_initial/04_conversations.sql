@@ -53,7 +53,8 @@ CREATE TABLE transcript_entries (
   withheld boolean NOT NULL DEFAULT false,
   PRIMARY KEY (account_id, conversation_id, number),
   FOREIGN KEY (account_id, conversation_id) REFERENCES conversations ON DELETE CASCADE
-);
+-- By month: a UUIDv7 begins with the time, so the entries of a conversation are in one partition. See 22_month-partitions.sql.
+) PARTITION BY RANGE (conversation_id);
 
 CREATE INDEX transcript_of_child ON transcript_entries (account_id, child_id, at, conversation_id, number);
 

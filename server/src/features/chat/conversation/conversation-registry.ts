@@ -1,4 +1,4 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { StartRequest, StartRefusal } from '@pipit/contract/chat/events'
 import { createConversationState, type ConversationState } from '@pipit/conversation/state'
 import type { Database, Queries } from '@pipit/database/connect'
@@ -6,6 +6,7 @@ import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { Metrics } from '../../../metrics/metrics.ts'
 import type { Tracing } from '../../../tracing/tracing.ts'
 import type { Recordings } from '../../transcripts/recordings/recordings.ts'
+import { conversationIdAt } from './conversation-id.ts'
 import { runConversation } from './conversation-runner.ts'
 import { conversationStore, type ConversationLease, type EndedConversation } from './conversation-store.ts'
 import { createLimitFollower } from './follow-limits.ts'
@@ -86,8 +87,8 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     const child = { ...participants.child, voice: await voice.chooseVoice(participants.child.voice, activity) }
     const older = byDevice.get(deviceId)
     older?.stop('replaced')
-    const lease: ConversationLease = { accountId, id: randomUUIDv7(), holder: randomUUID() }
     const startedAt = new Date()
+    const lease: ConversationLease = { accountId, id: conversationIdAt(startedAt), holder: randomUUID() }
     await endIn((db) =>
       conversationStore(db).open(
         {
