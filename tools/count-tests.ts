@@ -34,7 +34,7 @@ interface PlaywrightSuite {
   }[]
 }
 
-export async function countVitest(report: string): Promise<Count> {
+export async function countVitest(report: string, unhandledErrors: string): Promise<Count> {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } =
     await readOnce<VitestReport>(report)
   // A file that fails to load has no failed test.
@@ -44,6 +44,7 @@ export async function countVitest(report: string): Promise<Count> {
     if (tests.length === 0) return status === 'failed' ? [oneLine(name, message)] : []
     return tests.map(({ fullName, failureMessages }) => oneLine(`${name} › ${fullName}`, failureMessages[0]))
   })
+  failures.push(...(await readOnce<string[]>(unhandledErrors)))
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, failures, flaky: [] }
 }
 

@@ -53,8 +53,10 @@ function readPlan() {
 }
 
 async function runVitest({ vitestArguments }: TestPlan) {
-  const args = ['run', '--reporter=default', '--reporter=json', ...vitestArguments]
-  const variables: Record<string, string> = {}
+  const unhandled = join(reports, 'unhandled-errors.json')
+  const reporters = ['default', 'json', join(root, 'tools/report-unhandled-errors.ts')]
+  const args = ['run', ...reporters.map((reporter) => `--reporter=${reporter}`), ...vitestArguments]
+  const variables: Record<string, string> = { UNHANDLED_ERRORS_FILE: unhandled }
   for (const { name, tests, missing } of missingPrograms()) {
     skip(`the unit tests that need ${name}`, missing)
     args.push(`--exclude=${tests}`)
@@ -67,7 +69,7 @@ async function runVitest({ vitestArguments }: TestPlan) {
   const report = join(reports, 'unit-tests.json')
   args.push(`--outputFile.json=${report}`)
   const passed = await runStep('unit tests', tool('vitest/vitest.mjs'), args, { variables })
-  addSuite('unit tests', passed, await countVitest(report).catch(noReport('unit tests')))
+  addSuite('unit tests', passed, await countVitest(report, unhandled).catch(noReport('unit tests')))
 }
 
 async function runPlaywright({ playwrightArguments }: TestPlan) {
