@@ -19,7 +19,7 @@ const device = `id, name, child_id as "childId", status, last_seen_at as "lastSe
   updated_at as "updatedAt", version,
   (select network.id from wifi_networks network
     where network.id = devices.wifi_network_id and network.removed_at is null) as "wifiNetworkId",
-  (connection_id is not null and coalesce(last_seen_at > now() - interval '90 seconds', false)) as online`
+  connection_id is not null as online`
 const card = `id, name, activity, child_id as "childId", status, created_at as "createdAt",
   registered_at as "registeredAt", updated_at as "updatedAt", version`
 const network = 'id, ssid, security, hidden, created_at as "createdAt", updated_at as "updatedAt", version'
@@ -106,7 +106,7 @@ export function bareFamilyPage(app: FastifyInstance, connection: ClientConfig) {
         countByChild('conversations', 'uses_time and started_at >= current_date', accountId),
         countByChild('flags', 'read_at is null', accountId),
         list(child, 'children', accountId, 200),
-        list(device, 'devices', accountId, 200),
+        list(device, 'devices left join device_presence on device_id = id', accountId, 200),
         list(card, 'cards', accountId, 200),
         list(network, 'wifi_networks', accountId, 200, 'and removed_at is null'),
       ],

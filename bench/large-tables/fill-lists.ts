@@ -39,10 +39,11 @@ function rowsByTable(count: number): Record<string, string> {
      select md5(kind || n)::uuid, kind, 'Batch ' || n, '', 10000
        from generate_series(0, ${Math.ceil(count / 10_000) - 1}) n, unnest(array['devices', 'cards']) kind`,
     devices: `(id, batch_id, status, claim_code_hash, encrypted_claim_code, account_id, name, registered_at, created_at,
-             hardware_model, public_key, connection_id, last_seen_at, firmware)
-     select ${label('devices')}, 'one', '', case when n % 10 < 6 and n % 3 = 0 then n::text end, now(),
-            case when n % 10 < 6 then '1.' || (n % 7) end
+             hardware_model, public_key, firmware)
+     select ${label('devices')}, 'one', '', case when n % 10 < 6 then '1.' || (n % 7) end
        from ${rows}`,
+    device_presence: `(device_id, connection_id, last_seen_at)
+     select left(md5('devices' || n), 26), case when n % 3 = 0 then n::text end, now() from ${rows} where n % 10 < 6`,
     device_terms: `(device_id, term, status) ${terms('devices')}`,
     cards: `(id, batch_id, status, claim_code_hash, encrypted_claim_code, account_id, name, registered_at, created_at, activity)
      select ${label('cards')}, (array['story', 'counting', 'songs', 'quiz', 'calm'])[1 + n % 5] from ${rows}`,

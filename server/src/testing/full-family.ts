@@ -50,6 +50,7 @@ export async function aFullFamily(server: TestServer, email: string) {
     body: { email: `aunt-${email}`, role: 'viewer' },
   })
   await server.call('POST /wait-list', { body: { email } })
+  await server.database.pool.query(`insert into device_presence values ($1, null, null, now(), 80)`, [family.deviceId])
   const conversation = await aConversation(server, {
     ...ofChild,
     deviceId: family.deviceId,

@@ -55,18 +55,20 @@ interface Changes {
 
 type NewDevice = ReturnType<typeof createLabel> & { publicKey: Uint8Array; encryptedPrivateKey: Uint8Array }
 
+const columns = sql`device.id, name, child_id as "childId", status, battery, firmware, hardware_model as "hardwareModel",
+  greatest(last_seen_at, process.seen_at) as "lastSeenAt", device.created_at as "createdAt",
+  registered_at as "registeredAt", device.updated_at as "updatedAt", device.version, proven_at is not null as proven,
+  network.id as "wifiNetworkId", coalesce(process.seen_at > now() - interval '90 seconds', false) as online`
+
 /**
- * A removed network can be restored for a while, and is not shown meanwhile. A process that dies cannot mark its devices
- * as offline, so a device counts as online only if its process was seen recently.
+ * A process that dies cannot mark its devices as offline, so a device counts as online only if its process was seen
+ * recently. A removed network can be restored for a while, and is not shown meanwhile.
  */
-const columnsFor = (accountId: string) => sql`id, name, child_id as "childId", status, battery, firmware,
-  greatest(last_seen_at, (select seen_at from realtime_processes process where process.id = process_id)) as "lastSeenAt",
-  hardware_model as "hardwareModel", created_at as "createdAt", registered_at as "registeredAt",
-  updated_at as "updatedAt", version, proven_at is not null as proven,
-  (select network.id from wifi_networks network
-    where network.account_id = ${accountId} and network.id = devices.wifi_network_id and network.removed_at is null) as "wifiNetworkId",
-  exists (select from realtime_processes process
-           where process.id = process_id and seen_at > now() - interval '90 seconds') as online`
+const joinedFor = (accountId: string) => sql`
+  left join device_presence presence on presence.device_id = device.id
+  left join realtime_processes process on process.id = presence.process_id
+  left join wifi_networks network on network.account_id = ${accountId} and network.id = device.wifi_network_id
+    and network.removed_at is null`
 
 const own = (accountId: string, deviceId: string) => sql`account_id = ${accountId} and id = ${deviceId}`
 
@@ -77,15 +79,16 @@ export function deviceStore(db: Queries) {
         prepared(
           'family_devices',
           sql<DeviceRow>`
-            select ${columnsFor(accountId)} from devices where account_id = ${accountId} and id > ${cursor}
-             order by id limit ${limit + 1}`,
+            select ${columns} from devices device ${joinedFor(accountId)}
+             where device.account_id = ${accountId} and device.id > ${cursor}
+             order by device.id limit ${limit + 1}`,
         ),
       ),
 
     async find(accountId: string, deviceId: string) {
-      const [found] = await db.query(
-        sql<DeviceRow>`select ${columnsFor(accountId)} from devices where ${own(accountId, deviceId)}`,
-      )
+      const [found] = await db.query(sql<DeviceRow>`
+        select ${columns} from devices device ${joinedFor(accountId)}
+         where device.account_id = ${accountId} and device.id = ${deviceId}`)
       return found
     },
 
@@ -116,23 +119,31 @@ export function deviceStore(db: Queries) {
     /** Undefined if the device is registered already. */
     async register(deviceId: string, registration: Registration) {
       const { accountId, name, childId, wifiNetworkId, encryptedApiKey, isProven } = registration
-      // last_seen_at is cleared, because a family must not see when the previous one used the device.
+      // A family must not see when the previous one used the device.
+      await db.execute(sql`update device_presence set last_seen_at = null where device_id = ${deviceId}`)
       const [registered] = await db.query(sql<DeviceRow>`
-        update devices set status = 'registered', registered_at = now(), updated_at = now(), version = version + 1,
-               last_seen_at = null, process_id = null, token_version = token_version + 1, account_id = ${accountId}, name = ${name},
-               child_id = ${childId}, wifi_network_id = ${wifiNetworkId}, encrypted_api_key = ${encryptedApiKey},
-               proven_at = case when ${isProven} then now() end, release_code_hash = null
-         where id = ${deviceId} and account_id is null returning ${columnsFor(accountId)}`)
+        with device as (
+          update devices set status = 'registered', registered_at = now(), updated_at = now(), version = version + 1,
+                 token_version = token_version + 1, account_id = ${accountId}, name = ${name}, child_id = ${childId},
+                 wifi_network_id = ${wifiNetworkId}, encrypted_api_key = ${encryptedApiKey},
+                 proven_at = case when ${isProven} then now() end, release_code_hash = null
+           where id = ${deviceId} and account_id is null
+          returning *
+        )
+        select ${columns} from device ${joinedFor(accountId)}`)
       return registered
     },
 
     async change(accountId: string, deviceId: string, changes: Changes) {
       const { version } = changes
       const [changed] = await db.query(sql<DeviceRow>`
-        update devices set updated_at = now(), version = version + 1
-          ${assignments(changes, ['name', 'childId', 'wifiNetworkId'])}
-         where ${own(accountId, deviceId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
-        returning ${columnsFor(accountId)}`)
+        with device as (
+          update devices set updated_at = now(), version = version + 1
+            ${assignments(changes, ['name', 'childId', 'wifiNetworkId'])}
+           where ${own(accountId, deviceId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
+          returning *
+        )
+        select ${columns} from device ${joinedFor(accountId)}`)
       return changed
     },
 

@@ -223,15 +223,10 @@ describe('devices of a family', () => {
   })
 
   test.each([
-    ['connected to a process that was seen a moment ago', '80 seconds', 'process_id = $2', true],
-    ['connected to a process that was not seen for long', '100 seconds', 'process_id = $2', false],
-    [
-      'seen a moment ago, but not connected',
-      '0 seconds',
-      'last_seen_at = now(), process_id = nullif($2::uuid, $2::uuid)',
-      false,
-    ],
-  ])('a parent sees the right online state of a device that is %s', async (_, age, state, online) => {
+    ['connected to a process that was seen a moment ago', '80 seconds', '$2::uuid', true],
+    ['connected to a process that was not seen for long', '100 seconds', '$2::uuid', false],
+    ['seen a moment ago, but not connected', '0 seconds', 'nullif($2::uuid, $2::uuid)', false],
+  ])('a parent sees the right online state of a device that is %s', async (_, age, processId, online) => {
     const { register, read } = await aFamily()
     const { id } = await register(await makeDevice(server))
     const { pool } = server.database
@@ -239,7 +234,8 @@ describe('devices of a family', () => {
       `insert into realtime_processes values (gen_random_uuid(), now() - $1::interval) returning id, seen_at as "seenAt"`,
       [age],
     )
-    await pool.query(`update devices set connection_id = 'c', ${state} where id = $1`, [id, rows[0]?.id])
+    const presence = `insert into device_presence values ($1, 'c', ${processId}, $3, null)`
+    await pool.query(presence, [id, rows[0]?.id, rows[0]?.seenAt])
     const device = await read(id)
     expect(device.online).toBe(online)
     expect(Date.parse(device.lastSeenAt ?? '')).toBeGreaterThanOrEqual(rows[0]?.seenAt.getTime() ?? Infinity)
@@ -249,7 +245,7 @@ describe('devices of a family', () => {
     const [family, next] = [await aFamily(), await aFamily()]
     const device = await makeDevice(server)
     const { id } = await family.register({ ...device, name: 'Blue', childId: family.childId })
-    await server.database.pool.query('update devices set last_seen_at = now(), battery = 50 where id = $1', [id])
+    await server.database.pool.query(`insert into device_presence values ($1, 'c', null, now(), 50)`, [id])
     const key = await family.key(id)
     const { releaseCode } = await family.deactivate(id)
     await expect(family.deactivate(id)).rejects.toMatchObject({ status: 404 })

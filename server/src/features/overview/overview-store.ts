@@ -48,7 +48,7 @@ export function overviewStore(db: Queries) {
                (select count(*)::int from accounts where not email_verified) as "unverifiedAccounts",
                ${countBy(sql`status`, sql`devices`)} as devices,
                ${countBy(sql`status`, sql`cards`)} as cards,
-               (select count(*)::int from devices where connected) as online,
+               (select count(*)::int from device_presence where connection_id is not null) as online,
                (select count(*)::int from wait_list_entries where not invited) as waiting,
                (select count(*)::int from wait_list_entries where invited) as invited,
                (select count(*)::int from graphile_worker.jobs where attempts < max_attempts) as "jobsWaiting",

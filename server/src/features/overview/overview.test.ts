@@ -14,7 +14,7 @@ test('the overview shows totals and the figures of the last 30 days, counted at 
   await aConversation(server, { ...ofChild, startedAt: new Date().toISOString(), entries })
   await aConversation(server, { ...ofChild, startedAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), entries })
   await server.call('POST /devices', { bearer, body: { count: 4, label: 'More', hardwareModel: 'two' } })
-  await pool.query("update devices set connection_id = 'c', last_seen_at = now() where id = $1", [deviceId])
+  await pool.query("insert into device_presence (device_id, connection_id) values ($1, 'c')", [deviceId])
   await pool.query(
     "insert into wait_list_entries (email, invited_at) values ('a@example.org', null), ('b@example.org', now())",
   )

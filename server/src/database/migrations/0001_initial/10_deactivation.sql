@@ -8,13 +8,11 @@ BEGIN
   new.wifi_network_id := NULL;
   new.encrypted_api_key := NULL;
   new.proven_at := NULL;
-  new.connection_id := NULL;
-  new.process_id := NULL;
-  new.battery := NULL;
   new.registered_at := NULL;
   new.token_version := old.token_version + 1;
   new.version := old.version + 1;
   new.updated_at := now();
+  UPDATE device_presence SET connection_id = NULL, process_id = NULL, battery = NULL WHERE device_id = new.id;
   RETURN new;
 END $$;
 

@@ -19,11 +19,19 @@ END $$;
 CREATE TRIGGER announce_family_change AFTER UPDATE OR DELETE ON cards
   FOR EACH ROW EXECUTE FUNCTION announce_family_change('cards');
 
--- Without last_seen_at, which changes every few seconds.
 CREATE TRIGGER announce_family_change
-  AFTER UPDATE OF account_id, child_id, wifi_network_id, name, connection_id, battery, firmware, proven_at
-  OR DELETE ON devices
+  AFTER UPDATE OF account_id, child_id, wifi_network_id, name, firmware, proven_at OR DELETE ON devices
   FOR EACH ROW EXECUTE FUNCTION announce_family_change('devices');
+
+CREATE FUNCTION announce_presence_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('pipit_announcements', concat_ws(' ', account_id, 'devices', id))
+    FROM devices WHERE id = new.device_id AND account_id IS NOT NULL;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER announce_presence_change AFTER INSERT OR UPDATE OF connection_id, battery ON device_presence
+  FOR EACH ROW EXECUTE FUNCTION announce_presence_change();
 
 CREATE FUNCTION announce_account_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -37,6 +37,7 @@ export const tables: Record<string, 'tenant' | 'reference' | 'local'> = {
   devices: 'local',
   cards: 'local',
   factory_keys: 'local',
+  device_presence: 'local',
   device_terms: 'local',
   card_terms: 'local',
   wait_list_entries: 'local',

@@ -80,12 +80,13 @@ const exported: Record<string, Exported> = {
       encrypted_api_key: secret,
       public_key: internal,
       token_version: internal,
-      connection_id: internal,
-      process_id: internal,
       proven_at: internal,
       release_code_hash: secret,
     },
-    names: { connected: 'online' },
+  },
+  device_presence: {
+    file: 'devices',
+    omitted: { device_id: 'the id of the device', connection_id: 'shown as online', process_id: internal },
   },
   cards: {
     file: 'cards',

@@ -27,13 +27,16 @@ export function deviceConnectionStore(db: Queries, processId: string) {
       const latest = [...new Map(claims.map((claim) => [claim.deviceId, claim])).values()]
       const rows = await db.query(sql<{ id: string }>`
         with renewed as (${renewed})
-        update devices set connection_id = claim.connection_id, process_id = ${processId}, last_seen_at = now()
+        insert into device_presence (device_id, connection_id, process_id, last_seen_at)
+        select devices.id, claim.connection_id, ${processId}, now()
           from unnest(${latest.map(({ deviceId }) => deviceId)}::text[],
                       ${latest.map(({ connectionId }) => connectionId)}::text[],
                       ${latest.map(({ tokenVersion }) => tokenVersion)}::int[])
                as claim (device_id, connection_id, token_version)
-         where devices.id = claim.device_id and devices.token_version = claim.token_version
-        returning devices.id`)
+          join devices on devices.id = claim.device_id and devices.token_version = claim.token_version
+        on conflict (device_id) do update
+           set connection_id = excluded.connection_id, process_id = excluded.process_id, last_seen_at = now()
+        returning device_id as id`)
       return new Set(rows.map(({ id }) => id))
     },
 
@@ -41,8 +44,8 @@ export function deviceConnectionStore(db: Queries, processId: string) {
       const deviceIds = connections.map(({ deviceId }) => deviceId)
       const connectionIds = connections.map(({ connectionId }) => connectionId)
       await db.execute(sql`
-        update devices set connection_id = null, process_id = null, last_seen_at = now()
-         where id = any(${deviceIds}) and connection_id = any(${connectionIds})`)
+        update device_presence set connection_id = null, process_id = null, last_seen_at = now()
+         where device_id = any(${deviceIds}) and connection_id = any(${connectionIds})`)
     },
 
     /** The heartbeat of all connections of this process. */
@@ -56,7 +59,7 @@ export function deviceConnectionStore(db: Queries, processId: string) {
         sql<{
           id: string
           connectionId: string | null
-        }>`select id, connection_id as "connectionId" from devices where id = any(${deviceIds})`,
+        }>`select device_id as id, connection_id as "connectionId" from device_presence where device_id = any(${deviceIds})`,
       )
       return new Map(rows.map(({ id, connectionId }) => [id, connectionId]))
     },
@@ -73,8 +76,13 @@ export function deviceConnectionStore(db: Queries, processId: string) {
     /** Writes only changes, because each write notifies the open pages of the family. */
     async saveStatus({ deviceId, connectionId }: DeviceConnection, { battery, firmware }: DeviceStatus) {
       await db.execute(sql`
-        update devices set battery = ${battery}, firmware = ${firmware}
-         where id = ${deviceId} and connection_id = ${connectionId} and (battery, firmware) is distinct from (${battery}, ${firmware})`)
+        with of_presence as (
+          update device_presence set battery = ${battery}
+           where device_id = ${deviceId} and connection_id = ${connectionId} and battery is distinct from ${battery}
+        )
+        update devices set firmware = ${firmware}
+         where id = ${deviceId} and firmware is distinct from ${firmware}
+           and exists (select from device_presence where device_id = ${deviceId} and connection_id = ${connectionId})`)
     },
   }
 }
@@ -85,6 +93,7 @@ export async function sweepOfflineDevices(db: Queries) {
     with dead as (
       delete from realtime_processes where seen_at < now() - interval '90 seconds' returning id, seen_at
     )
-    update devices set connection_id = null, process_id = null, last_seen_at = greatest(last_seen_at, dead.seen_at)
-      from dead where devices.process_id = dead.id`)
+    update device_presence set connection_id = null, process_id = null,
+           last_seen_at = greatest(last_seen_at, dead.seen_at)
+      from dead where process_id = dead.id`)
 }

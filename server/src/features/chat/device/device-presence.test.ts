@@ -150,11 +150,11 @@ describe('deactivation', () => {
 describe('heartbeats', () => {
   const sweep = () => server.database.pool.query(`select graphile_worker.add_job('sweep-devices')`)
   /** The process of this device, and when it was last seen. */
-  const processOf = `realtime_processes where id = (select process_id from devices where devices.id = $1)`
+  const processOf = `realtime_processes where id = (select process_id from device_presence where device_id = $1)`
   const setLastSeen = (deviceId: string, time: string) =>
     server.database.pool.query(
       `update realtime_processes set seen_at = now() - $2::interval
-        where id = (select process_id from devices where devices.id = $1)`,
+        where id = (select process_id from device_presence where device_id = $1)`,
       [deviceId, time],
     )
   const wasJustSeen = async (deviceId: string) => {

@@ -33,9 +33,8 @@ const ids = async (body: Filters) => (await list(body)).items.map(({ id }) => id
 
 describe('listing devices', () => {
   test('the list of devices shows the account, child, batch, online state and firmware of each device', async () => {
-    await query("update devices set connection_id = 'c', last_seen_at = now(), firmware = '1.2' where id = $1", [
-      family.deviceId,
-    ])
+    await query("insert into device_presence values ($1, 'c', null, now(), null)", [family.deviceId])
+    await query("update devices set firmware = '1.2' where id = $1", [family.deviceId])
     const { items } = await list({ status: 'registered' })
     expect(items).toMatchObject([
       {

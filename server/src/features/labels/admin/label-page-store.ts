@@ -2,7 +2,6 @@ import type { lifeStatuses } from '@pipit/contract/labels/labels'
 import { sql, type Sql } from '@pipit/database/sql'
 import {
   ascending,
-  combinations,
   descending,
   firstAsTime,
   mergeRuns,
@@ -47,33 +46,41 @@ type Sort = 'newest' | 'oldest'
 const columns = sql`item.id, item.name, item.status, batch_id as "batchId", batches.label as "batchLabel",
   item.account_id as "accountId", accounts.email as "accountEmail", children.name as "childName",
   item.created_at as "createdAt", registered_at as "registeredAt"`
-const deviceColumns = sql`${columns}, connected as online, last_seen_at as "lastSeenAt", firmware,
+const deviceColumns = sql`${columns}, presence.connection_id is not null as online, last_seen_at as "lastSeenAt", firmware,
   hardware_model as "hardwareModel"`
 const cardColumns = sql`${columns}, activity`
 
 const joined = sql`join batches on batches.id = batch_id left join accounts on accounts.id = item.account_id
   left join children on children.id = item.child_id`
 
+const joinedDevice = sql`${joined} left join device_presence presence on presence.device_id = item.id`
+
 const directions = { newest: descending, oldest: ascending }
 const beyond = { newest: sql`<`, oldest: sql`>` }
 
+/** In no index, because it changes all the time: of the other devices, some are read and passed over. */
+const isConnected = sql`exists (select from device_presence where device_id = devices.id and connection_id is not null)`
+
 /** One family has few devices, so they are sorted without merging index runs. */
 export function devicePage(
-  { statuses, connected }: { statuses: readonly Status[]; connected: readonly boolean[] },
-  { accountId, batchId, firmware }: LabelFilter & { firmware?: string | undefined },
+  statuses: readonly Status[],
+  {
+    accountId,
+    batchId,
+    firmware,
+    online,
+  }: LabelFilter & { firmware?: string | undefined; online?: boolean | undefined },
   sort: Sort,
   { after, limit }: PageBounds,
 ): Sql<ListedDevice> {
   const direction = directions[sort]
   const runs =
     accountId === undefined
-      ? combinations({ status: statuses, online: connected }).map(({ status, online }) =>
-          runOf(sql`status = ${status} and connected = ${online}`),
-        )
-      : [runOf(sql`account_id = ${accountId} and status = any(${statuses}) and connected = any(${connected})`)]
+      ? statuses.map((status) => runOf(sql`status = ${status}`))
+      : [runOf(sql`account_id = ${accountId} and status = any(${statuses})`)]
   return sql<ListedDevice>`
     select ${deviceColumns}, ${firstAsTime} as first, page.id as second, true as counts
-      from ${mergeRuns(runs, direction, limit)} join devices item on item.id = page.id ${joined}
+      from ${mergeRuns(runs, direction, limit)} join devices item on item.id = page.id ${joinedDevice}
      order by page.first ${direction}, page.id ${direction}`
 
   function runOf(condition: Sql) {
@@ -81,6 +88,7 @@ export function devicePage(
       (select created_at as first, id from devices where ${condition}
           ${batchId === undefined ? sql`` : sql`and batch_id = ${batchId}`}
           ${firmware === undefined ? sql`` : sql`and firmware = ${firmware}`}
+          ${online === undefined ? sql`` : sql`and ${isConnected} = ${online}`}
           ${after ? sql`and (created_at, id) ${beyond[sort]} (${after[0]}, ${after[1]})` : sql``}
         order by created_at ${direction}, id ${direction} limit ${limit + 1})`
   }
@@ -130,7 +138,7 @@ export function deviceSearchPage(
     select ${deviceColumns}, page.first, page.id as second,
            coalesce((select false from device_terms earlier where device_id = page.id
                         and ${comesEarlier(sql`earlier.term`, search)} limit 1), true) as counts
-      from ${mergeRuns(runs, ascending, limit)} join devices item on item.id = page.id ${joined}
+      from ${mergeRuns(runs, ascending, limit)} join devices item on item.id = page.id ${joinedDevice}
      order by page.first, page.id`
 }
 

@@ -45,15 +45,9 @@ export async function listAllCards(db: Queries, filters: CardFilters, { cursor, 
 }
 
 /** A device is online while it has a connection. A device that stops responding is marked offline within two minutes. */
-export function devicesStatement(
-  { search, status, online, sort = 'newest', ...rest }: DeviceFilters,
-  bounds: PageBounds,
-) {
+export function devicesStatement({ search, status, sort = 'newest', ...rest }: DeviceFilters, bounds: PageBounds) {
   const statuses = statusesOf(status)
-  const connected = online === undefined ? [true, false] : [online]
-  return search === undefined
-    ? devicePage({ statuses, connected }, rest, sort, bounds)
-    : deviceSearchPage(statuses, search, bounds)
+  return search === undefined ? devicePage(statuses, rest, sort, bounds) : deviceSearchPage(statuses, search, bounds)
 }
 
 export function cardsStatement({ search, status, sort = 'newest', ...rest }: CardFilters, bounds: PageBounds) {
