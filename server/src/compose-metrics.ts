@@ -13,7 +13,7 @@ interface Observed {
   announcements: Pick<Announcements, 'isConnected'>
   /** Null in a process without sockets. */
   realtime: Pick<Realtime, 'counts'> | null
-  voice: { stats: MetricSources['voiceQueues'] }
+  voice: { stats: MetricSources['voiceQueues']; processCount: MetricSources['voiceProcesses'] }
 }
 
 export interface MetricsPages {
@@ -56,6 +56,7 @@ export async function composeMetrics({
         sockets: () => realtime?.counts().sockets ?? {},
         conversations: () => realtime?.counts().conversations ?? 0,
         voiceQueues: voice.stats,
+        voiceProcesses: voice.processCount,
         databasePool: () => ({
           max: pool.options.max,
           total: pool.totalCount,

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import type { QueueStats } from './adapters/speech/embedded/workers/job-queue.ts'
+import type { EmbeddedSpeech } from './adapters/speech/embedded/embedded-speech.ts'
 import type { prepareVoices as PrepareVoices } from './adapters/speech/embedded/tts/kokoro/prepare-voices.ts'
-import type { Config } from './config.ts'
+import type { RemoteSpeech } from './adapters/speech/remote/remote-speech.ts'
+import type { SpeechServer } from './adapters/speech/remote/serve-speech.ts'
+import { ConfigError, type Config } from './config.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import type { Voice } from './features/chat/voice.ts'
 import { childStore } from './features/children/child-store.ts'
@@ -9,7 +11,7 @@ import type { PlayHistories } from './features/memories/play-histories.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 import type { Logger } from './logging/logger.ts'
 
-type ClosableVoice = Voice & { close: () => Promise<void>; stats?: () => Record<string, QueueStats> }
+type ClosableVoice = Voice & { close: () => Promise<void> }
 
 interface Dependencies {
   config: Config
@@ -21,16 +23,23 @@ interface Dependencies {
 
 const context = { feature: 'voices' }
 
-/** Speech and language, loaded with the first conversation to save memory until then, and the voices of Kokoro. */
+/**
+ * Speech and language. Speech is that of voice processes if some are configured. Else it is embedded, and loaded with the
+ * first conversation to save memory until then, and it can be that of other processes too.
+ */
 export function composeVoices(
   { config, database, logger, log, playHistories }: Dependencies,
   given: ClosableVoice | undefined,
 ) {
   const folder = join(config.dataFolder, 'voices')
-  const { embeddedModel, hear, naturalVoices } = config.voice
+  const { embeddedModel, hear, naturalVoices, workers } = config.voice
+  const { listen, use } = config.voiceProcesses
   let sttModel = embeddedModel === 'auto' ? 'tiny' : embeddedModel
   const closed = new AbortController()
-  let voice = given
+  let voice: Promise<Voice> | undefined = given && Promise.resolve(given)
+  let embedded: EmbeddedSpeech | undefined
+  let remote: RemoteSpeech | undefined
+  let server: SpeechServer | undefined
   let preparation: ReturnType<typeof PrepareVoices> | undefined
 
   /** Conversations before the end of the measurement use the smaller model. */
@@ -45,30 +54,63 @@ export function composeVoices(
     }
   }
 
+  async function openEmbedded() {
+    const [{ createEmbeddedSpeech }, { findProfanity }] = await Promise.all([
+      import('./adapters/speech/embedded/embedded-speech.ts'),
+      import('./features/chat/find-profanity.ts'),
+    ])
+    return (embedded ??= createEmbeddedSpeech({
+      model: () => sttModel,
+      voicesFolder: folder,
+      findProfanity,
+      ...(workers && { workers }),
+    }))
+  }
+
+  async function createConfigured() {
+    const [{ createVoice }, { findProfanity }] = await Promise.all([
+      import('./adapters/voice.ts'),
+      import('./features/chat/find-profanity.ts'),
+    ])
+    const speech = remote ?? (await openEmbedded())
+    return createVoice(config.voice, { speech, findProfanity, memories: playHistories })
+  }
+
   return {
     async open(): Promise<Voice> {
-      const { findProfanity } = await import('./features/chat/find-profanity.ts')
-      const opened = (voice ??= (await import('./adapters/voice.ts')).createVoice(config.voice, {
-        findProfanity,
-        sttModel: () => sttModel,
-        memories: playHistories,
-        voicesFolder: folder,
-      }))
+      const opened = await (voice ??= createConfigured())
       return {
         ...opened,
         warmUp() {
           preparation?.defer()
           opened.warmUp()
         },
-        hear(speech, options) {
+        hear(utterance, options) {
           preparation?.defer()
-          return opened.hear(speech, options)
+          return opened.hear(utterance, options)
         },
       }
     },
 
+    /** Connects to the voice processes, and lets other processes use this one. */
+    async start() {
+      if (use) {
+        const { createRemoteSpeech } = await import('./adapters/speech/remote/remote-speech.ts')
+        remote = createRemoteSpeech({ ...use, log })
+      }
+      if (listen) {
+        const { serveSpeech } = await import('./adapters/speech/remote/serve-speech.ts')
+        const onRequest = () => preparation?.defer()
+        server = await serveSpeech({ ...listen, speech: await openEmbedded(), log, onRequest }).catch(refuseAddress)
+      }
+    },
+
+    /** Null if speech needs no other process. */
+    readinessCheck: use && (async () => (remote?.processCount() ? null : 'No voice process can be reached.')),
+
     /** Call this once the server is ready, because the first start must not wait for the voices. */
     async prepare() {
+      if (!config.roles.has('voice')) return
       if (embeddedModel === 'auto' && hear === 'embedded') void measureSpeechToText()
       if (!naturalVoices) return
       const { prepareVoices } = await import('./adapters/speech/embedded/tts/kokoro/prepare-voices.ts')
@@ -84,14 +126,26 @@ export function composeVoices(
       })
     },
 
-    /** How many utterances and sentences wait for a voice process. */
-    /** The queues of embedded speech; empty until the first conversation. */
-    stats: () => voice?.stats?.() ?? {},
+    /** The queues of speech; those of embedded speech are empty until the first conversation. */
+    stats: () => ({ ...embedded?.stats(), ...remote?.stats() }),
+
+    /** How many voice processes can be used; null if speech needs none. */
+    processCount: use && (() => remote?.processCount() ?? 0),
+
+    /** Other processes send no more work. */
+    announceStop: () => server?.announceStop(),
 
     async close() {
       closed.abort()
       preparation?.close()
-      await voice?.close()
+      await server?.close()
+      await given?.close()
+      await embedded?.close()
+      await remote?.close()
     },
   }
+}
+
+function refuseAddress({ code }: NodeJS.ErrnoException): never {
+  throw new ConfigError(`VOICE_HOST and VOICE_PORT name an address that cannot be used (${code}). Choose another.`)
 }

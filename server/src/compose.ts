@@ -150,6 +150,7 @@ async function composeServer(
       ...(redis
         ? {}
         : { listener: async () => (announcements.isConnected() ? null : 'Announcements of others do not arrive.') }),
+      ...(voice.readinessCheck && { voice: voice.readinessCheck }),
     },
     metrics: base.metrics,
     tracing: base.tracing,
@@ -157,6 +158,7 @@ async function composeServer(
     rateLimitStore: await composeRateLimits({ ...base, keys: keys.forPurpose('rate limits') }),
     ...options,
   })
+  await voice.start()
   const metricsServer = await base.metricsPages.start({
     database,
     redis,
@@ -179,6 +181,7 @@ async function composeServer(
     /** From now on `/readyz` says so. Everything else goes on. */
     announceStop() {
       isStopping = true
+      voice.announceStop()
     },
     async close() {
       await app.close()

@@ -9,6 +9,7 @@ import { metricsVariables, readMetricsConfig, type MetricsConfig } from './metri
 import { rolesVariables, type Role } from './roles-config.ts'
 import { readTracingConfig, tracingVariables, type TracingConfig } from './tracing-config.ts'
 import { readVoiceConfig, voiceVariables, type VoiceConfig } from './voice-config.ts'
+import { readVoiceProcessConfig, voiceProcessVariables, type VoiceProcessConfig } from './voice-process-config.ts'
 
 export interface Config {
   /** What this process does. */
@@ -49,6 +50,7 @@ export interface Config {
   filesMoved: boolean
   identity: IdentityConfig
   voice: VoiceConfig
+  voiceProcesses: VoiceProcessConfig
   /** Null: there are none. */
   metrics: MetricsConfig | null
   /** Null: nothing is traced. */
@@ -115,6 +117,7 @@ const environment = identityVariables
   .extend(databaseVariables.shape)
   .extend(metricsVariables.shape)
   .extend(rolesVariables.shape)
+  .extend(voiceProcessVariables.shape)
   .extend(tracingVariables.shape)
   .extend({
     HOST: z.string().default('127.0.0.1'),
@@ -171,8 +174,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'SECRET_KEY is missing: with DATABASE_URL, all machines must share one. Make it with: openssl rand -base64 32',
     )
   }
-  if (values.ROLES.has('realtime') && !values.ROLES.has('voice'))
-    fail('ROLES names realtime, which needs voice as well.')
   if ((values.SECRET_KEY_NEXT || values.SECRET_KEY_PREVIOUS.length > 0) && !values.SECRET_KEY) {
     throw new ConfigError(
       'SECRET_KEY is missing: SECRET_KEY_NEXT and SECRET_KEY_PREVIOUS are for configured keys. For the generated one: npm run rotate-keys',
@@ -204,6 +205,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     filesMoved: values.FILES_MOVED,
     identity: readIdentityConfig(values, publicUrl, fail),
     voice: readVoiceConfig(values, fail),
+    voiceProcesses: readVoiceProcessConfig(
+      values,
+      { roles: values.ROLES, otherPorts: [values.PORT, values.METRICS_PORT] },
+      fail,
+    ),
     metrics: readMetricsConfig(values, values.PORT, fail),
     tracing: readTracingConfig(values),
     trustProxy: values.TRUST_PROXY,

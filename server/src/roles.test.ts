@@ -28,8 +28,47 @@ test.each(['webs', 'web,', ',', 'web;jobs'])('the server refuses to start with R
   )
 })
 
-test('sockets without a voice are refused', () => {
-  expect(() => readConfig({ ROLES: 'web,realtime' })).toThrow('ROLES names realtime, which needs voice as well.')
+const secret = 'a-shared-secret-of-the-voice'
+test.each([
+  [{ ROLES: 'web,realtime' }, 'ROLES names realtime, which needs voice as well, or VOICE_URL.'],
+  [
+    { VOICE_URL: 'ws://voice:9465', VOICE_TOKEN: secret },
+    'VOICE_URL names other voice processes, but ROLES has voice: leave one out.',
+  ],
+  [{ ROLES: 'voice' }, 'ROLES names voice without realtime, which needs VOICE_PORT, where other processes use it.'],
+  [{ VOICE_HOST: '10.0.0.1' }, 'VOICE_HOST is set, but VOICE_PORT is missing.'],
+  [{ ROLES: 'voice', VOICE_PORT: '9465' }, 'VOICE_TOKEN is missing: VOICE_PORT and VOICE_URL need the same.'],
+  [{ ROLES: 'realtime', VOICE_URL: 'ws://voice:9465' }, 'VOICE_TOKEN is missing'],
+  [
+    { ROLES: 'voice', VOICE_PORT: '9465', VOICE_TOKEN: 'short' },
+    'VOICE_TOKEN must have at least 24 letters and digits',
+  ],
+  [{ VOICE_PORT: '8080', VOICE_TOKEN: secret }, 'VOICE_PORT must differ from PORT and METRICS_PORT.'],
+  [{ VOICE_PORT: '9464', METRICS_PORT: '9464', VOICE_TOKEN: secret }, 'VOICE_PORT must differ'],
+  [
+    { ROLES: 'realtime', VOICE_URL: 'http://voice:9465' },
+    'VOICE_URL must be addresses that start with ws:// or wss://',
+  ],
+  [{ ROLES: 'realtime', VOICE_URL: 'ws://a,' }, 'VOICE_URL must be addresses'],
+  [
+    { ROLES: 'realtime', VOICE_URL: 'ws://me:secret@voice' },
+    'VOICE_URL must hold no user or password; use VOICE_TOKEN',
+  ],
+])('the server refuses to start with %j', (variables, reason) => {
+  expect(() => readConfig(variables)).toThrow(reason)
+})
+
+test('processes with the same voice settings use those of their roles', () => {
+  const settings = { VOICE_PORT: '9465', VOICE_TOKEN: secret, VOICE_URL: 'ws://one:9465, wss://two/voice' }
+  expect(readConfig({ ...settings, ROLES: 'web,realtime' }).voiceProcesses).toEqual({
+    listen: null,
+    use: { urls: ['ws://one:9465', 'wss://two/voice'], token: secret },
+  })
+  expect(readConfig({ ...settings, ROLES: 'voice' }).voiceProcesses).toEqual({
+    listen: { host: '127.0.0.1', port: 9465, token: secret },
+    use: null,
+  })
+  expect(readConfig({ ...settings, ROLES: 'web,jobs' }).voiceProcesses).toEqual({ listen: null, use: null })
 })
 
 test('a child talks in a process for sockets, and its parent reads along in one for the pages', async () => {

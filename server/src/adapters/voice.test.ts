@@ -1,19 +1,19 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readVoiceConfig, voiceVariables } from '../voice-config.ts'
+import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
 import { createVoice } from './voice.ts'
 
 function openVoice(variables: Record<string, string>) {
   const config = readVoiceConfig(voiceVariables.parse(variables), (message) => {
     throw new Error(message)
   })
-  const voice = createVoice(config, {
+  const speech = createEmbeddedSpeech()
+  onTestFinished(speech.close)
+  return createVoice(config, {
+    speech,
     findProfanity: () => [],
-    sttModel: () => 'tiny',
     memories: { load: async () => null, save: () => undefined },
-    voicesFolder: '',
   })
-  onTestFinished(voice.close)
-  return voice
 }
 
 test('the simple voice takes over from an embedded one in every language', () => {

@@ -5,32 +5,29 @@ import type { ChildMemoryStore } from './language/scripted/child-memory.ts'
 import { createScriptedCoach } from './language/scripted/scripted-coach.ts'
 import { createOpenAiJudge } from './openai-compatible/judge.ts'
 import { createOpenAiCompatible } from './openai-compatible/openai-compatible.ts'
-import { createEmbeddedSpeech } from './speech/embedded/embedded-speech.ts'
-import type { MoonshineSize } from './speech/embedded/stt/moonshine.ts'
+import type { Speech } from './speech/speech.ts'
 
 interface Dependencies {
+  /** Embedded, or of voice processes. */
+  speech: Speech
   findProfanity: FindProfanity
-  sttModel: () => MoonshineSize
   memories: ChildMemoryStore
-  /** Where the voices of Kokoro are. */
-  voicesFolder: string
 }
 
-/** Combines the configured providers. VAD always runs embedded. */
+/** Combines the configured providers. VAD is always that of `speech`. */
 export function createVoice(
-  { hear, think, speak, openAi, gemini, judge, workers }: VoiceConfig,
-  { findProfanity, sttModel, memories, voicesFolder }: Dependencies,
+  { hear, think, speak, openAi, gemini, judge }: VoiceConfig,
+  { speech, findProfanity, memories }: Dependencies,
 ) {
-  const embedded = createEmbeddedSpeech({ model: sttModel, voicesFolder, findProfanity, ...(workers && { workers }) })
   const network = { openai: openAi && createOpenAiCompatible(openAi), gemini: gemini && createGeminiLive(gemini) }
   const scriptedCoach = createScriptedCoach({ findProfanity, memories })
   const providers = {
-    hear: hear === 'embedded' ? embedded.hear : configured(network[hear]).hear,
+    hear: hear === 'embedded' ? speech.hear : configured(network[hear]).hear,
     think: think === 'embedded' ? scriptedCoach : configured(network[think]).think,
-    speak: speak === 'embedded' ? embedded.speak : configured(network[speak]).speak,
+    speak: speak === 'embedded' ? speech.speak : configured(network[speak]).speak,
   }
   return {
-    detector: embedded.detector,
+    detector: speech.detector,
     hear: providers.hear.hear,
     think: providers.think.think,
     ...(providers.think.hints && { hints: providers.think.hints }),
@@ -39,17 +36,15 @@ export function createVoice(
     ...(providers.speak.prepare && { prepare: providers.speak.prepare }),
     judge: judge && createOpenAiJudge(judge),
     fallback: {
-      hear: hear === 'embedded' ? () => null : onlyInEnglish(embedded.hear),
+      hear: hear === 'embedded' ? () => null : onlyInEnglish(speech.hear),
       think: think === 'embedded' ? null : scriptedCoach,
       // The simple voice is no more English than the embedded voice that failed.
-      speak: speak === 'embedded' ? () => embedded.speakSimply : onlyInEnglish(embedded.speak),
+      speak: speak === 'embedded' ? () => speech.speakSimply : onlyInEnglish(speech.speak),
     },
     chooseVoice: (wanted: string, activity: string | null) =>
-      embedded.chooseVoice(wanted, { isScripted: think === 'embedded', activity }),
-    isBusy: embedded.isBusy,
-    stats: embedded.stats,
-    warmUp: () => void embedded.warmUp({ hear: hear === 'embedded', speak: speak === 'embedded' }),
-    close: embedded.close,
+      speech.chooseVoice(wanted, { isScripted: think === 'embedded', activity }),
+    isBusy: speech.isBusy,
+    warmUp: () => void speech.warmUp({ hear: hear === 'embedded', speak: speak === 'embedded' }),
   }
 }
 

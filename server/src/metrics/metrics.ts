@@ -31,6 +31,8 @@ export interface MetricSources {
   conversations: () => number
   /** Jobs that wait for a worker process, by provider. */
   voiceQueues: () => Record<string, { length: number; expectedWaitMs: number; refused: number }>
+  /** How many voice processes can be used. Null if this process needs none. */
+  voiceProcesses: (() => number) | null
   databasePool: () => { max: number; total: number; idle: number; waiting: number }
   /** Rejects if the database does not answer. */
   jobBacklog: () => Promise<{ task: string; ready: number; retrying: number; failed: number; oldestSeconds: number }[]>

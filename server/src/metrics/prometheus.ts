@@ -105,12 +105,12 @@ function defineRead(registry: Registry, sources: MetricSources) {
     for (const [namespace, count] of Object.entries(sources.sockets())) set({ namespace }, count)
   })
   gauge('pipit_conversations', 'Conversations that run in this process.', [], (set) => set({}, sources.conversations()))
-  gauge('pipit_voice_queue_length', 'Utterances and sentences that wait for a voice process.', ['provider'], (set) => {
+  gauge('pipit_voice_queue_length', 'Utterances and sentences that wait for a worker process.', ['provider'], (set) => {
     for (const [provider, { length }] of Object.entries(sources.voiceQueues())) set({ provider }, length)
   })
   gauge(
     'pipit_voice_expected_wait_seconds',
-    'How long new work would wait for a voice process.',
+    'How long new work would wait for a worker process.',
     ['provider'],
     (set) => {
       for (const [provider, { expectedWaitMs }] of Object.entries(sources.voiceQueues()))
@@ -139,7 +139,9 @@ function defineRead(registry: Registry, sources: MetricSources) {
   gauge('pipit_announcements_connected', '1 while announcements of other processes arrive.', [], (set) =>
     set({}, sources.announcementsArrive() ? 1 : 0),
   )
-  const { isRedisConnected } = sources
+  const { isRedisConnected, voiceProcesses } = sources
+  if (voiceProcesses)
+    gauge('pipit_voice_processes', 'Voice processes that this process can use.', [], (set) => set({}, voiceProcesses()))
   if (isRedisConnected)
     gauge('pipit_redis_up', '1 while Redis answers.', [], (set) => set({}, isRedisConnected() ? 1 : 0))
 

@@ -96,6 +96,8 @@ export function createEchoingDevice(socket: Socket, { echoDecibels, speed }: Opt
     start: () => conversation.attach(channel),
     events: (name: ServerEvent['name']) => received.filter((event) => event.name === name),
     isPlaying: () => queue.length > 0,
+    /** How much the child has still to say. */
+    samplesLeft: () => childSamples.length,
     speak(samples: Int16Array) {
       childSamples = new Int16Array(samples)
       childSpokeAt = sentChunks

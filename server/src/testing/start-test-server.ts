@@ -81,11 +81,12 @@ export function startTestServer(variables: Variables = {}, parts: Pick<Parts, 'v
       return { url: `http://127.0.0.1:${port}`, firstSuperadmin, close }
     },
     /** The same in a process of its own, which can be killed. */
-    anotherProcess: () =>
+    anotherProcess: (changes: Record<string, string> = {}) =>
       startServerProcess({
         DATABASE_URL: opened.config.databaseUrl ?? '',
         DATA_DIR: opened.config.dataFolder,
         SECRET_KEY: opened.config.secretKey?.toString('base64') ?? '',
+        ...changes,
       }),
     /** Saves recordings as a conversation does. */
     get recordings() {

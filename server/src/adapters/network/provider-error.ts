@@ -5,21 +5,25 @@ export type Provider =
   | 'embedded-vad'
   | 'embedded-stt'
   | 'embedded-tts'
+  | 'voice-process'
   | 's3'
   | 'smtp'
 
 /** `unauthorized` means that a key or password is wrong, expired or lacks a permission. */
-export type ProviderErrorCode =
-  | 'unauthorized'
-  | 'rate-limited'
-  | 'rejected'
-  | 'unavailable'
-  | 'unreachable'
-  | 'timeout'
-  | 'connection-closed'
-  | 'invalid-response'
-  | 'response-too-large'
-  | 'wrong-words-spoken'
+export type ProviderErrorCode = (typeof providerErrorCodes)[number]
+
+export const providerErrorCodes = [
+  'unauthorized',
+  'rate-limited',
+  'rejected',
+  'unavailable',
+  'unreachable',
+  'timeout',
+  'connection-closed',
+  'invalid-response',
+  'response-too-large',
+  'wrong-words-spoken',
+] as const
 
 interface Details {
   /** The HTTP status, the close code of a WebSocket, or the reply code of a mail server. */

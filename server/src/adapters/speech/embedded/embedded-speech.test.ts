@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { describeSpeechToText, wordsOf } from '../../testing/speech-to-text-conformance.ts'
 import { recordSpeech } from '../../testing/record-speech.ts'
+import { describeSpeech } from '../../testing/speech-conformance.ts'
 import { describeTextToSpeech } from '../../testing/text-to-speech-conformance.ts'
+import { createFailureLog } from '../../../logging/failure-log.ts'
+import { createLogger } from '../../../logging/logger.ts'
+import { createRemoteSpeech } from '../remote/remote-speech.ts'
+import { startVoiceProcess } from '../remote/testing/voice-process.ts'
 import { createEmbeddedSpeech } from './embedded-speech.ts'
 
 const speech = createEmbeddedSpeech({ workers: 1 })
@@ -25,6 +30,19 @@ describeSpeechToText('Moonshine', async () => ({
   samples: [await record(dragon), await record(birds)],
   close,
 }))
+describeSpeech('embedded speech', async () => ({ speech, utterance: (await record(birds)).speech, close }))
+describeSpeech('the speech of a voice process', async () => {
+  const token = 'a-shared-secret-of-the-voice'
+  const log = createFailureLog(createLogger({ logLevel: 'silent', logErrorCauses: false }))
+  const process = await startVoiceProcess({ speech, token, log })
+  const remote = createRemoteSpeech({ urls: [process.url], token, log })
+  await vi.waitUntil(() => remote.processCount() === 1, { timeout: 5_000 })
+  async function closeBoth() {
+    await remote.close()
+    await process.close()
+  }
+  return { speech: remote, utterance: (await record(birds)).speech, close: closeBoth }
+})
 
 describe('speech to text', () => {
   test('Moonshine transcribes the first 30 seconds of a longer utterance', async () => {

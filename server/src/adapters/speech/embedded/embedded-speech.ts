@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { SpeechDetector, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
 import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
+import { speakSimply, simpleVoice, type Speech } from '../speech.ts'
 import type { MoonshineSize } from './stt/moonshine.ts'
 import { createSpeechToText } from './stt/speech-to-text.ts'
 import type { Voice } from './tts/flite.ts'
 import { createKokoroSpeech } from './tts/kokoro/kokoro-speech.ts'
 import { createSentenceStore } from './tts/kokoro/sentence-store.ts'
-import { canHoldConversation, readStatus, type PlannedConversation } from './tts/kokoro/voice-status.ts'
+import { canHoldConversation, readStatus } from './tts/kokoro/voice-status.ts'
 import { createTextToSpeech } from './tts/text-to-speech.ts'
-import { createFrameBatcher } from './vad/batch-frames.ts'
+import { createFrameBatcher, type SpeechProbabilities } from './vad/batch-frames.ts'
 import { createSpeechDetector } from './vad/speech-detector.ts'
-import type { QueueStats } from './workers/job-queue.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 
 interface Options {
@@ -27,22 +26,10 @@ interface Options {
   findProfanity?: FindProfanity
 }
 
-interface EmbeddedSpeech {
-  /** One per conversation. */
-  detector: () => SpeechDetector
-  hear: SpeechToText
-  speak: TextToSpeech
-  /** In the simple voice, whatever voice is wanted. It is fast on every machine. */
-  speakSimply: TextToSpeech
-  /** The wanted voice if it can speak a whole conversation, else the simple one. */
-  chooseVoice: (wanted: string, planned: PlannedConversation) => Promise<string>
-  /** Starts the processes before the first words. If one cannot start, its next job fails with the reason. */
-  warmUp: (ports?: { hear: boolean; speak: boolean }) => Promise<void>
-  /** Too much to do for one more conversation. */
-  isBusy: () => boolean
-  /** The queues of the worker processes: what waits, for how long, and what was refused. */
-  stats: () => Record<string, QueueStats>
-  close: () => Promise<void>
+/** What a process with embedded speech also offers to others. */
+export interface EmbeddedSpeech extends Speech {
+  /** The probability of speech in one stream of the child's speech. */
+  openStream: () => SpeechProbabilities
 }
 
 const defaultIdleTimeoutMs = 5 * 60_000
@@ -55,7 +42,6 @@ const maxWaitOfNewConversationMs = 1_500
 /** The longest sentence has 15 seconds of speech, and a small machine that is busy takes four times as long. */
 const kokoroTimeoutMs = 90_000
 const cores = availableParallelism()
-const simpleVoice = 'simple'
 
 /** VAD, STT and TTS that work offline. Models are loaded on first use. */
 export function createEmbeddedSpeech({
@@ -98,12 +84,13 @@ export function createEmbeddedSpeech({
   })
   const kokoro = createKokoroSpeech(kokoroPool, createSentenceStore(join(voicesFolder, 'sentences')))
   const speak = createTextToSpeech(flitePool, kokoro)
-  const probabilities = createFrameBatcher(vadPool)
+  const { openStream } = createFrameBatcher(vadPool)
   return {
-    detector: () => createSpeechDetector(probabilities),
+    openStream,
+    detector: () => createSpeechDetector(openStream()),
     hear: createSpeechToText(sttPool, findProfanity),
     speak,
-    speakSimply: { speak: (text, options) => speak.speak(text, { ...options, voice: simpleVoice }) },
+    speakSimply: speakSimply(speak),
     async chooseVoice(wanted, planned) {
       if (kokoroPool.stats().expectedWaitMs > maxWaitOfNewConversationMs) return simpleVoice
       if (!canHoldConversation(await readStatus(voicesFolder), wanted, planned)) return simpleVoice

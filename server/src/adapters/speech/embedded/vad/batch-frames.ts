@@ -7,7 +7,7 @@ const batchWindowMs = 8
 const maxBatchRows = 64
 
 /** The probability of speech for each frame: at most two frames, which continue the stream. */
-export type SpeechProbabilities = (stream: number, frames: Int16Array) => Promise<Float32Array>
+export type SpeechProbabilities = (frames: Int16Array) => Promise<Float32Array>
 
 interface Row {
   stream: number
@@ -17,7 +17,8 @@ interface Row {
 }
 
 /** Sends the frames of many streams in batches. The next batch collects while one is processed, so it grows with the load. */
-export function createFrameBatcher(workers: WorkerPool): SpeechProbabilities {
+export function createFrameBatcher(workers: WorkerPool) {
+  let streamCount = 0
   const rows: Row[] = []
   const buffer = new Int16Array(maxBatchRows * framesPerChunk * frameLength)
   let busy = false
@@ -45,11 +46,16 @@ export function createFrameBatcher(workers: WorkerPool): SpeechProbabilities {
     else busy = false
   }
 
-  return (stream, frames) =>
-    new Promise((resolve, reject) => {
-      rows.push({ stream, frames, resolve, reject })
-      if (busy) return
-      busy = true
-      setTimeout(send, batchWindowMs)
-    })
+  return {
+    openStream(): SpeechProbabilities {
+      const stream = ++streamCount
+      return (frames) =>
+        new Promise((resolve, reject) => {
+          rows.push({ stream, frames, resolve, reject })
+          if (busy) return
+          busy = true
+          setTimeout(send, batchWindowMs)
+        })
+    },
+  }
 }

@@ -17,14 +17,11 @@ const pitchFrames = Math.round(400 / frameMs)
 const recentFrames = pitchFrames + Math.ceil(minSilenceMs / frameMs) + framesPerChunk
 const noSpeech = new Float32Array(framesPerChunk)
 
-let streamCount = 0
-
 /**
  * One per stream. Speech that begins and ends within one call is not reported. The samples must not be changed before the
  * call resolves.
  */
 export function createSpeechDetector(findProbabilities: SpeechProbabilities): SpeechDetector {
-  const stream = ++streamCount
   let remainder = new Int16Array()
   let speaking = false
   let speechFrames = 0
@@ -45,9 +42,7 @@ export function createSpeechDetector(findProbabilities: SpeechProbabilities): Sp
     for (let at = 0; at < samples.length; at += step) {
       const frames = samples.subarray(at, at + step)
       const silent = frames.every((sample) => Math.abs(sample) < inaudibleAmplitude)
-      const probabilities = silent
-        ? noSpeech.subarray(0, frames.length / frameLength)
-        : await findProbabilities(stream, frames)
+      const probabilities = silent ? noSpeech.subarray(0, frames.length / frameLength) : await findProbabilities(frames)
       recent = [...recent, frames].slice(-Math.ceil(recentFrames / framesPerChunk))
       for (const probability of probabilities) update(probability)
     }
