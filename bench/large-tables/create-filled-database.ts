@@ -37,18 +37,16 @@ export async function createFilledDatabase(
   { connection }: Pick<OpenDatabase, 'connection'>,
   name: string,
   rowsByTable: Record<string, string>,
-  months?: Months,
+  months: Months,
 ) {
   const database = { ...connection, database: name }
   await createDatabase(connection, name)
   await migrate(database)
   const opened = connect(database)
-  if (months) {
-    await opened.pool.query(
-      `select create_month_partition($1, month::date) from generate_series($2::date, $3::date, '1 month') month`,
-      [months.table, months.from, months.to],
-    )
-  }
+  await opened.pool.query(
+    `select create_month_partition($1, month::date) from generate_series($2::date, $3::date, '1 month') month`,
+    [months.table, months.from, months.to],
+  )
   await insertWithoutIndexes(opened, rowsByTable)
   await opened.pool.query('vacuum analyze')
   return opened

@@ -3,7 +3,11 @@ import { createFilledDatabase } from './create-filled-database.ts'
 
 /** A database with this many rows in every listed table. */
 export function fillLists(count: number, server: OpenDatabase) {
-  return createFilledDatabase(server, `lists_${count}`, rowsByTable(count))
+  return createFilledDatabase(server, `lists_${count}`, rowsByTable(count), {
+    table: 'audit_entries',
+    from: '2020-01-01',
+    to: '2020-12-31',
+  })
 }
 
 /** The terms tables are filled here, because the triggers that fill them are off. */
@@ -48,8 +52,9 @@ function rowsByTable(count: number): Record<string, string> {
     cards: `(id, batch_id, status, claim_code_hash, encrypted_claim_code, account_id, name, registered_at, created_at, activity)
      select ${label('cards')}, (array['story', 'counting', 'songs', 'quiz', 'calm'])[1 + n % 5] from ${rows}`,
     card_terms: `(card_id, term, status) ${terms('cards')}`,
+    // In one year, so that a larger database has as many months.
     audit_entries: `(id, number, at, actor_id, action, account_id, key_id, previous_mac, mac)
-     select n, n, ${moment}, md5('account' || 100 * (n % 100))::uuid, (array['account.read', 'home.read', 'devices.listed'])[1 + n % 3],
+     select n, n, timestamptz '2020-01-01Z' + n * interval '365 days' / ${count + 1}, md5('account' || 100 * (n % 100))::uuid, (array['account.read', 'home.read', 'devices.listed'])[1 + n % 3],
             md5('account' || n % (${count} / 100))::uuid, '', decode(md5('entry' || n), 'hex'), '' from ${rows}`,
   }
 }

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '@pipit/database/connect'
+import type { AuditKeys } from './access/audit-trail/audit-keys.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { Announce } from './announcements/announcements.ts'
@@ -6,6 +7,7 @@ import type { Config } from './config.ts'
 import { maintainPartitions } from './database/maintain-partitions.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { createAccountDeletionHandler } from './features/accounts/admin/delete-accounts.ts'
+import { dropOldMonths } from './features/audit/drop-old-months.ts'
 import { sweepOfflineDevices } from './features/chat/device/device-connection-store.ts'
 import { conversationStore } from './features/chat/conversation/conversation-store.ts'
 import type { Voice } from './features/chat/voice.ts'
@@ -45,6 +47,7 @@ interface Dependencies {
   metrics: Metrics
   tracing: Tracing | null
   auditTrail: AuditTrail
+  auditKeys: AuditKeys
   mail: {
     sendMailIn: (db: Queries) => SendMail
     deliverQueued: ReturnType<typeof sendQueuedMail>
@@ -107,7 +110,8 @@ export async function composeJobs(given: Dependencies) {
   }
 }
 
-function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: TaskDependencies) {
+function sweeps(dependencies: TaskDependencies) {
+  const { config, database, log, auditTrail, auditKeys, sweepIdentity, sweepUnverified, files, mail } = dependencies
   return {
     async sweep() {
       await sweepIdentity()
@@ -122,7 +126,10 @@ function sweeps({ database, sweepIdentity, sweepUnverified, files, mail }: TaskD
       await sweepFamilyChanges(database)
       await sweepRateLimits(database)
     },
-    'maintain-partitions': () => maintainPartitions(database),
+    async 'maintain-partitions'() {
+      await maintainPartitions(database)
+      await dropOldMonths({ database, keys: auditKeys, auditTrail, log, retentionMonths: config.auditRetentionMonths })
+    },
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)
       await database.transaction(async (db) => {

@@ -136,7 +136,17 @@ async function composeServer(
     identity && serves('jobs')
       ? await (
           await import('./compose-jobs.ts')
-        ).composeJobs({ ...base, ...identity, auditTrail: audit.trail, mail, contactLinks, files, voice, announce })
+        ).composeJobs({
+          ...base,
+          ...identity,
+          auditTrail: audit.trail,
+          auditKeys: audit.keys,
+          mail,
+          contactLinks,
+          files,
+          voice,
+          announce,
+        })
       : null
   const app = await buildApp({
     config,

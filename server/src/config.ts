@@ -33,6 +33,8 @@ export interface Config {
   previousSecretKeys: Buffer[]
   /** Former secret keys, oldest first: they only verify the audit entries of their time. */
   auditPreviousSecretKeys: Buffer[]
+  /** After so many months, a month of the audit trail is dropped. */
+  auditRetentionMonths: number
   supportUrl: string
   /** The folder with the versions of the parental consent. */
   consentTexts: string
@@ -137,6 +139,12 @@ const environment = identityVariables
     SECRET_KEY_NEXT: secretKey.optional(),
     SECRET_KEY_PREVIOUS: formerSecretKeys,
     AUDIT_PREVIOUS_SECRET_KEYS: formerSecretKeys,
+    AUDIT_RETENTION_MONTHS: z
+      .string()
+      .regex(/^\d+$/, 'must be a number of months')
+      .default('36')
+      .transform(Number)
+      .pipe(z.number().min(6, 'must be at least 6').max(1200, 'must be at most 1200')),
     SUPPORT_URL: webAddress.default('https://support.pipit.example'),
     CONSENT_TEXTS: z.string().default('server/src/features/consents/texts'),
     PLANS_FILE: z.string().optional(),
@@ -194,6 +202,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     nextSecretKey: values.SECRET_KEY_NEXT ?? null,
     previousSecretKeys: values.SECRET_KEY_PREVIOUS,
     auditPreviousSecretKeys: values.AUDIT_PREVIOUS_SECRET_KEYS,
+    auditRetentionMonths: values.AUDIT_RETENTION_MONTHS,
     supportUrl: values.SUPPORT_URL,
     consentTexts: resolve(project, values.CONSENT_TEXTS),
     plansFile: values.PLANS_FILE === undefined ? null : resolve(project, values.PLANS_FILE),

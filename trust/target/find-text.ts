@@ -5,7 +5,7 @@ export async function findText(target: Target, text: string): Promise<string[]> 
   const tables = await target.sql<{ name: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
      from information_schema.tables
-     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
+     where table_schema not in ('pg_catalog', 'information_schema', 'partitions') and table_type = 'BASE TABLE'`,
   )
   // One statement, because a connection for each table takes longer than the search.
   const matches = tables.map(

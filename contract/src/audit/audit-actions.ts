@@ -124,6 +124,7 @@ const otherActions = [
   'card.deleted',
   'family.watched',
   'audit.anchor-replaced',
+  'audit.month-dropped',
 ] as const
 
 export type AuditAction = NonNullable<(typeof callActions)[keyof typeof callActions]> | (typeof otherActions)[number]

@@ -61,11 +61,20 @@ export const verifyAudit = defineEndpoint({
       /** Intact entries from the first one on. */
       count: z.int(),
       newestId: z.string(),
+      /** Older entries that were dropped when their retention was over. */
+      droppedCount: z.int(),
       /** The newest entry that is recorded outside the database; null if there is no valid record. */
       anchoredId: z.string().nullable(),
       problem: z
         .object({
-          code: z.enum(['entry-changed', 'entries-missing', 'anchor-missing', 'anchor-invalid', 'key-unknown']),
+          code: z.enum([
+            'entry-changed',
+            'entries-missing',
+            'anchor-missing',
+            'anchor-invalid',
+            'key-unknown',
+            'drop-not-signed',
+          ]),
           /** The entry that was changed or is missing, if the problem is about one. */
           entryId: z.string().nullable(),
         })

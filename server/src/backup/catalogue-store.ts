@@ -24,7 +24,7 @@ export function catalogueStore(db: Queries) {
 
     listMonthPartitions: () =>
       db.query(sql<{ table: string; month: string }>`
-        select table_name as "table", month::text from unnest(array['transcript_entries']) as table_name, month_partitions(table_name) as month
+        select table_name as "table", month::text from unnest(array['audit_entries', 'transcript_entries']) as table_name, month_partitions(table_name) as month
          order by 1, 2`),
 
     /** Which table refers to which other. */

@@ -8,7 +8,7 @@ import type { Pool } from 'pg'
 export async function findTraces(pool: Pool, texts: string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 1`,
+      where table_schema not in ('pg_catalog', 'information_schema', 'partitions') and table_type = 'BASE TABLE' order by 1`,
   )
   const found = []
   for (const { name } of tables) {

@@ -8,7 +8,7 @@ export interface ChainHead {
 }
 
 interface LockedChain extends ChainHead {
-  /** The database's time, so machines agree on it. */
+  /** The database's time, so machines agree on it, and not before the newest entry. */
   at: string
   /** Of the entries that are about to be appended. */
   ids: string[]
@@ -39,7 +39,7 @@ export function auditTrailStore(db: Queries) {
           sql<LockedChain>`
             insert into audit_chains as chain (account_id) values (${accountId})
             on conflict (account_id) do update set account_id = excluded.account_id
-            returning number, mac, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+            returning number, mac, to_char(greatest(clock_timestamp(), chain.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
                       array(select nextval('audit_entry_ids') from generate_series(1, ${entries}::int)) as ids`,
         ),
       )
@@ -66,9 +66,9 @@ export function auditTrailStore(db: Queries) {
                 values (${entry.accountId}, ${entry.number}, ${entry.id}, ${entry.at}, ${entry.actorId}, ${entry.action},
                         ${entry.resource}, ${entry.resourceId}, ${entry.reason}, ${entry.keyId}, ${entry.previousMac},
                         ${entry.mac})
-                returning number, mac, id
+                returning number, mac, id, at
               )
-              update audit_chains set number = appended.number, mac = appended.mac, entry_id = appended.id
+              update audit_chains set number = appended.number, mac = appended.mac, entry_id = appended.id, at = appended.at
                 from appended where account_id = ${entry.accountId}`,
         ),
       )

@@ -36,7 +36,7 @@ export function checkpointStore(db: Queries) {
       return found?.heads ?? null
     },
 
-    /** The first of these entries that is not in its chain. */
+    /** The first of these entries that is not in its chain, and was not dropped because of its age. */
     async findMissing(entries: AppendedEntry[]) {
       const accountIds = entries.map(({ accountId }) => accountId)
       const numbers = entries.map(({ number }) => number)
@@ -48,6 +48,8 @@ export function checkpointStore(db: Queries) {
          where not exists (
            select from audit_entries entry
             where entry.account_id = head.account_id and entry.number = head.number and entry.mac = head.mac)
+           and not exists (
+           select from audit_chains chain where chain.account_id = head.account_id and chain.dropped_number >= head.number)
          order by head.id limit 1`)
       return missing?.id ?? null
     },

@@ -1,6 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql, type Sql } from '@pipit/database/sql'
 import { installationChain } from '../../access/audit-trail/audit-trail.ts'
+import type { SignedDroppedUpTo } from '../../access/audit-trail/dropped-entries.ts'
 import type { EntryFields } from '../../access/audit-trail/entry-mac.ts'
 
 export interface AuditRow {
@@ -25,6 +26,9 @@ export interface ChainEntry {
   keyId: string
   previousMac: Buffer
   mac: Buffer
+  /** Up to which entry its chain was dropped. */
+  droppedNumber: string
+  droppedMac: Buffer
 }
 
 /** A row of the chain of checkpoints, which is signed as the entries are. */
@@ -61,14 +65,26 @@ export function auditStore(db: Pick<Queries, 'query'>) {
       return found.length > 0
     },
 
-    /** Chain by chain, each from its first entry on. */
-    chainsAfter: ({ accountId, number }: Pick<ChainEntry, 'accountId' | 'number'>, limit: number) =>
+    /** Chain by chain, each from its first entry on; of one month, if it is given. */
+    chainsAfter: ({ accountId, number }: Pick<ChainEntry, 'accountId' | 'number'>, limit: number, month?: string) =>
       db.query(sql<ChainEntry>`
-        select account_id as "accountId", number, id, key_id as "keyId", previous_mac as "previousMac", mac,
-               array[account_id::text, id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-                     actor_id::text, action, resource, resource_id, reason] as fields
-          from audit_entries where (account_id, number) > (${accountId}, ${number})
-         order by account_id, number limit ${limit}`),
+        select entry.account_id as "accountId", entry.number, entry.id, key_id as "keyId", previous_mac as "previousMac", entry.mac,
+               array[entry.account_id::text, entry.id::text, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+                     actor_id::text, action, resource, resource_id, reason] as fields,
+               coalesce(dropped_number, 0) as "droppedNumber", coalesce(dropped_mac, '') as "droppedMac"
+          from (
+            select * from audit_entries where (account_id, number) > (${accountId}, ${number})
+               ${month ? sql`and at >= ${month}::timestamp at time zone 'UTC' and at < (${month}::timestamp + interval '1 month') at time zone 'UTC'` : sql``}
+             order by account_id, number limit ${limit}
+          ) entry left join audit_chains chain on chain.account_id = entry.account_id
+         order by entry.account_id, entry.number`),
+
+    /** Chains of which old entries were dropped. */
+    droppedAfter: (accountId: string | null, limit: number) =>
+      db.query(sql<SignedDroppedUpTo>`
+        select account_id as "accountId", dropped_number as number, dropped_mac as mac, dropped_key_id as "keyId",
+               dropped_signature as signature
+          from audit_chains where dropped_number > 0 and (${accountId}::uuid is null or account_id > ${accountId}) order by account_id limit ${limit}`),
 
     checkpointsAfter: (number: string, limit: number) =>
       db.query(sql<Checkpoint>`

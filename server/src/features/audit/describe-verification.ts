@@ -1,11 +1,15 @@
 import type { Verification } from './verify-audit-trail.ts'
 
 /** What an operator should know and do. */
-export function describeVerification({ count, newestId, anchoredId, problem }: Verification): string {
+export function describeVerification({ count, newestId, anchoredId, droppedCount, problem }: Verification): string {
   const intact = `The first ${count} entries are intact.`
   switch (problem?.code) {
     case undefined:
-      return `The audit trail is intact: ${count} entries, anchored up to entry ${anchoredId ?? 0}.`
+      return `The audit trail is intact: ${count} entries, anchored up to entry ${anchoredId ?? 0}.${
+        droppedCount > 0 ? ` ${droppedCount} older entries were dropped when their retention was over.` : ''
+      }`
+    case 'drop-not-signed':
+      return `The database says that old entries were dropped, but this server has not signed that: somebody else removed entries. ${intact}`
     case 'entry-changed':
       return `The audit trail was changed at entry ${problem.entryId}. ${intact}`
     case 'key-unknown':

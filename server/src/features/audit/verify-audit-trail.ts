@@ -4,9 +4,10 @@ import type { AnchorStorage } from '../../access/audit-trail/anchor.ts'
 import type { AuditKeys } from '../../access/audit-trail/audit-keys.ts'
 import { installationChain } from '../../access/audit-trail/audit-trail.ts'
 import { checkpointStore, type CheckpointHead } from '../../access/audit-trail/checkpoint-store.ts'
-import { entryMac, type EntryFields } from '../../access/audit-trail/entry-mac.ts'
+import { isSigned, type SignedDroppedUpTo } from '../../access/audit-trail/dropped-entries.ts'
 import { parseHeads } from '../../access/audit-trail/write-checkpoint.ts'
 import { auditStore, type ChainEntry, type Checkpoint } from './audit-store.ts'
+import { findProblem } from './chain-link.ts'
 
 const entriesPerBatch = 2000
 const checkpointsPerBatch = 20
@@ -35,9 +36,11 @@ export async function verifyAuditTrail(
   const stored = await storage.read()
   const anchor = stored === 'invalid' ? null : stored
   const expected = [...(anchor ? [anchor] : []), ...noted].filter(({ number }) => number !== '0')
+  const dropped = await verifyDropped(store, keys)
   const chains = await verifyChains(store, keys)
-  const problem = chains.problem ?? anchorProblem() ?? (await verifyCheckpoints(database, keys, expected))
-  return { ...chains, anchoredId: anchor?.newestEntryId ?? null, problem: withEntry(problem) }
+  const problem =
+    dropped.problem ?? chains.problem ?? anchorProblem() ?? (await verifyCheckpoints(database, keys, expected))
+  return { ...chains, ...dropped, anchoredId: anchor?.newestEntryId ?? null, problem: withEntry(problem) }
 
   function anchorProblem(): Problem | null {
     if (stored === 'invalid') return { code: 'anchor-invalid', entryId: null }
@@ -52,6 +55,23 @@ export async function verifyAuditTrail(
   }
 }
 
+/** The entries that are left follow the last one that was dropped, so this must be what the server has signed. */
+async function verifyDropped(store: ReturnType<typeof auditStore>, keys: AuditKeys) {
+  let droppedCount = 0
+  let last: string | null = null
+  for (;;) {
+    const chains: SignedDroppedUpTo[] = await store.droppedAfter(last, entriesPerBatch)
+    for (const chain of chains) {
+      if (!isSigned(keys, chain)) {
+        return { droppedCount, problem: { code: 'drop-not-signed', entryId: null } satisfies Problem }
+      }
+      droppedCount += Number(chain.number)
+      last = chain.accountId
+    }
+    if (chains.length === 0) return { droppedCount, problem: null }
+  }
+}
+
 async function verifyChains(store: ReturnType<typeof auditStore>, keys: AuditKeys) {
   let count = 0
   let newest = 0n
@@ -60,8 +80,8 @@ async function verifyChains(store: ReturnType<typeof auditStore>, keys: AuditKey
   for (;;) {
     const entries = await store.chainsAfter(last ?? { accountId: installationChain, number: '0' }, entriesPerBatch)
     for (const entry of entries) {
-      const before = last?.accountId === entry.accountId ? last : undefined
-      const code = findProblem({ ...entry, fields: entry.fields }, before, keys)
+      const before = last && isBefore(last, entry) ? last : undefined
+      const code = findProblem(entry, before, keys, { number: entry.droppedNumber, mac: entry.droppedMac })
       if (code) return result({ code, entryId: entry.id })
       if (BigInt(entry.id) > newest) newest = BigInt(entry.id)
       last = entry
@@ -70,6 +90,10 @@ async function verifyChains(store: ReturnType<typeof auditStore>, keys: AuditKey
     if (entries.length === 0) return result(null)
   }
 }
+
+/** Not if it was dropped meanwhile, perhaps together with others that followed it. */
+const isBefore = (last: ChainEntry, { accountId, droppedNumber }: ChainEntry) =>
+  last.accountId === accountId && BigInt(last.number) >= BigInt(droppedNumber)
 
 async function verifyCheckpoints(database: Queries, keys: AuditKeys, expected: NotedCheckpoint[]) {
   const store = auditStore(database)
@@ -88,24 +112,4 @@ async function verifyCheckpoints(database: Queries, keys: AuditKeys, expected: N
     const entryId = await checkpointStore(database).findMissing(checkpoints.flatMap(({ heads }) => parseHeads(heads)))
     if (entryId !== null) return { code: 'entries-missing', entryId } as const
   }
-}
-
-interface Linked {
-  number: string
-  keyId: string
-  previousMac: Buffer
-  mac: Buffer
-}
-
-function findProblem(
-  { number, fields, keyId, previousMac, mac }: Linked & { fields: EntryFields },
-  last: Linked | undefined,
-  keys: AuditKeys,
-): Problem['code'] | null {
-  const key = keys.find(keyId)
-  if (!key) return 'key-unknown'
-  const isNext = last
-    ? previousMac.equals(last.mac) && BigInt(number) === BigInt(last.number) + 1n && keys.isInOrder(last.keyId, keyId)
-    : previousMac.length === 0 && number === '1'
-  return isNext && mac.equals(entryMac(key.entries, { previousMac, number, fields })) ? null : 'entry-changed'
 }

@@ -86,6 +86,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'audit.exported': 'exported the audit',
   'audit.verified': 'checked the audit trail',
   'audit.anchor-replaced': 'replaced the anchor of the audit trail',
+  'audit.month-dropped': 'dropped a month of the audit trail, whose retention is over',
   'background-job.retried': 'retried a job of the server',
   'accounts.listed': 'looked through the accounts',
   'accounts.exported': 'exported the accounts',

@@ -19,8 +19,10 @@ CREATE TABLE audit_entries (
   key_id text NOT NULL,
   previous_mac bytea NOT NULL,
   mac bytea NOT NULL,
-  PRIMARY KEY (account_id, number)
-);
+  -- Numbers are unique, because whoever appends holds the lock of the chain. A partition key has to be in every key.
+  PRIMARY KEY (account_id, number, at)
+-- By month, which is dropped when its retention is over. See 22_month-partitions.sql.
+) PARTITION BY RANGE (at);
 
 CREATE SEQUENCE audit_entry_ids;
 
@@ -36,9 +38,19 @@ CREATE TABLE audit_chains (
   mac bytea NOT NULL DEFAULT '',
   -- The id of the newest entry.
   entry_id bigint NOT NULL DEFAULT 0,
+  -- Its time. The next entry is never of an earlier month, even if a clock was moved back.
+  at timestamptz NOT NULL DEFAULT '-infinity',
   -- The newest number that a checkpoint names.
-  checkpointed_number bigint NOT NULL DEFAULT 0
+  checkpointed_number bigint NOT NULL DEFAULT 0,
+  -- Entries up to this one were dropped because of their age, or are about to be. Signed, with the MAC of that entry, so
+  -- that nobody else can say so.
+  dropped_number bigint NOT NULL DEFAULT 0,
+  dropped_mac bytea NOT NULL DEFAULT '',
+  dropped_key_id text NOT NULL DEFAULT '',
+  dropped_signature bytea NOT NULL DEFAULT ''
 );
+
+CREATE INDEX chains_with_dropped_entries ON audit_chains (account_id) WHERE dropped_number > 0;
 
 CREATE INDEX chains_without_checkpoint ON audit_chains (account_id) WHERE number > checkpointed_number;
 

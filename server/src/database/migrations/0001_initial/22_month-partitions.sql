@@ -1,9 +1,15 @@
--- transcript_entries has one partition for each month (UTC), such as partitions.transcript_entries_2026_11. A month of which
--- nothing is left is dropped with its indexes, instead of being vacuumed. Rows of months without a partition are stored
--- in the default one until a job creates theirs, so no write fails because the job has not run (decision 0131).
+-- transcript_entries and audit_entries have one partition for each month (UTC), such as
+-- partitions.transcript_entries_2026_11. A month is dropped with its indexes, instead of being vacuumed. Rows of months
+-- without a partition are stored in the default one until a job creates theirs, so no write fails because the job has
+-- not run (decision 0131).
 CREATE SCHEMA partitions;
 
 CREATE TABLE partitions.transcript_entries_default PARTITION OF transcript_entries DEFAULT;
+CREATE TABLE partitions.audit_entries_default PARTITION OF audit_entries DEFAULT;
+
+-- That of the table is not asked about statements that name a partition.
+CREATE TRIGGER refuse_change BEFORE UPDATE OR DELETE OR TRUNCATE ON partitions.audit_entries_default
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 -- The smallest UUIDv7 of this moment. A condition that compares ids with it keeps PostgreSQL from reading other months.
 CREATE FUNCTION first_uuid_at(moment timestamptz) RETURNS uuid LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
@@ -22,7 +28,7 @@ $$;
 -- The months that have a partition.
 CREATE FUNCTION month_partitions(partitioned text) RETURNS SETOF date LANGUAGE sql STABLE AS $$
   SELECT to_date(right(relname, 7), 'YYYY_MM') FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
-   WHERE inhparent = partitioned::regclass AND relname ~ '_\d{4}_\d{2}$'
+   WHERE inhparent = to_regclass(partitioned) AND relname ~ '_\d{4}_\d{2}$'
 $$;
 
 -- The months that should have a partition and do not: this one, the three that come, and those of rows that are in the
@@ -35,7 +41,7 @@ BEGIN
     'SELECT month::date FROM generate_series($1 - interval ''3 months'', $1, ''1 month'') month
       UNION SELECT month_of(%s) FROM partitions.%I WHERE month_of(%1$s) BETWEEN ''2020-01-01'' AND $1
      EXCEPT SELECT month_partitions(%3$L)',
-    CASE partitioned WHEN 'transcript_entries' THEN 'time_of_uuid(conversation_id)' END, partitioned || '_default', partitioned)
+    CASE partitioned WHEN 'transcript_entries' THEN 'time_of_uuid(conversation_id)' WHEN 'audit_entries' THEN 'at' END, partitioned || '_default', partitioned)
     USING newest;
 END $$;
 
@@ -59,26 +65,47 @@ DECLARE
   partition_name text := month_partition_name(partitioned, month);
   first_moment timestamptz := month::timestamp AT TIME ZONE 'UTC';
   next_moment timestamptz := (month + interval '1 month') AT TIME ZONE 'UTC';
-  first_id uuid := first_uuid_at(first_moment);
-  next_id uuid := first_uuid_at(next_moment);
-  -- They refer to their entries, and would be deleted with them.
-  moved_facts facts[];
 BEGIN
   PERFORM lock_partitions(partitioned);
   IF to_regclass('partitions.' || partition_name) IS NOT NULL THEN
     RETURN;
   END IF;
   EXECUTE format('CREATE TABLE partitions.%I (LIKE %I INCLUDING DEFAULTS)', partition_name, partitioned);
-  moved_facts := array(
+  IF partitioned = 'transcript_entries' THEN
+    PERFORM attach_transcripts(partition_name, first_uuid_at(first_moment), first_uuid_at(next_moment));
+  ELSE
+    PERFORM attach_audit_entries(partition_name, first_moment, next_moment);
+  END IF;
+END $$;
+
+CREATE FUNCTION attach_transcripts(partition_name text, first_id uuid, next_id uuid) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  -- They refer to their entries, and are deleted with them.
+  moved_facts facts[] := array(
     SELECT facts FROM facts JOIN partitions.transcript_entries_default entry
         ON (entry.account_id, entry.conversation_id, entry.number) = (facts.account_id, facts.conversation_id, facts.entry_number)
      WHERE entry.conversation_id >= first_id AND entry.conversation_id < next_id);
+BEGIN
   EXECUTE format(
     'WITH moved AS (DELETE FROM partitions.transcript_entries_default WHERE conversation_id >= $1 AND conversation_id < $2 RETURNING *)
      INSERT INTO partitions.%I SELECT * FROM moved', partition_name) USING first_id, next_id;
-  EXECUTE format('ALTER TABLE %I ATTACH PARTITION partitions.%I FOR VALUES FROM (%L) TO (%L)',
-    partitioned, partition_name, first_id, next_id);
+  EXECUTE format('ALTER TABLE transcript_entries ATTACH PARTITION partitions.%I FOR VALUES FROM (%L) TO (%L)',
+    partition_name, first_id, next_id);
   INSERT INTO facts SELECT * FROM unnest(moved_facts);
+END $$;
+
+CREATE FUNCTION attach_audit_entries(partition_name text, first_moment timestamptz, next_moment timestamptz) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  ALTER TABLE partitions.audit_entries_default DISABLE TRIGGER refuse_change;
+  EXECUTE format(
+    'WITH moved AS (DELETE FROM partitions.audit_entries_default WHERE at >= $1 AND at < $2 RETURNING *)
+     INSERT INTO partitions.%I SELECT * FROM moved', partition_name) USING first_moment, next_moment;
+  ALTER TABLE partitions.audit_entries_default ENABLE TRIGGER refuse_change;
+  EXECUTE format('ALTER TABLE audit_entries ATTACH PARTITION partitions.%I FOR VALUES FROM (%L) TO (%L)',
+    partition_name, first_moment, next_moment);
+  EXECUTE format('CREATE TRIGGER refuse_change BEFORE UPDATE OR DELETE OR TRUNCATE ON partitions.%I
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()', partition_name);
 END $$;
 
 -- The months before the last one of which nothing is left.
@@ -104,10 +131,13 @@ BEGIN
   END IF;
 END $$;
 
+-- With all that is in it.
 CREATE FUNCTION drop_month_partition(partitioned text, month date) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM lock_partitions(partitioned);
   EXECUTE format('ALTER TABLE %I DETACH PARTITION partitions.%I', partitioned, month_partition_name(partitioned, month));
   EXECUTE format('DROP TABLE partitions.%I', month_partition_name(partitioned, month));
 END $$;
 
-SELECT create_month_partition('transcript_entries', month) FROM months_without_partition('transcript_entries') month;
+SELECT create_month_partition(partitioned, month)
+  FROM unnest(array['transcript_entries', 'audit_entries']) partitioned, months_without_partition(partitioned) month;

@@ -53,6 +53,7 @@ const statementsByReason: Record<string, string[]> = {
     'features/screen-time/screen-time-store.ts ofChildren',
     'features/chat/conversation/conversation-store.ts renewLeases',
     'access/audit-trail/checkpoint-store.ts findMissing',
+    'features/audit/dropped-entries-store.ts markDropped',
   ],
   'a backup and a change of the key read everything; index recordings_by_file': [
     'backup/backed-up-file-store.ts listAfter',
@@ -81,6 +82,7 @@ const statementsByReason: Record<string, string[]> = {
     'features/children/child-store.ts listVoices',
     'access/audit-trail/checkpoint-store.ts grownChains',
     'features/audit/audit-store.ts chainsAfter',
+    'features/audit/audit-store.ts droppedAfter',
   ],
   "a superadmin's list or figures of the whole installation": [
     'features/audit/audit-store.ts auditPage',

@@ -22,8 +22,15 @@ export function VerifyAudit() {
   )
 }
 
-function Result({ verification: { count, problem } }: { verification: Verification }) {
-  if (!problem) return <Message kind="success">All {count.toLocaleString('en')} entries are intact.</Message>
+function Result({ verification: { count, droppedCount, problem } }: { verification: Verification }) {
+  if (!problem) {
+    return (
+      <Message kind="success">
+        All {count.toLocaleString('en')} entries are intact.
+        {droppedCount > 0 && ` ${droppedCount.toLocaleString('en')} older ones were dropped when their time was over.`}
+      </Message>
+    )
+  }
   return (
     <Message kind="error">
       {problemTexts[problem.code](problem.entryId ?? '')} Before that, {count.toLocaleString('en')} entries are intact.
@@ -38,5 +45,6 @@ const problemTexts: Record<NonNullable<Verification['problem']>['code'], (entryI
     `Entry ${entryId} was recorded and is missing: newer entries were removed, or an older backup was restored.`,
   'anchor-missing': () => 'The record outside the database is missing, so removed entries cannot be noticed.',
   'anchor-invalid': () => 'The record outside the database was not written by this server.',
+  'drop-not-signed': () => 'Entries were removed, and nobody has signed that their time was over.',
   'key-unknown': (entryId) => `Entry ${entryId} is signed with a key that this server does not know.`,
 }
