@@ -114,7 +114,18 @@ describe('the chart', () => {
 
   test('its deployments have all roles, in combinations that the server accepts', () => {
     expect(new Set(roles.join(',').split(','))).toEqual(new Set(['web', 'realtime', 'jobs', 'voice']))
-    for (const ROLES of roles) expect(() => readConfig({ ROLES })).not.toThrow()
+    const [voicePort = ''] = firstGroups(chart.values, /^voice:\n {2}port: (\d+)$/gm)
+    const given = {
+      VOICE_TOKEN: 'x'.repeat(24),
+      METRICS_PORT: /^ {2}port: (\d+)\n {2}# The namespace/m.exec(chart.values)?.[1],
+    }
+    for (const ROLES of roles) {
+      const voice =
+        ROLES === 'voice'
+          ? { VOICE_PORT: voicePort, VOICE_HOST: '0.0.0.0' }
+          : { VOICE_URL: `ws://pipit-voice:${voicePort}` }
+      expect(() => readConfig({ ...given, ...voice, ROLES })).not.toThrow()
+    }
   })
 
   test('every setting is one that the server reads', () => {

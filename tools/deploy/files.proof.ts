@@ -84,16 +84,23 @@ describe('the chart', () => {
     const rendered = render(required)
     expect(rendered).not.toContain('<no value>')
     expect(kinds(rendered)).toEqual([
-      ...Array<string>(3).fill('Deployment'),
-      ...Array<string>(3).fill('HorizontalPodAutoscaler'),
+      ...Array<string>(4).fill('Deployment'),
+      ...Array<string>(4).fill('HorizontalPodAutoscaler'),
       'Ingress',
       'NetworkPolicy',
-      ...Array<string>(3).fill('PodDisruptionBudget'),
-      'Service',
-      'Service',
+      ...Array<string>(4).fill('PodDisruptionBudget'),
+      ...Array<string>(3).fill('Service'),
     ])
     expect(rendered).toContain('host: "pipit.example"')
+    expect(rendered).toContain('{ name: VOICE_URL, value: "ws://test-voice:9465" }')
+    expect(rendered.match(/VOICE_PORT/g)).toHaveLength(1)
+  })
+
+  test('it renders a small installation whose realtime pods have their own speech', () => {
+    const rendered = render({ ...required, deployments: { realtime: { roles: 'realtime,voice' }, voice: null } })
+    expect(kinds(rendered).filter((kind) => kind === 'Deployment')).toHaveLength(3)
     expect(rendered).toContain('{ name: ROLES, value: "realtime,voice" }')
+    expect(rendered).not.toContain('test-voice')
   })
 
   test('it renders an external secret in place of an existing one', () => {

@@ -31,10 +31,12 @@ export interface Address {
 
 export interface CallOptions {
   signal: AbortSignal
+  /** In which it may wait there. */
+  queue?: string
   onPiece?: ((samples: Int16Array) => void) | undefined
 }
 
-interface Call extends CallOptions {
+interface Call extends Pick<CallOptions, 'onPiece'> {
   resolve: (result: unknown) => void
   reject: (reason: unknown) => void
 }
@@ -61,7 +63,8 @@ export function openConnection({ url, address, token, log, onChange }: Options) 
   const calls = new Map<number, Call>()
   let socket = connect()
   let status: Status | null = null
-  let sentSinceStatus = 0
+  /** By queue. */
+  let sentSinceStatus: Record<string, number> = {}
   let lastId = 0
   let failedAttempts = 0
   let isLogged = false
@@ -121,7 +124,7 @@ export function openConnection({ url, address, token, log, onChange }: Options) 
   function updateStatus(next: Status) {
     const isChanged = status?.isStopping !== next.isStopping
     status = next
-    sentSinceStatus = 0
+    sentSinceStatus = {}
     failedAttempts = 0
     isLogged = false
     if (isChanged) onChange()
@@ -131,9 +134,14 @@ export function openConnection({ url, address, token, log, onChange }: Options) 
     /** Null while it is not connected. */
     status: () => status,
     isUsable: () => status !== null && !status.isStopping,
-    sentSinceStatus: () => sentSinceStatus,
+    /** Its last status does not know of them. */
+    sentSinceStatus: (queue: string) => sentSinceStatus[queue] ?? 0,
     /** Rejects at once when it is cancelled or the connection is lost. */
-    call: (request: NewRequest, samples: Int16Array | undefined, { signal, onPiece }: CallOptions): Promise<unknown> =>
+    call: (
+      request: NewRequest,
+      samples: Int16Array | undefined,
+      { signal, queue = '', onPiece }: CallOptions,
+    ): Promise<unknown> =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted()
         const id = ++lastId
@@ -147,14 +155,14 @@ export function openConnection({ url, address, token, log, onChange }: Options) 
             calls.delete(id)
             settle(value)
           }
-        const call: Call = { signal, onPiece, resolve: settled(resolve), reject: settled(reject) }
+        const call: Call = { onPiece, resolve: settled(resolve), reject: settled(reject) }
         function cancel() {
           call.reject(signal.reason)
           socket.send(encodeMessage({ type: 'cancel', id }), () => {})
         }
         calls.set(id, call)
         signal.addEventListener('abort', cancel)
-        sentSinceStatus += 1
+        sentSinceStatus[queue] = (sentSinceStatus[queue] ?? 0) + 1
         // A message that cannot be sent means that the connection is lost, which `close` reports.
         socket.send(message, () => {})
       }),

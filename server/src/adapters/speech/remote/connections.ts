@@ -70,7 +70,7 @@ export function openConnections({ urls, token, log, onOpen }: Options) {
 
   function leastBusy(queue: string, except: Set<Connection>): Connection | null {
     const load = (connection: Connection) =>
-      (connection.status()?.queues[queue]?.expectedWaitMs ?? 0) + connection.sentSinceStatus() * assumedJobMs
+      (connection.status()?.queues[queue]?.expectedWaitMs ?? 0) + connection.sentSinceStatus(queue) * assumedJobMs
     const [first, ...others] = usable().filter((connection) => !except.has(connection))
     if (!first) return null
     return others.reduce((best, connection) => (load(connection) < load(best) ? connection : best), first)
@@ -100,6 +100,7 @@ export function openConnections({ urls, token, log, onOpen }: Options) {
         try {
           return await connection.call(request, samples, {
             signal,
+            queue,
             onPiece(piece) {
               hasPieces = true
               onPiece?.(piece)
