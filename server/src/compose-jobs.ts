@@ -26,6 +26,7 @@ import { sweepSessions } from './features/sessions/session-store.ts'
 import type { FileStore } from './features/transcripts/recordings/file-store.ts'
 import { storeWaitingRecordings } from './features/transcripts/recordings/store-waiting-recordings.ts'
 import { sweepFiles } from './features/transcripts/recordings/sweep-files.ts'
+import { countOverview } from './features/overview/count-overview.ts'
 import { sweepScreenTime } from './features/screen-time/screen-time-sweep-store.ts'
 import { sweepTranscripts } from './features/transcripts/retention-store.ts'
 import { createInvitationHandler } from './features/wait-list/admin/invite.ts'
@@ -125,6 +126,7 @@ function sweeps(dependencies: TaskDependencies) {
       await sweepScreenTime(database)
       await sweepFamilyChanges(database)
       await sweepRateLimits(database)
+      await countOverview(database)
     },
     async 'maintain-partitions'() {
       await maintainPartitions(database)

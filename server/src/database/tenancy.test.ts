@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { template } from '../testing/start-postgres.ts'
 import { findStatements } from './testing/find-statements.ts'
 import { tablesReadAcrossPartitions } from './testing/tenancy/count-partitions.ts'
-import { crossingStatements } from './testing/tenancy/crossing-statements.ts'
+import { crossingStatements, readAsAWhole } from './testing/tenancy/crossing-statements.ts'
+import { tablesReadAsAWhole } from './testing/tenancy/find-whole-reads.ts'
 import { partitionTables } from './testing/tenancy/partition-tables.ts'
 import { distributionColumn, tables } from './testing/tenancy/tables.ts'
 
@@ -16,6 +17,7 @@ const stores = readdirSync(`${root}/server/src`, { recursive: true, encoding: 'u
 const { statements } = findStatements(stores, root)
 
 const tenantTables = Object.keys(tables).filter((table) => tables[table] === 'tenant')
+const nameOf = (place: string, within: string) => `${place.replace(/^server\/src\/|:\d+$/g, '')} ${within}`
 const scratch = 'tenancy_scratch'
 const administrator = new Client({ ...inject('postgres'), database: 'postgres' })
 const client = new Client({ ...inject('postgres'), database: scratch })
@@ -50,6 +52,22 @@ test('every table is classified, and every key and unique constraint of a tenant
   expect(misplaced.map(({ name }) => name)).toEqual(['accounts_identity_uid_key'])
 })
 
+test('every statement that reads many families has an index for it, or says why it reads all', async () => {
+  await client.query("set plan_cache_mode = 'force_custom_plan'")
+  await client.query('set enable_seqscan = off')
+  const reading: Record<string, string[]> = {}
+  for (const { place, within, variants } of statements) {
+    const name = nameOf(place, within)
+    if (variants instanceof Error || !crossingStatements.has(name)) continue
+    for (const { text } of variants) {
+      const found = await tablesReadAsAWhole(client, text, new Set(tenantTables))
+      if (found.length > 0) reading[name] = [...new Set([...(reading[name] ?? []), ...found])]
+    }
+  }
+  await client.query('reset enable_seqscan')
+  expect(reading).toEqual(readAsAWhole)
+})
+
 test('every statement about a family is answered by one partition, and the others say why they cross families', async () => {
   await partitionTables(client, tenantTables)
   await client.query("set plan_cache_mode = 'force_custom_plan'")
@@ -57,7 +75,7 @@ test('every statement about a family is answered by one partition, and the other
   const crossing: Record<string, string[]> = {}
   for (const { place, within, variants } of statements) {
     if (variants instanceof Error) throw variants
-    const name = `${place.replace(/^server\/src\/|:\d+$/g, '')} ${within}`
+    const name = nameOf(place, within)
     for (const { text } of variants) {
       const found = await tablesReadAcrossPartitions(client, text, partitioned).catch(({ message }: Error) => [message])
       if (found.length > 0) crossing[name] = [...new Set([...(crossing[name] ?? []), ...found])]

@@ -1,3 +1,5 @@
+import { createClient } from '@pipit/contract/api/client'
+import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamily } from '../../testing/family.ts'
@@ -24,6 +26,8 @@ test('the overview shows totals and the figures of the last 30 days, counted at 
     "insert into accounts (identity_uid, email, email_verified) values ('waits', 'waits@example.org', false)",
   )
   await pool.query("select graphile_worker.add_job('no-such-task', run_at := now() + interval '1 day')")
+  // In case that the hourly sweep has run meanwhile.
+  await pool.query('delete from overview_totals; delete from overview_days')
 
   const overview = await server.call('GET /admin/overview', { bearer })
   const { rows } = await pool.query("select count(*)::int from accounts where role = 'superadmin'")
@@ -52,4 +56,15 @@ test('the overview shows totals and the figures of the last 30 days, counted at 
 
   await pool.query('delete from wait_list_entries')
   expect(await server.call('GET /admin/overview', { bearer }), 'counted once a minute').toEqual(overview)
+  const other = await server.another()
+  const elsewhere = createClient({ baseUrl: other.url + versionPrefix })
+  expect(await elsewhere('GET /admin/overview', { bearer }), 'by all processes together').toEqual(overview)
+  await other.close()
+
+  await pool.query("update overview_totals set counted_at = counted_at - interval '61 seconds'")
+  await pool.query("delete from conversations where started_at < now() - interval '2 days'")
+  await aConversation(server, { ...ofChild, startedAt: new Date().toISOString(), entries })
+  const later = await server.call('GET /admin/overview', { bearer })
+  expect(later).toMatchObject({ waitList: { waiting: 0, invited: 0 }, conversations: { today: 2, minutesToday: 4 } })
+  expect(later.days.at(-4), 'a day that is over is not counted again').toEqual(overview.days.at(-4))
 })

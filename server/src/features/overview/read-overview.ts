@@ -1,59 +1,42 @@
 import { readFileSync } from 'node:fs'
 import type { Database } from '@pipit/database/connect'
+import { countOverview } from './count-overview.ts'
 import { overviewStore } from './overview-store.ts'
 
-const cacheMs = 60_000
+const maxAgeSeconds = 60
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 
-/**
- * Counting reads whole indexes, so the result is cached for a minute per process. That is simpler than counters, which
- * every write would have to update, and it is never off by one.
- */
+/** What was counted less than a minute ago, by whichever process; otherwise it is counted now. */
 export function createOverviewReader(database: Database) {
-  let cached: { at: number; figures: ReturnType<typeof count> } | null = null
+  const store = overviewStore(database)
+  let counting: Promise<void> | null = null
 
-  return function readOverview() {
-    if (!cached || Date.now() - cached.at > cacheMs) {
-      const fresh = { at: Date.now(), figures: count() }
-      cached = fresh
-      fresh.figures.catch(() => {
-        if (cached === fresh) cached = null
-      })
+  return async function readOverview() {
+    let totals = await store.findTotals(maxAgeSeconds)
+    if (!totals) {
+      counting ??= countOverview(database).finally(() => (counting = null))
+      await counting
+      totals = await store.findTotals(maxAgeSeconds)
     }
-    return cached.figures
-  }
-
-  async function count() {
-    const store = overviewStore(database)
-    const [counts, days] = await Promise.all([store.count(), store.days()])
-    const {
-      accounts,
-      unverifiedAccounts,
-      devices,
-      cards,
-      online,
-      waiting,
-      invited,
-      jobsWaiting,
-      jobsFailed,
-      conversations,
-      minutes,
-      postgres,
-    } = counts
+    if (!totals) throw new Error('the overview was counted and is not there')
+    const { accounts, unverifiedAccounts, devices, cards, online } = totals.figures
+    const { waiting, invited, jobsWaiting, jobsFailed } = totals.figures
+    const days = await store.listDays()
+    const today = days.at(-1)
     const noLabels = { created: 0, registered: 0, deactivated: 0 }
     return {
-      countedAt: new Date().toISOString(),
+      countedAt: totals.countedAt.toISOString(),
       accounts: { parent: 0, superadmin: 0, ...accounts },
       unverifiedAccounts,
       devices: { byStatus: { ...noLabels, ...devices }, online },
       cards: { byStatus: { ...noLabels, ...cards } },
       waitList: { waiting, invited },
       jobs: { waiting: jobsWaiting, failed: jobsFailed },
-      conversations: { today: conversations, minutesToday: minutes },
-      versions: { pipit: version, node: process.versions.node, postgres },
+      conversations: { today: today?.conversations ?? 0, minutesToday: today?.minutes ?? 0 },
+      versions: { pipit: version, node: process.versions.node, postgres: totals.postgres },
       days,
     }
   }

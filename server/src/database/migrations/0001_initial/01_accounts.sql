@@ -74,6 +74,9 @@ CREATE TABLE sessions (
 
 -- Access tokens of many accounts are checked at once.
 CREATE INDEX sessions_by_id ON sessions (id);
+-- A job deletes old ones of all accounts.
+CREATE INDEX ended_sessions ON sessions (ended_at) WHERE ended_at IS NOT NULL;
+CREATE INDEX sessions_by_sign_in ON sessions (signed_in_at);
 
 CREATE TABLE wait_list_entries (
   id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,

@@ -49,6 +49,8 @@ export const tables: Record<string, 'tenant' | 'reference' | 'local'> = {
   rate_limits: 'local',
   realtime_processes: 'local',
   audit_checkpoints: 'local',
+  overview_totals: 'local',
+  overview_days: 'local',
   migrations: 'local',
 }
 
