@@ -87,6 +87,8 @@ test(
     expect(device.childTexts()).toEqual([expect.stringMatching(/brown dog/)])
     expect(await timeUntil(() => device.coachTexts().length > greetings && device.isPlaying())).toBeLessThan(5_000)
     expect(await processCount()).toBe('1')
+    // Not even the frame of speech that was on its way is lost.
+    expect(device.events('error')).toEqual([])
 
     device.speak(answer)
     await timeUntil(() => device.samplesLeft() < answer.length / 3)

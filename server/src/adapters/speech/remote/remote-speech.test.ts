@@ -105,7 +105,7 @@ test('a sentence of which nothing was heard is spoken by another process, and on
 test('work goes to the process with the shortest wait, and to the other one if that is full after all', async () => {
   const [idle, busy] = [fakeSpeech(), fakeSpeech()]
   busy.state.expectedWaitMs = 500
-  const { hear } = await openForTest(idle, busy)
+  const { hear } = await openForTest(busy, idle)
   await hear({ maxWaitMs: 1_000 })
   expect([idle.received.utterances, busy.received.utterances]).toEqual([1, 0])
   idle.state.expectedWaitMs = 5_000
