@@ -1,29 +1,39 @@
 // npm run faults -- [--short] [--json] [PART …]: breaks each part of a cluster under load, and prints what that did.
 import { parseArgs } from 'node:util'
+import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
 import { formatTable } from '../tools/format-table.ts'
 import { startCluster } from './cluster/start-cluster.ts'
+import { checkOutEarlierVersion } from './cluster/earlier-version.ts'
 import { startConversations } from './load/conversations.ts'
-import { faults } from './runner/fault.ts'
 import { runFault, type FaultResult } from './runner/run-fault.ts'
 import { targets } from './runner/targets.ts'
 
-const { json, load, selected } = readArguments()
+const noEarlierVersion =
+  'Without an upgrade: there is no previous commit here, or its migrations were edited, so that it cannot share a database.'
+const { json, isShort, selected } = readArguments()
+const load = isShort ? { writers: 3, conversations: 4 } : { writers: 12, conversations: 24 }
 /** Only the result goes to stdout. */
 const report = (progress: string) => console.error(progress)
 
-report('Starting PostgreSQL, Redis, S3 and three servers …')
-const cluster = await startCluster()
+const folder = await temporaryDataFolder('pipit-earlier-')
+const earlier = checkOutEarlierVersion(folder.path)
+report(earlier ? `The servers start with the version of ${earlier.commit}.` : noEarlierVersion)
+report('Starting PostgreSQL, PgBouncer, Redis, S3 and three servers …')
+const cluster = await startCluster(earlier ? { program: earlier.program } : {})
 const devices = await startConversations(cluster, load.conversations)
 const results: (FaultResult & { fault: string })[] = []
-for (const { name, choose } of selected) {
-  for (const fault of faults) {
-    const result = await runFault({ cluster, devices, writers: load.writers }, choose, fault)
-    results.push({ fault: `${name} ${fault.name}`, ...result })
-    report(formatTable(...cellsOf(results.slice(-1))))
-  }
+const incidents = selected
+  .filter(({ name }) => name !== 'upgrade' || earlier)
+  .flatMap((target) => target.incidents)
+  .filter(({ isLong }) => !isLong || !isShort)
+for (const { name, cause } of incidents) {
+  const result = await runFault({ cluster, devices, writers: load.writers }, () => cause(cluster, devices))
+  results.push({ fault: name, ...result })
+  report(formatTable(...cellsOf(results.slice(-1))))
 }
 await Promise.all(devices.map((device) => device.stop()))
 await cluster.stop()
+await folder.remove()
 console.log(json ? JSON.stringify(results, null, 2) : formatTable(...cellsOf(results)))
 process.exitCode = results.every(({ met }) => met) ? 0 : 1
 
@@ -54,7 +64,7 @@ function readArguments() {
   }
   return {
     json: values.json,
-    load: values.short ? { writers: 3, conversations: 4 } : { writers: 12, conversations: 24 },
+    isShort: values.short,
     selected: targets.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
   }
 }

@@ -19,7 +19,7 @@ describe('the plan of a test run', () => {
         'lint',
         'format',
       ],
-      suites: ['unit tests', 'trust', 'browser tests'],
+      suites: ['unit tests', 'trust', 'faults', 'browser tests'],
       vitestArguments: [],
       playwrightArguments: [],
     })

@@ -14,7 +14,7 @@ const checks = [
   'format',
 ] as const
 export type Check = (typeof checks)[number]
-export type Suite = 'unit tests' | 'trust' | 'browser tests'
+export type Suite = 'unit tests' | 'trust' | 'faults' | 'browser tests'
 
 interface Parts {
   checks: readonly Check[]
@@ -23,7 +23,7 @@ interface Parts {
 
 /** What each command runs: its checks side by side, then its suites one after the other. */
 const partsOf = {
-  test: { checks, suites: ['unit tests', 'trust', 'browser tests'] },
+  test: { checks, suites: ['unit tests', 'trust', 'faults', 'browser tests'] },
   check: { checks: checks.filter((name) => name !== 'web build'), suites: [] },
   typecheck: { checks: ['types', 'types of the web'], suites: [] },
   lint: { checks: ['lint'], suites: [] },

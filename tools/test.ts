@@ -29,6 +29,7 @@ const checks: Record<Check, [file: string, ...args: string[]]> = {
 const runSuite: Record<Suite, (plan: TestPlan) => Promise<void>> = {
   'unit tests': runVitest,
   trust: () => check('trust', [join(root, 'trust/run.ts'), '--short']),
+  faults: runFaults,
   'browser tests': runPlaywright,
 }
 
@@ -70,6 +71,12 @@ async function runVitest({ vitestArguments }: TestPlan) {
   args.push(`--outputFile.json=${report}`)
   const passed = await runStep('unit tests', tool('vitest/vitest.mjs'), args, { variables })
   addSuite('unit tests', passed, await countVitest(report, unhandled).catch(noReport('unit tests')))
+}
+
+async function runFaults() {
+  const missing = missingPrograms().find(({ name }) => name === 'redis-server' || name === 'pgbouncer')
+  if (missing) skip('the faults', missing.missing)
+  else await check('faults', [join(root, 'faults/run.ts'), '--short'])
 }
 
 async function runPlaywright({ playwrightArguments }: TestPlan) {

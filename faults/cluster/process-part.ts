@@ -4,20 +4,24 @@ import { signalAll, withChildren, type Part } from './part.ts'
 
 interface Program {
   name: string
-  command: [file: string, ...args: string[]]
+  command: readonly [file: string, ...args: string[]]
   variables?: Record<string, string>
   /** What it prints when it accepts connections. */
   readyText: string
   /** As whom it runs; as this user unless given. */
-  user?: { uid: number; gid: number } | undefined
+  user?: { uid: number; gid: number } | null
 }
 
 export interface ProcessPart extends Part {
   pid: () => number
+  /** From the next start on. */
+  useCommand: (command: Program['command']) => void
 }
 
 /** A part that is one program with its children. */
-export async function startProcessPart({ name, command, variables, readyText, user }: Program): Promise<ProcessPart> {
+export async function startProcessPart(program: Program): Promise<ProcessPart> {
+  const { name, variables, readyText, user } = program
+  let { command } = program
   let child = await spawnProgram()
   const endWithThisProcess = () => void child.kill('SIGKILL')
   process.once('exit', endWithThisProcess)
@@ -27,6 +31,9 @@ export async function startProcessPart({ name, command, variables, readyText, us
   return {
     name,
     pid,
+    useCommand(next) {
+      command = next
+    },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async start() {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
 import { freePort } from '@pipit/server/testing/server-process'
+import { preparePgBouncer } from '@pipit/server/testing/start-pgbouncer'
 import serverFlags from '../../tools/server-flags.json' with { type: 'json' }
 import { startPostgresPart } from './postgres-part.ts'
 import { startProcessPart, type ProcessPart } from './process-part.ts'
@@ -19,7 +20,9 @@ interface ClusterOptions {
 
 const programOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url))
 
-/** Servers that share PostgreSQL, Redis and a bucket, each part in processes of its own. */
+const commandOf = (program: string) => [process.execPath, ...serverFlags, program] as const
+
+/** Servers that share PgBouncer, PostgreSQL, Redis and a bucket, each part in processes of its own. */
 export async function startCluster({
   servers: settings = [{}, {}, {}],
   program = programOf('server-program'),
@@ -30,6 +33,18 @@ export async function startCluster({
   started.defer(folder.remove)
   const postgres = await startPostgresPart(join(folder.path, 'database'))
   started.defer(postgres.release)
+  const settingsOfPgBouncer = await preparePgBouncer(
+    { host: postgres.socketFolder, user: postgres.user },
+    { poolSize: 20 },
+  )
+  started.defer(settingsOfPgBouncer.remove)
+  const pgBouncer = await startProcessPart({
+    name: 'PgBouncer',
+    command: settingsOfPgBouncer.command,
+    user: settingsOfPgBouncer.runsAs,
+    readyText: settingsOfPgBouncer.readyText,
+  })
+  started.defer(pgBouncer.kill)
   const [redisPort, s3Port] = [await freePort(), await freePort()]
   const redis = await startProcessPart({
     name: 'Redis',
@@ -45,7 +60,8 @@ export async function startCluster({
   started.defer(s3.kill)
   const secretKey = randomBytes(32)
   const shared = {
-    DATABASE_URL: `postgres://${postgres.user}@localhost/pipit?host=${postgres.socketFolder}`,
+    DATABASE_URL: settingsOfPgBouncer.urlOf('pipit'),
+    DATABASE_DIRECT_URL: `postgres://${postgres.user}@localhost/pipit?host=${postgres.socketFolder}`,
     SECRET_KEY: secretKey.toString('base64'),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     FILES_S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
@@ -61,7 +77,7 @@ export async function startCluster({
     const [number, port] = [index + 1, String(await freePort())]
     const part = await startProcessPart({
       name: `server ${number}`,
-      command: [process.execPath, ...serverFlags, program],
+      command: commandOf(program),
       variables: { ...shared, ...variables, PORT: port, DATA_DIR: join(folder.path, `server-${number}`) },
       readyText: 'ready',
     })
@@ -74,11 +90,16 @@ export async function startCluster({
   return {
     servers,
     postgres: postgres.part,
+    pgBouncer,
     redis,
     s3,
     urls,
     secretKey,
     postgresPids: postgres.pids,
+    /** From its next start on, a server runs the code of this folder. */
+    useCurrentVersion({ useCommand }: ProcessPart) {
+      useCommand(commandOf(programOf('server-program')))
+    },
     /** The first server: families are set up there before anything fails. */
     fetch: (path: string, options?: RequestInit) => fetch(`${urls[0]}${path}`, options),
     sql: postgres.query,

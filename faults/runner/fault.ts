@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Part } from '../cluster/part.ts'
 
 /** A way in which a part fails. It resolves when the part works again. */
-export interface Fault {
+interface Fault {
   name: string
+  /** Only in the long form. */
+  isLong?: true
   cause: (part: Part) => Promise<void>
 }
 
@@ -23,6 +25,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'frozen',
+    isLong: true,
     async cause({ freeze, thaw }) {
       freeze()
       await delay(frozenMs)
@@ -31,6 +34,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'restarted',
+    isLong: true,
     async cause({ stop, start }) {
       await stop()
       await start()

@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Part } from '../cluster/part.ts'
 import type { Cluster } from '../cluster/start-cluster.ts'
 import type { TalkingDevice } from '../load/conversations.ts'
 import { startWriters } from '../load/writers.ts'
-import type { Fault } from './fault.ts'
 
 interface Load {
   cluster: Cluster
@@ -34,16 +32,15 @@ const settleMs = 10_000
 /** Under load: causes the fault, waits until every conversation goes on, and looks for what was lost. */
 export async function runFault(
   { cluster, devices, writers: count }: Load,
-  choose: (cluster: Cluster, devices: TalkingDevice[]) => Part,
-  { cause }: Fault,
+  cause: () => Promise<void>,
 ): Promise<FaultResult> {
-  await isBefore(giveUpMs, () => longestSilence(devices, -Infinity, ['turn']) < Infinity)
+  await isBefore(giveUpMs, () => longestSilence(devices, 0, ['turn']) < Infinity)
   const writers = startWriters(cluster, count)
   const turnsBefore = countTurns(devices)
   await isBefore(giveUpMs, () => writers.acknowledged.length > count && countTurns(devices) > turnsBefore)
 
   const brokenAt = performance.now()
-  await cause(choose(cluster, devices))
+  await cause()
   const healedAt = performance.now()
   await isBefore(giveUpMs, () => longestSilence(devices, healedAt, ['turn']) < Infinity)
   await writers.stop()

@@ -1,19 +1,53 @@
 import type { Part } from '../cluster/part.ts'
 import type { Cluster } from '../cluster/start-cluster.ts'
 import type { TalkingDevice } from '../load/conversations.ts'
+import { faults } from './fault.ts'
 
-/** What can be broken. */
-interface FaultTarget {
+/** Something that happens to a running cluster. It resolves when the cluster is whole again. */
+interface Incident {
   name: string
-  choose: (cluster: Cluster, devices: TalkingDevice[]) => Part
+  /** Only in the long form. */
+  isLong?: true | undefined
+  cause: (cluster: Cluster, devices: TalkingDevice[]) => Promise<void>
 }
 
+interface FaultTarget {
+  name: string
+  incidents: Incident[]
+}
+
+/** What can be broken, and how. The upgrade is first: the cluster starts with the earlier version. */
 export const targets: FaultTarget[] = [
-  { name: 'server', choose: busiestServer },
-  { name: 'PostgreSQL', choose: ({ postgres }) => postgres },
-  { name: 'Redis', choose: ({ redis }) => redis },
-  { name: 'S3', choose: ({ s3 }) => s3 },
+  { name: 'upgrade', incidents: [upgradeOf(0), { ...upgradeOf(1), isLong: true }, { ...upgradeOf(2), isLong: true }] },
+  broken('server', busiestServer),
+  broken('PostgreSQL', ({ postgres }) => postgres),
+  broken('PgBouncer', ({ pgBouncer }) => pgBouncer),
+  broken('Redis', ({ redis }) => redis),
+  broken('S3', ({ s3 }) => s3),
 ]
+
+function broken(name: string, choose: (cluster: Cluster, devices: TalkingDevice[]) => Part): FaultTarget {
+  const incidents = faults.map(({ cause, ...fault }) => ({
+    ...fault,
+    name: `${name} ${fault.name}`,
+    cause: (cluster: Cluster, devices: TalkingDevice[]) => cause(choose(cluster, devices)),
+  }))
+  return { name, incidents }
+}
+
+/** As an operator does, one server after the other. */
+function upgradeOf(index: number): Incident {
+  return {
+    name: `server ${index + 1} upgraded`,
+    async cause({ servers, useCurrentVersion }) {
+      const part = servers[index]?.part
+      if (!part) throw new Error('There is no such server.')
+      useCurrentVersion(part)
+      await part.stop()
+      await part.start()
+    },
+  }
+}
 
 /** Most conversations run there, so the most would be lost. */
 function busiestServer({ servers }: Cluster, devices: TalkingDevice[]): Part {

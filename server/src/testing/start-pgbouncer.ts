@@ -8,9 +8,12 @@ import { temporaryDataFolder } from './data-folder.ts'
 
 const port = 6432
 
-/** A PgBouncer in transaction mode, in front of every database of this PostgreSQL. */
-export async function startPgBouncer({ host, user }: EmbeddedPostgres['connection']) {
+type Postgres = Pick<EmbeddedPostgres['connection'], 'host' | 'user'>
+
+/** The settings of a PgBouncer in transaction mode, in front of every database of this PostgreSQL, and how to start it. */
+export async function preparePgBouncer({ host, user }: Postgres, { poolSize }: { poolSize: number }) {
   const folder = await temporaryDataFolder('pipit-pgbouncer-')
+  // It refuses to run as root.
   const runsAs = await unprivilegedUser()
   if (runsAs) await chown(folder.path, runsAs.uid, runsAs.gid)
   const settings = join(folder.path, 'pgbouncer.ini')
@@ -20,14 +23,30 @@ export async function startPgBouncer({ host, user }: EmbeddedPostgres['connectio
 * = host=${host} user=${user}
 [pgbouncer]
 pool_mode = transaction
-# Fewer than one server wants, so that each session is used by several.
-default_pool_size = 3
+default_pool_size = ${poolSize}
 auth_type = any
+# By default it waits 15 seconds before it tries again to reach a PostgreSQL that was restarted.
+server_login_retry = 1
 listen_port = ${port}
 unix_socket_dir = ${folder.path}
 `,
   )
-  const child = spawn('pgbouncer', [settings], {
+  return {
+    command: ['pgbouncer', settings] as const,
+    runsAs,
+    /** What it prints when it accepts connections. */
+    readyText: 'process up',
+    urlOf: (database: string) =>
+      `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(folder.path)}`,
+    remove: folder.remove,
+  }
+}
+
+/** With fewer sessions than one server wants, so that each session is used by several. */
+export async function startPgBouncer(postgres: Postgres) {
+  const { command, runsAs, readyText, urlOf, remove } = await preparePgBouncer(postgres, { poolSize: 3 })
+  const [file, ...args] = command
+  const child = spawn(file, args, {
     ...runsAs,
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -35,14 +54,13 @@ unix_socket_dir = ${folder.path}
   const ended = once(child, 'exit')
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  while (!output.includes('process up')) await Promise.race([once(child.stderr, 'data'), ended.then(fail)])
+  while (!output.includes(readyText)) await Promise.race([once(child.stderr, 'data'), ended.then(fail)])
   return {
-    urlOf: (database: string) =>
-      `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(folder.path)}`,
+    urlOf,
     async stop() {
       child.kill('SIGKILL')
       await ended
-      await folder.remove()
+      await remove()
     },
   }
 
