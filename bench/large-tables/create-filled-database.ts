@@ -1,8 +1,12 @@
 import { connect, type Database } from '@pipit/database/connect'
+import { defaultLimits } from '@pipit/database/limits'
 import { createDatabase } from '@pipit/database/create-database'
 import { migrate } from '@pipit/server/database/migrate'
 import type { OpenDatabase } from '@pipit/server/database/open-database'
 import type { PoolClient } from 'pg'
+
+/** Ten million rows are inserted, indexed and analyzed in one statement each. */
+const maxStatementMs = 3_600_000
 
 interface Constraint {
   table: string
@@ -21,7 +25,7 @@ const constraintsQuery = `
          quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype in ('f', 'p', 'u') and conrelid in (${ownTables}) and conparentid = 0
    union all
-  select 'index', indrelid::regclass::text, indexrelid::regclass::text, pg_get_indexdef(indexrelid)
+  select 'index', indrelid::regclass::text, indexrelid::regclass::text, replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ')
     from pg_index
    where indrelid in (${ownTables}) and not exists (select from pg_constraint where conindid = indexrelid)
    order by kind`
@@ -42,7 +46,7 @@ export async function createFilledDatabase(
   const database = { ...connection, database: name }
   await createDatabase(connection, name)
   await migrate(database)
-  const opened = connect(database)
+  const opened = connect(database, { limits: { ...defaultLimits, statementTimeoutMs: maxStatementMs } })
   await opened.pool.query(
     `select create_month_partition($1, month::date) from generate_series($2::date, $3::date, '1 month') month`,
     [months.table, months.from, months.to],

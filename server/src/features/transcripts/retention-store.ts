@@ -33,15 +33,23 @@ const isConversationExpired = sql`candidate.started_at < ${daysAgo(sql`children.
   and not exists (select from recordings where account_id = candidate.account_id and conversation_id = candidate.id)
   and not exists (select from flags where account_id = candidate.account_id and conversation_id = candidate.id)`
 
+/** Of the entries of `expired`, whose months are the only ones that are read. */
+const isExpired = sql`(entry.account_id, entry.conversation_id, entry.number) = (expired.account_id, expired.conversation_id, expired.number)
+  and entry.conversation_id >= (select conversation_id from expired order by conversation_id limit 1)
+  and entry.conversation_id <= (select conversation_id from expired order by conversation_id desc limit 1)`
+
 /** The order matters: an entry is stored without its text as long as it has a recording. */
 const steps = [
   sql`delete from recordings where (account_id, id) in (select expired.account_id, expired.id ${expiredRows(sql`recordings`, isSpeechExpired)})`,
   sql`delete from recordings where (account_id, id) in (select expired.account_id, expired.id ${expiredRows(sql`recordings`, isVisionExpired)})`,
-  sql`update transcript_entries set text = null where (account_id, conversation_id, number) in (
-    select expired.account_id, expired.conversation_id, expired.number
-      ${expiredRows(sql`transcript_entries`, sql`${isTextExpired} and candidate.text is not null and ${hasRecording}`)})`,
-  sql`delete from transcript_entries where (account_id, conversation_id, number) in (
-    select expired.account_id, expired.conversation_id, expired.number ${expiredRows(sql`transcript_entries`, sql`${isTextExpired} and not ${hasRecording}`)})`,
+  sql`with expired as materialized (
+      select expired.account_id, expired.conversation_id, expired.number
+        ${expiredRows(sql`transcript_entries`, sql`${isTextExpired} and candidate.text is not null and ${hasRecording}`)}
+    ) update transcript_entries entry set text = null from expired where ${isExpired}`,
+  sql`with expired as materialized (
+      select expired.account_id, expired.conversation_id, expired.number
+        ${expiredRows(sql`transcript_entries`, sql`${isTextExpired} and not ${hasRecording}`)}
+    ) delete from transcript_entries entry using expired where ${isExpired}`,
   sql`delete from flags where (account_id, id) in (select expired.account_id, expired.id ${expiredRows(sql`flags`, isFlagExpired)})`,
   sql`delete from conversations where (account_id, id) in (select expired.account_id, expired.id ${expiredRows(sql`conversations`, isConversationExpired)})`,
 ]
