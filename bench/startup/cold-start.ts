@@ -5,6 +5,6 @@ import { measureStarts } from './measure-start.ts'
 export const coldStart: Benchmark = {
   name: 'cold-start',
   unit: 's',
-  goal: { of: 'ours', atMost: 3 },
+  goal: { of: 'ratio', atMost: 2 },
   run: (context) => measureStarts(context, 'ours', context.quick ? 5 : 15),
 }
