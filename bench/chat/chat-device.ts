@@ -16,10 +16,12 @@ export async function connectChatDevice(port: number, token: string) {
   const listeners = new Set<(event: ServerEvent) => void>()
   const conversation = createConversation({ createSpeaker: createInstantSpeaker })
   const opened = Promise.withResolvers<void>()
+  let hasEnded = false
   const channel = createSocketChannel(io(`http://127.0.0.1:${port}${chatNamespace}`, socketOptions(token)), {
     onOpen: () => opened.resolve(),
     onEvent(event) {
       conversation.receive(event)
+      if (event.name === 'conversation-ended') hasEnded = true
       for (const listener of listeners) listener(event)
     },
     onClosed: (error) => opened.reject(error ?? new Error('The server closed the connection.')),
@@ -52,6 +54,8 @@ export async function connectChatDevice(port: number, token: string) {
       return delayMs
     },
     sendSamples: conversation.sendSpeech,
+    /** A server that is too busy for one more conversation says so and ends it. */
+    hasEnded: () => hasEnded,
     /** The time of the next reply's first sound, and when the device listens again. */
     nextReply() {
       const finished = nextListening()
@@ -70,7 +74,6 @@ export async function connectChatDevice(port: number, token: string) {
   }
 
   function nextListening() {
-    // A server that is too busy for one more conversation ends it.
     return nextEvent(({ name, args }) => name === 'conversation-ended' || (name === 'state' && args[0] === 'listening'))
   }
 

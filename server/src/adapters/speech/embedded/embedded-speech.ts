@@ -71,8 +71,7 @@ export function createEmbeddedSpeech({
     provider: 'embedded-tts',
     program: new URL('./tts/tts-process.ts', import.meta.url),
     programArguments: () => [voice],
-    // A sentence takes far less time than an utterance.
-    maxProcesses: Math.ceil(workers / 2),
+    maxProcesses: workers,
   })
   const kokoroPool = createWorkerPool({
     idleTimeoutMs,
