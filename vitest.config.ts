@@ -12,8 +12,8 @@ export default defineConfig({
     // The report marks what passed only when it was tried again.
     retry: process.env.CI === 'true' ? 1 : 0,
     // Generous for busy machines: a test that passes does not wait longer.
-    testTimeout: 90_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 45_000 } },
+    hookTimeout: 180_000,
   },
 })
