@@ -36,8 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   // Generous for busy machines: a test that passes does not wait longer, and the run lists tests that needed a retry.
-  expect: { timeout: 45_000 },
-  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  timeout: 90_000,
   retries: process.env.CI === 'true' ? 1 : 0,
   // A test keeps its core busy: more workers than cores only make each test slower, and slow tests time out.
   workers: availableParallelism(),

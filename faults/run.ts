@@ -11,10 +11,7 @@ import { targets } from './runner/targets.ts'
 const noEarlierVersion =
   'Without an upgrade: there is no previous commit here, or its migrations were edited, so that it cannot share a database.'
 const { json, isShort, selected } = readArguments()
-/** The short form runs on any machine, busy or not: it judges what was lost, and that every conversation goes on. */
-const load = isShort
-  ? { writers: 3, conversations: 4, maxSilenceMs: 20_000 }
-  : { writers: 12, conversations: 24, maxSilenceMs: 5000 }
+const load = isShort ? { writers: 3, conversations: 4 } : { writers: 12, conversations: 24 }
 /** Only the result goes to stdout. */
 const report = (progress: string) => console.error(progress)
 
@@ -30,7 +27,7 @@ const incidents = selected
   .flatMap((target) => target.incidents)
   .filter(({ isLong }) => !isLong || !isShort)
 for (const { name, cause } of incidents) {
-  const result = await runFault({ ...load, cluster, devices }, () => cause(cluster, devices))
+  const result = await runFault({ cluster, devices, writers: load.writers }, () => cause(cluster, devices))
   results.push({ fault: name, ...result })
   report(formatTable(...cellsOf(results.slice(-1))))
 }

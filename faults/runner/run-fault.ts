@@ -8,8 +8,6 @@ interface Load {
   devices: TalkingDevice[]
   /** How many people write meanwhile. */
   writers: number
-  /** Within this time, each conversation continues or says that it cannot. */
-  maxSilenceMs: number
 }
 
 export interface FaultResult {
@@ -25,13 +23,15 @@ export interface FaultResult {
   met: boolean
 }
 
+/** Within this time, each conversation continues or says that it cannot. */
+const maxSilenceMs = 5000
 const giveUpMs = 20_000
 /** What was said last may still be on its way to the database. */
 const settleMs = 10_000
 
 /** Under load: causes the fault, waits until every conversation goes on, and looks for what was lost. */
 export async function runFault(
-  { cluster, devices, writers: count, maxSilenceMs }: Load,
+  { cluster, devices, writers: count }: Load,
   cause: () => Promise<void>,
 ): Promise<FaultResult> {
   await isBefore(giveUpMs, () => longestSilence(devices, 0, ['turn']) < Infinity)
