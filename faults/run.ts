@@ -16,8 +16,9 @@ const load = isShort ? { writers: 3, conversations: 4 } : { writers: 12, convers
 const report = (progress: string) => console.error(progress)
 
 const folder = await temporaryDataFolder('pipit-earlier-')
-const earlier = checkOutEarlierVersion(folder.path)
-report(earlier ? `The servers start with the version of ${earlier.commit}.` : noEarlierVersion)
+const isUpgraded = selected.some(({ name }) => name === 'upgrade')
+const earlier = isUpgraded ? checkOutEarlierVersion(folder.path) : null
+if (isUpgraded) report(earlier ? `The servers start with the version of ${earlier.commit}.` : noEarlierVersion)
 report('Starting PostgreSQL, PgBouncer, Redis, S3 and three servers …')
 const cluster = await startCluster(earlier ? { program: earlier.program } : {})
 const devices = await startConversations(cluster, load.conversations)

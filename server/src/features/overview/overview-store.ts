@@ -60,7 +60,7 @@ export function overviewStore(db: Queries) {
                wait_list as "waitList", conversations, minutes
           from overview_days where day > ${today} - ${shownDays}::int order by day`),
 
-    /** Reads one index of each table from its beginning to its end. */
+    /** Reads each table as a whole, so it is not done whenever somebody looks. */
     async countTotals() {
       await db.execute(sql`
         insert into overview_totals (counted_at, figures)
@@ -79,7 +79,7 @@ export function overviewStore(db: Queries) {
 
     /**
      * From the newest day that was counted on, and at least yesterday: a conversation may last beyond midnight. A running
-     * one counts until its last lease renewal.
+     * one counts until its last lease renewal. In order, so that two processes lock the days in the same one.
      */
     async countDays() {
       await db.execute(sql`
@@ -102,6 +102,7 @@ export function overviewStore(db: Queries) {
                coalesce(daily_conversations.minutes, 0)
           from days left join created_accounts using (day) left join registered_devices using (day) left join registered_cards using (day)
                left join wait_list using (day) left join daily_conversations using (day)
+         order by days.day
         on conflict (day) do update set accounts = excluded.accounts, devices_registered = excluded.devices_registered,
                cards_registered = excluded.cards_registered, wait_list = excluded.wait_list,
                conversations = excluded.conversations, minutes = excluded.minutes`)
