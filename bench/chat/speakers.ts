@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { childSpeech } from '@pipit/contract/chat/events'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
 import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
+import { isBusySentence } from '@pipit/conversation/turns/busy-phrases'
 import type { Benchmark } from '../runner/benchmark.ts'
 import { chunkMs, connectChatDevice } from './chat-device.ts'
 
@@ -36,16 +37,16 @@ export const speakers: Benchmark = {
       const turns: Turn[] = []
       for (let round = 0; round < (quick ? 2 : 3); round += 1)
         turns.push(...(await Promise.all(devices.map((device) => takeTurn(device, samples)))))
-      const waits = turns.flatMap(({ seconds }) => seconds ?? []).toSorted((one, other) => one - other)
-      const at = (share: number) => waits[Math.ceil(waits.length * share) - 1] ?? NaN
+      const waits = turns.flatMap(({ seconds }) => seconds ?? [])
+      const replies = turns.flatMap(({ replySeconds }) => replySeconds ?? [])
       const failed = turns.filter((turn) => turn.failure !== null)
       console.error(
-        `  ${count} speakers: first sound p50 ${at(0.5).toFixed(2)} s, p95 ${at(0.95).toFixed(2)} s; ` +
+        `  ${count} speakers: first sound ${describe(waits)}; reply ${describe(replies)}; ` +
           `${turns.filter(({ isBusy }) => isBusy).length} of ${turns.length} told to wait; ` +
           `${count - devices.length} asked to come back later; failed: ${failed.length} ` +
           [...new Set(failed.map(({ failure }) => failure))].join(', '),
       )
-      p95.push(at(0.95))
+      p95.push(percentile(waits, 0.95))
       for (const device of connected) device.close()
     }
     return {
@@ -54,6 +55,14 @@ export const speakers: Benchmark = {
     }
   },
 }
+
+const percentile = (seconds: number[], share: number) =>
+  seconds.toSorted((one, other) => one - other)[Math.ceil(seconds.length * share) - 1] ?? NaN
+
+const describe = (seconds: number[]) =>
+  `p50 ${percentile(seconds, 0.5).toFixed(2)} s, p95 ${percentile(seconds, 0.95).toFixed(2)} s`
+
+const secondsSince = (start: number) => (performance.now() - start) / 1000
 
 /** New devices for each count: one that nobody talks to would be asked whether somebody is there. */
 async function connect(port: number, count: number): Promise<Device[]> {
@@ -69,21 +78,26 @@ async function connect(port: number, count: number): Promise<Device[]> {
 interface Turn {
   /** To the first sound; null if there was none. */
   seconds: number | null
+  /** To the text of the reply. */
+  replySeconds: number | null
   isBusy: boolean
   failure: string | null
 }
 
-/** Speaks in real time and waits until the device listens again. */
+/** Speaks in real time and waits until the device listens again, after the reply if it was told to wait for it. */
 async function takeTurn(device: Device, samples: Int16Array): Promise<Turn> {
-  const turn: Turn = { seconds: null, isBusy: false, failure: null }
+  const turn: Turn = { seconds: null, replySeconds: null, isBusy: false, failure: null }
   const finished = Promise.withResolvers<void>()
   let endedAt = Infinity
   const unlisten = device.listen(({ name, args }) => {
-    if (name === 'coach-speech') turn.seconds ??= (performance.now() - endedAt) / 1000
-    if (name === 'coach-text' && /so many children/i.test(String(args[1]))) turn.isBusy = true
+    if (name === 'coach-speech') turn.seconds ??= secondsSince(endedAt)
+    if (name === 'coach-text') {
+      if (isBusySentence(args[1])) turn.isBusy = true
+      else turn.replySeconds ??= secondsSince(endedAt)
+    }
     if (name === 'error') turn.failure ??= args[0].code
     if (name === 'conversation-ended') turn.failure ??= args[1]
-    const isOver = name === 'state' && args[0] === 'listening' && turn.seconds !== null
+    const isOver = name === 'state' && args[0] === 'listening' && turn.replySeconds !== null && turn.seconds !== null
     if (isOver || name === 'conversation-ended') finished.resolve()
   })
   for (let at = 0; at < samples.length; at += chunkSamples) {
@@ -97,6 +111,6 @@ async function takeTurn(device: Device, samples: Int16Array): Promise<Turn> {
   await Promise.race([finished.promise, delay(replyTimeoutMs, undefined, { ref: false })])
   clearInterval(silence)
   unlisten()
-  if (turn.seconds === null) turn.failure ??= 'no-reply'
+  if (turn.seconds === null || turn.replySeconds === null) turn.failure ??= 'no-reply'
   return turn
 }

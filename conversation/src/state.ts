@@ -112,7 +112,7 @@ export interface ConversationState {
   /** Fillers in this conversation so far. */
   fillerCount: number
   pendingReply: PendingReply | null
-  /** The child has heard that many children are talking, since its last turn. */
+  /** The child has heard that many children are talking, since it began its last turn. */
   toldToWait: boolean
   coachTurn: CoachTurn | null
   /** The sentences of the coach's last turn that were not completely played, with their foreign words marked. */

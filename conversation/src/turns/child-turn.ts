@@ -73,7 +73,8 @@ function addUtterance(step: Step, utterance: Utterance): Step {
     silentSince: now,
     pitch: null,
   }
-  return change(interrupted, { childTurn: extended, quietSince: null })
+  const toldToWait = childTurn !== null && interrupted.state.toldToWait
+  return change(interrupted, { childTurn: extended, quietSince: null, toldToWait })
 }
 
 /** Each utterance is transcribed as soon as it ends, although the turn may continue. */

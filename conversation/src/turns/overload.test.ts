@@ -31,6 +31,13 @@ describe('when STT has too much to do', () => {
     expect(errorsIn(conversation)).toEqual([])
   })
 
+  test('the child hears so in each turn, also after a reply that had to wait', () => {
+    const conversation = refuseSpeak(listening().childSays('hello').coachSays('A frog!')).childHearsAll()
+    conversation.childStartsSpeaking('u').deviceEvent({ type: 'speech-ended', utterance: 'u', silenceMs: 500 })
+    refuseHear(conversation).advanceTime(1_100)
+    expect(conversation.spoken.slice(-2)).toEqual(toldToWait)
+  })
+
   test('a child that goes on speaking is not interrupted', () => {
     const conversation = refuseHear(childHasSpoken()).childStartsSpeaking('more').advanceTime(5_000)
     expect(conversation.spoken).toEqual(['Hello!'])

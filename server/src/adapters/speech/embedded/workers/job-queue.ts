@@ -11,17 +11,17 @@ export interface QueueStats {
   length: number
   /** Jobs that are being performed. */
   running: number
-  /** How long a job that comes now would wait. */
+  /** How long a job that comes now and is needed at once would wait. */
   expectedWaitMs: number
   /** How long the last job has waited. */
   lastWaitMs: number
-  /** Jobs that were refused since the start, because they would have waited too long. */
+  /** Jobs that were refused since the start, because they would have waited, or have waited, too long. */
   refused: number
 }
 
 /**
  * The jobs that wait for a worker, earliest needed first: the first sentence of a reply before the second of another,
- * which is needed only when the first has been played. Bounded by the expected wait, not by a number of jobs.
+ * which is needed only when the first has been played. Bounded by how long a job may wait, not by a number of jobs.
  */
 export function createJobQueue(maxWorkers: number) {
   const waiting: Job[] = []
@@ -36,15 +36,33 @@ export function createJobQueue(maxWorkers: number) {
     return isFree ? 0 : ((jobsAhead + runningSince.size / 2) * jobMs) / maxWorkers
   }
 
+  /** Where a job that is needed then belongs: behind those that are needed earlier or at the same time. */
+  function placeOf(neededAt: number) {
+    const at = waiting.findIndex((other) => other.neededAt > neededAt)
+    return at < 0 ? waiting.length : at
+  }
+
+  function remove(job: Job): boolean {
+    const at = waiting.indexOf(job)
+    if (at >= 0) waiting.splice(at, 1)
+    return at >= 0
+  }
+
+  function refuse(): OverloadedError {
+    refused += 1
+    return new OverloadedError('The voice has too much to do.')
+  }
+
   return {
     /** Throws an `OverloadedError` if the job would wait for longer than it may. */
     add(job: Job, maxWaitMs: number) {
-      const at = waiting.findIndex(({ neededAt }) => neededAt > job.neededAt)
-      if (expectedWaitMs(at < 0 ? waiting.length : at) > maxWaitMs) {
-        refused += 1
-        throw new OverloadedError('The voice has too much to do.')
-      }
-      waiting.splice(at < 0 ? waiting.length : at, 0, job)
+      const at = placeOf(job.neededAt)
+      if (expectedWaitMs(at) > maxWaitMs) throw refuse()
+      waiting.splice(at, 0, job)
+    },
+    /** The job has waited for as long as it may. Does nothing if it is being performed. */
+    giveUp(job: Job) {
+      if (remove(job)) job.reject(refuse())
     },
     /** Before all others: its worker has ended. */
     addAgain: (job: Job) => void waiting.unshift(job),
@@ -62,17 +80,14 @@ export function createJobQueue(maxWorkers: number) {
       runningSince.delete(job)
       if (since !== undefined) jobMs += (performance.now() - since - jobMs) * weightOfNewest
     },
-    remove(job: Job) {
-      const at = waiting.indexOf(job)
-      if (at >= 0) waiting.splice(at, 1)
-    },
+    remove,
     /** Removes all jobs. */
     drain: () => waiting.splice(0),
     length: () => waiting.length,
     stats: (): QueueStats => ({
       length: waiting.length,
       running: runningSince.size,
-      expectedWaitMs: Math.round(expectedWaitMs(waiting.length)),
+      expectedWaitMs: Math.round(expectedWaitMs(placeOf(performance.now()))),
       lastWaitMs: Math.round(lastWaitMs),
       refused,
     }),

@@ -95,6 +95,33 @@ test('a job that would wait for too long is refused at once, and the others are 
   expect(workers.stats()).toMatchObject({ length: 0, running: 0, expectedWaitMs: 0 })
 })
 
+test('a job that has waited for longer than it may is refused, although that was not expected', async () => {
+  const workers = open()
+  const controller = new AbortController()
+  await workers.warmUp()
+  const busy = workers.run('wait', { signal: controller.signal })
+  await expect(workers.run('hasty', { maxWaitMs: 200 })).rejects.toBeInstanceOf(OverloadedError)
+  expect(workers.stats()).toMatchObject({ length: 0, running: 1, refused: 1 })
+  controller.abort()
+  await Promise.allSettled([busy])
+})
+
+test('a job may wait for the first process to start, however long that takes', async () => {
+  const workers = open()
+  expect(await workers.run('hasty', { maxWaitMs: 0 })).toBe('hasty')
+})
+
+test('work that is needed later delays nothing that comes now', async () => {
+  const workers = open()
+  const controller = new AbortController()
+  const busy = workers.run('wait', { signal: controller.signal })
+  await workers.warmUp()
+  const later = Array.from({ length: 20 }, () => workers.run('later', { neededInMs: 60_000 }))
+  expect(workers.stats()).toMatchObject({ length: 20, expectedWaitMs: 100 })
+  controller.abort()
+  await Promise.allSettled([busy, ...later])
+})
+
 test('a job that fails rejects, and the process performs the next one', async () => {
   const workers = open()
   const first = await workers.run('who')

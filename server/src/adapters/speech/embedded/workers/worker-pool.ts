@@ -17,7 +17,10 @@ interface Options {
 
 export interface RunOptions {
   signal?: AbortSignal | undefined
-  /** The job is refused with an `OverloadedError` if it would wait longer than this beyond the time it is needed in. */
+  /**
+   * The job is refused with an `OverloadedError` if it would wait longer than this beyond the time it is needed in: at
+   * once as expected, or then, since the expectation is wrong when everybody speaks at the same moment.
+   */
   maxWaitMs?: number | undefined
   /** Jobs that are needed earlier come first. */
   neededInMs?: number | undefined
@@ -64,6 +67,11 @@ export function createWorkerPool({
       startWorker()
   }
 
+  /** Waiting for the first process is no overload. */
+  function giveUp(job: Job) {
+    if (inState('busy').length > 0) queue.giveUp(job)
+  }
+
   function startWorker(): WorkerProcess {
     const worker = startWorkerProcess({
       ...options,
@@ -104,6 +112,7 @@ export function createWorkerPool({
         const settled =
           <Value>(settle: (value: Value) => void) =>
           (value: Value) => {
+            clearTimeout(waitTimeout)
             signal?.removeEventListener('abort', cancel)
             settle(value)
           }
@@ -125,6 +134,7 @@ export function createWorkerPool({
           job.reject(signal?.reason)
         }
         queue.add(job, maxWaitMs + neededInMs)
+        const waitTimeout = maxWaitMs < Infinity ? setTimeout(giveUp, maxWaitMs + neededInMs, job) : undefined
         signal?.addEventListener('abort', cancel)
         assignJobs()
       }),
