@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
 import { createFairQueue, type Requester } from './fair-queue.ts'
+import { createHashingThreads, hasOwnPriority } from './hashing-threads.ts'
 
 export interface PasswordHashing {
   memoryKibibytes: number
@@ -12,8 +12,8 @@ export interface PasswordHashing {
   maxWaiting: number
 }
 
-/** One core is left to everything else, so a flood of sign-ins does not slow down people who have signed in. */
-const hashesAtOnce = Math.max(1, availableParallelism() - 1)
+/** One core is left to everything else where hashes cannot make way for it. */
+const hashesAtOnce = hasOwnPriority ? availableParallelism() : Math.max(1, availableParallelism() - 1)
 
 /**
  * Argon2id with what RFC 9106 recommends where memory is scarce: about 65 ms of one core for a sign-in. The last of a full
@@ -34,12 +34,12 @@ export type PasswordHasher = ReturnType<typeof createPasswordHasher>
 export function createPasswordHasher(changes: Partial<PasswordHashing> = {}) {
   const { memoryKibibytes, passes, ...limits } = { ...defaultHashing, ...changes }
   const inTurn = createFairQueue(limits)
+  const run = createHashingThreads()
+  const decoyHash = createDecoyHash(memoryKibibytes, passes)
 
   /** Throws a `BusyError` when too many wait already. */
   const hashPassword = (password: string, requester: Requester): Promise<string> =>
-    inTurn(requester, () => hash(password, { memoryCost: memoryKibibytes, timeCost: passes, parallelism: 1 }))
-
-  const decoyHash = hashPassword(randomBytes(16).toString('hex'), server)
+    inTurn(requester, async () => String(await run({ type: 'hash', password, memoryKibibytes, passes })))
 
   return {
     hashPassword,
@@ -50,9 +50,15 @@ export function createPasswordHasher(changes: Partial<PasswordHashing> = {}) {
       passwordHash: string | null | undefined,
       requester: Requester,
     ): Promise<boolean> {
-      const compared = passwordHash ?? (await decoyHash)
-      const matches = await inTurn(requester, () => verify(compared, password))
-      return matches && passwordHash != null
+      const compared = passwordHash ?? decoyHash
+      const matches = await inTurn(requester, () => run({ type: 'verify', password, passwordHash: compared }))
+      return matches === true && passwordHash != null
     },
   }
+}
+
+/** Of no password. Computing one would take a tenth of the time in which the server starts. */
+function createDecoyHash(memoryKibibytes: number, passes: number) {
+  const random = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '')
+  return `$argon2id$v=19$m=${memoryKibibytes},t=${passes},p=1$${random(16)}$${random(32)}`
 }

@@ -1,6 +1,8 @@
-import { availableParallelism } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism, getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { createPasswordHasher, defaultHashing, server } from './hash-password.ts'
+import { hasOwnPriority } from './hashing-threads.ts'
 
 test('a password is stored as argon2id with 64 MiB and three rounds', async () => {
   const { hashPassword, passwordMatches } = createPasswordHasher()
@@ -11,9 +13,29 @@ test('a password is stored as argon2id with 64 MiB and three rounds', async () =
   expect(await passwordMatches('wrong', hash, server)).toBe(false)
 })
 
-test('one password for each core but one is hashed at a time, and sixteen for each of these cores wait', () => {
-  const cores = Math.max(1, availableParallelism() - 1)
+test.runIf(hasOwnPriority)('one password for each core is hashed at a time, and sixteen for each wait', () => {
+  const cores = availableParallelism()
   expect(defaultHashing).toMatchObject({ concurrency: cores, maxWaiting: 16 * cores })
+})
+
+test.runIf(hasOwnPriority)('a hash is computed at the lowest priority, and nothing else is', async () => {
+  const hashing = createPasswordHasher().hashPassword('correct horse', server)
+  await expect.poll(() => nicenessOfThreads().filter((niceness) => niceness === 19)).toHaveLength(1)
+  expect(nicenessOfThreads()[0]).toBe(getPriority())
+  await hashing
+})
+
+/** Of this process, the main thread first. */
+function nicenessOfThreads() {
+  const threads = readdirSync('/proc/self/task').toSorted((one, other) => Number(one) - Number(other))
+  return threads.map((id) => Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]))
+}
+
+test('a stored hash that is damaged fails, and the next password is checked all the same', async () => {
+  const { hashPassword, passwordMatches } = createPasswordHasher({ passes: 1, concurrency: 1 })
+  const hash = await hashPassword('correct horse', server)
+  await expect(passwordMatches('correct horse', 'damaged', server)).rejects.toThrow('Decoding failed')
+  expect(await passwordMatches('correct horse', hash, server)).toBe(true)
 })
 
 test('checking a password takes as long where there is none', async () => {
