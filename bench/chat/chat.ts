@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { App } from '../runner/app-process.ts'
-import { interleave, type Benchmark } from '../runner/benchmark.ts'
+import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
 import { cpuSecondsOf } from '../runner/processes.ts'
 import { summarize } from '../runner/statistics.ts'
 import type { FleetProcess } from '../devices/start-fleet.ts'
 import { connectDevices as connectLightDevices, createTokens, readBench, withFleet } from '../sockets/connect-fleets.ts'
 import { chunkMs, connectChatDevice } from './chat-device.ts'
+
+/** The coach ends a conversation in which nobody says anything, so children say something before each measurement. */
+const turnSeconds = 6
 
 /** The server's own share of the time between the end of the child's speech and the first sound of the reply. */
 export const chatDelay: Benchmark = {
@@ -42,12 +45,15 @@ export const chatChunks: Benchmark = {
   unit: 'ms of CPU a chunk',
   goal: { of: 'ratio', atMost: 1.2 },
   run: async ({ quick, start }) => {
-    const seconds = quick ? 5 : 20
+    const seconds = quick ? 5 : 10
     const apps = { ours: await start('chat'), baseline: await start('relay') }
     const sides = { ours: await connectDevices(apps.ours, 300), baseline: await connectDevices(apps.baseline, 300) }
     const measure = async (side: keyof typeof apps) => {
+      const { devices } = sides[side]
+      await Promise.all(devices.map((device) => device.takeTurn()))
       const before = cpuSecondsOf(apps[side].pid)
-      const chunks = await streamChunks(sides[side].devices, seconds)
+      const chunks = await streamChunks(devices, seconds)
+      if (devices.some((device) => device.hasEnded())) throw new Error('A conversation has ended.')
       const cpu = ((cpuSecondsOf(apps[side].pid) - before) * 1000) / chunks
       return { value: cpu, cpu }
     }
@@ -69,26 +75,28 @@ export const chatLateness: Benchmark = {
   goal: { of: 'ours', atMost: 20 },
   run: async ({ quick, start }) => {
     const app = await start('chat')
-    const tokens = await createTokens(app, 1000)
-    return withFleet((many) =>
-      // The baseline: the same server with a single conversation.
-      withFleet(async (one) => {
-        await connectLightDevices(many, app, tokens.slice(1))
-        await connectLightDevices(one, app, tokens.slice(0, 1))
-        await many.startTalking(tokens.length, 8)
-        await one.startTalking(1, 1)
-        const measure = async (fleet: FleetProcess) => {
-          await readBench(app, 'delays')
-          const before = cpuSecondsOf(app.pid)
-          const { chunks } = await fleet.talk(quick ? 5 : 20, false)
-          const cpu = ((cpuSecondsOf(app.pid) - before) * 1000) / chunks
-          const delays = (await readBench<number[]>(app, 'delays')).toSorted((left, right) => left - right)
-          return { value: delays[Math.floor(delays.length * 0.99)] ?? NaN, cpu }
-        }
-        await measure(many)
-        return interleave(quick ? 3 : 9, { ours: () => measure(many), baseline: () => measure(one) })
-      }),
-    )
+    const tokens = await createTokens(app, 1001)
+    const measure = async (fleet: FleetProcess) => {
+      await fleet.talk(turnSeconds, true)
+      await readBench(app, 'delays')
+      const before = cpuSecondsOf(app.pid)
+      const { chunks } = await fleet.talk(quick ? 5 : 10, false)
+      const cpu = ((cpuSecondsOf(app.pid) - before) * 1000) / chunks
+      const delays = (await readBench<number[]>(app, 'delays')).toSorted((left, right) => left - right)
+      if (delays.length < chunks * 0.99) throw new Error(`Of ${chunks} chunks, ${delays.length} were heard in time.`)
+      return { value: delays[Math.floor(delays.length * 0.99)] ?? NaN, cpu }
+    }
+    const measureFleet = (ofTokens: string[], concurrency: number) =>
+      withFleet(async (fleet) => {
+        await connectLightDevices(fleet, app, ofTokens)
+        await fleet.startTalking(ofTokens.length, concurrency)
+        await measure(fleet)
+        const samples: Sample[] = []
+        for (let round = 0; round < (quick ? 3 : 9); round += 1) samples.push(await measure(fleet))
+        return samples
+      })
+    // One after the other: the coach ends conversations that wait for the other side.
+    return { baseline: await measureFleet(tokens.slice(0, 1), 1), ours: await measureFleet(tokens.slice(1), 8) }
   },
 }
 
