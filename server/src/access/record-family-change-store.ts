@@ -1,18 +1,22 @@
 import type { Queries } from '@pipit/database/connect'
 import { prepared, sql } from '@pipit/database/sql'
 
-interface NewFamilyChange {
+export interface FamilyChange {
   /** The family. */
   accountId: string
-  /** Of the person who made it. The session also names them after they have left a family that they had founded. */
+  /** The person who made it, and their session: it names them also after the call in which they left a family that they had founded. */
+  personId: string
   sessionId: string
   action: string
+}
+
+interface FamilyChangeOfResource extends FamilyChange {
   resource: string | null
   resourceId: string | null
 }
 
 /** Nothing is recorded for a family that the call has deleted. */
-export async function addFamilyChange(db: Queries, change: NewFamilyChange) {
+export async function addFamilyChange(db: Queries, change: FamilyChangeOfResource) {
   const { accountId, sessionId, action, resource, resourceId } = change
   await db.execute(
     prepared(
@@ -24,3 +28,14 @@ export async function addFamilyChange(db: Queries, change: NewFamilyChange) {
     ),
   )
 }
+
+/**
+ * A part of a statement whose part `added` returns the id of what it has added, if anything: then the change is recorded as
+ * well. So there is neither without the other, and it costs no transaction of its own.
+ */
+export const recordAdded = (change: FamilyChange | null, resource: 'child') => sql`
+  recorded as (
+    insert into family_changes (account_id, by_account_id, action, resource, resource_id)
+    select ${change?.accountId}::uuid, ${change?.personId}::uuid, ${change?.action}, ${resource}, added.id::text
+      from added where ${change?.action}::text is not null
+  )`

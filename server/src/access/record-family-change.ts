@@ -1,28 +1,34 @@
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import { auditActionOf } from '@pipit/contract/audit/audit-actions'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addFamilyChange } from './record-family-change-store.ts'
+import { addFamilyChange, type FamilyChange } from './record-family-change-store.ts'
 
 /**
- * Runs after each call that has changed something of a family, so that its adults can see who did what. What a superadmin
- * does is in the audit trail, and what people change about themselves concerns nobody else.
+ * What the family's adults can see of this call later: who did what. Null for a call that changes nothing of a family. What
+ * a superadmin does is in the audit trail, and what people change about themselves concerns nobody else.
  */
+export function familyChangeOf(
+  endpoint: EndpointDefinition,
+  { principal, family, body }: FastifyRequest,
+): FamilyChange | null {
+  const isChange = endpoint.method !== 'GET' && endpoint.changesNothing !== true && endpoint.familyRole !== 'self'
+  const action = isChange ? auditActionOf(endpoint) : null
+  if (action === null || principal?.kind !== 'account' || !family || family.role === 'superadmin') return null
+  if (isPersonal(endpoint, body)) return null
+  return { accountId: family.accountId, personId: principal.accountId, sessionId: principal.sessionId, action }
+}
+
+/** For handlers that do not record it together with what they write. */
 export async function recordFamilyChange(
   app: FastifyInstance,
   endpoint: EndpointDefinition,
-  { principal, family, params, body }: FastifyRequest,
+  request: FastifyRequest,
   result: unknown,
 ) {
-  const isChange = endpoint.method !== 'GET' && endpoint.changesNothing !== true && endpoint.familyRole !== 'self'
-  const action = isChange ? auditActionOf(endpoint) : null
-  if (action === null || principal?.kind !== 'account' || !family || family.role === 'superadmin') return
-  if (isPersonal(endpoint, body)) return
-  await addFamilyChange(app.auditDatabase, {
-    accountId: family.accountId,
-    sessionId: principal.sessionId,
-    action,
-    ...resourceOf(endpoint, params as Record<string, string>, result),
-  })
+  const change = familyChangeOf(endpoint, request)
+  if (!change) return
+  const resource = resourceOf(endpoint, request.params as Record<string, string>, result)
+  await addFamilyChange(app.auditDatabase, { ...change, ...resource })
 }
 
 function isPersonal({ personalFields }: EndpointDefinition, body: unknown) {

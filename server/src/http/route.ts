@@ -14,7 +14,8 @@ import { guard } from '../access/authorize.ts'
 import { pacedCaller } from '../access/paced-caller.ts'
 import type { Principal } from '../access/principal.ts'
 import { recordCall } from '../access/record-call.ts'
-import { recordFamilyChange } from '../access/record-family-change.ts'
+import { familyChangeOf, recordFamilyChange } from '../access/record-family-change.ts'
+import type { FamilyChange } from '../access/record-family-change-store.ts'
 import { requireAccountId } from '../access/require-account.ts'
 import { createTurns } from '../concurrency/take-turns.ts'
 import { ApiError } from './api-error.ts'
@@ -51,6 +52,8 @@ interface Call<Endpoint extends EndpointDefinition> {
   principal: Endpoint['needs'] extends Scope ? Principal : null
   /** Null if the caller sent none. */
   idempotencyKey: Endpoint extends { repeatable: true } ? IdempotencyKey | null : undefined
+  /** Null if there is nothing that the family's adults should see, or if the handler does not record it itself. */
+  familyChange: FamilyChange | null
   request: FastifyRequest
 }
 
@@ -88,6 +91,8 @@ interface RouteOptions {
   rateLimit?: RateLimitOptions
   /** The call revokes sessions or rights: the next call must see it, even before the announcement arrives. */
   changesSessionValidity?: boolean
+  /** The handler records the change for the family itself, together with what it writes. */
+  recordsChange?: boolean
 }
 
 /** Serves an endpoint of the contract. Authorization, validation and documentation follow from its definition. */
@@ -95,7 +100,7 @@ export function route<Endpoint extends EndpointDefinition>(
   app: FastifyInstance,
   endpoint: Endpoint,
   handle: (call: Call<Endpoint>) => Promise<Result<Endpoint>> | Result<Endpoint>,
-  { rateLimit, changesSessionValidity = false }: RouteOptions = {},
+  { rateLimit, changesSessionValidity = false, recordsChange = false }: RouteOptions = {},
 ) {
   const headers = endpoint.repeatable
     ? { headers: repeatableHeaders }
@@ -125,10 +130,11 @@ export function route<Endpoint extends EndpointDefinition>(
     async handler(request, reply) {
       const { params, query, body, principal } = request
       const idempotencyKey = endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined
-      const call = { params, query, body, principal, idempotencyKey, request }
+      const familyChange = recordsChange ? familyChangeOf(endpoint, request) : null
+      const call = { params, query, body, principal, idempotencyKey, familyChange, request }
       const result: unknown = await inTurnOf(principal, () => handle(call as Call<Endpoint>))
       if (changesSessionValidity) app.forgetAccess(concernedAccounts(request, result))
-      await recordFamilyChange(app, endpoint, request, result)
+      if (!recordsChange) await recordFamilyChange(app, endpoint, request, result)
       if (endpoint.changes) app.announce(changeOf(endpoint.changes, params as Record<string, string>, result))
       if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, result)
       return reply.code(status as number).send(status === 204 ? undefined : result)

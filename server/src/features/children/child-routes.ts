@@ -24,7 +24,7 @@ import { familyChildren } from './family-children.ts'
 interface Dependencies extends Omit<ReceiptDependencies, 'log'> {
   /** Deletions may take long. */
   longRunning: Database
-  consent: Pick<FamilyConsent, 'require'>
+  consent: Pick<FamilyConsent, 'require' | 'currentVersion'>
 }
 
 export function childRoutes(app: FastifyInstance, dependencies: Dependencies) {
@@ -36,11 +36,18 @@ export function childRoutes(app: FastifyInstance, dependencies: Dependencies) {
     family.list(params.accountId, { cursor: readCursor(cursor), limit }),
   )
 
-  route(app, addChild, async ({ params, body, idempotencyKey }) => {
-    checkChild(body)
-    await consent.require(params.accountId)
-    return withIsoTimestamps(orKeyReused(await store.add(params.accountId, { ...body, idempotencyKey })))
-  })
+  route(
+    app,
+    addChild,
+    async ({ params: { accountId }, body, idempotencyKey, familyChange }) => {
+      checkChild(body)
+      const conditions = { consentVersion: consent.currentVersion, familyChange }
+      const added = await store.add(accountId, { ...body, idempotencyKey }, conditions)
+      if (!added) await consent.require(accountId)
+      return withIsoTimestamps(orKeyReused(added))
+    },
+    { recordsChange: true },
+  )
 
   route(app, readChild, async ({ params }) =>
     withIsoTimestamps(orNotFound(await store.find(params.accountId, params.childId))),

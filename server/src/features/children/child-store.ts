@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { ScreenTimeSettings } from '@pipit/contract/screen-time'
 import type { Queries } from '@pipit/database/connect'
 import { assignments, prepared, sql } from '@pipit/database/sql'
+import { recordAdded, type FamilyChange } from '../../access/record-family-change-store.ts'
 import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 
 interface Profile {
@@ -29,6 +30,13 @@ interface ChildRow extends Profile {
 }
 
 type NewChild = Profile & { idempotencyKey: IdempotencyKey | null }
+
+interface Conditions {
+  /** The oldest text that the family must have agreed to. */
+  consentVersion: number
+  familyChange: FamilyChange | null
+}
+
 type ChildChanges = { [Field in keyof Profile]?: Profile[Field] | undefined } & { version?: number | undefined }
 
 const columns = sql`id, name, birth_date as "birthDate", pronouns, proficiency_level as "proficiencyLevel",
@@ -70,22 +78,29 @@ export function childStore(db: Queries) {
         ),
       ),
 
-    async add(accountId: string, child: NewChild): Promise<ChildRow | undefined> {
+    /** Undefined if the family has not agreed, or if the idempotency key was used for something else. */
+    async add(accountId: string, child: NewChild, { consentVersion, familyChange }: Conditions) {
       const [added] = await db.query(
         prepared(
           'add_child',
           sql<ChildRow>`
-            insert into children (
-              id, account_id, name, birth_date, pronouns, proficiency_level, content_maturity, interests, activities,
-              language, voice, text_retention_days, speech_retention_days, vision_retention_days, screen_time, remembers, idempotency_key,
-              request_hash
-            ) values (
-              ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.pronouns},
-              ${child.proficiencyLevel}, ${child.contentMaturity}, ${child.interests}, ${child.activities},
-              ${child.language}, ${child.voice}, ${child.textRetentionDays}, ${child.speechRetentionDays}, ${child.visionRetentionDays},
-              ${JSON.stringify(child.screenTime)}, ${child.remembers}, ${child.idempotencyKey?.key},
-              ${child.idempotencyKey?.requestHash}
-            ) on conflict do nothing returning ${columns}`,
+            with added as (
+              insert into children (
+                id, account_id, name, birth_date, pronouns, proficiency_level, content_maturity, interests, activities,
+                language, voice, text_retention_days, speech_retention_days, vision_retention_days, screen_time, remembers,
+                idempotency_key, request_hash
+              )
+              select ${randomUUIDv7()}, ${accountId}, ${child.name}, ${child.birthDate}, ${child.pronouns},
+                     ${child.proficiencyLevel}, ${child.contentMaturity}, ${child.interests}, ${child.activities},
+                     ${child.language}, ${child.voice}, ${child.textRetentionDays}, ${child.speechRetentionDays},
+                     ${child.visionRetentionDays}, ${JSON.stringify(child.screenTime)}, ${child.remembers},
+                     ${child.idempotencyKey?.key}, ${child.idempotencyKey?.requestHash}
+               where exists (
+                 select from consents where account_id = ${accountId} and withdrawn_at is null and version >= ${consentVersion}
+               )
+              on conflict do nothing returning ${columns}
+            ), ${recordAdded(familyChange, 'child')}
+            select * from added`,
         ),
       )
       return added ?? findByIdempotencyKey(accountId, child.idempotencyKey)

@@ -20,6 +20,8 @@ export function familyConsent({ database, auditTrail, texts }: Dependencies) {
   const store = consentStore(database)
 
   return {
+    currentVersion: current.version,
+
     async read(accountId: string) {
       orNotFound(await store.findAgreedVersion(accountId))
       const rows = await store.list(accountId)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { errorCatalogue } from '@pipit/contract/api/errors'
 import { describe, expect, test } from 'vitest'
 import { makeCard } from '../../testing/devices-and-cards.ts'
@@ -146,6 +147,16 @@ describe('the roles in a family', () => {
     await server.call('DELETE /accounts/:accountId/children/:childId', { params, bearer })
     expect((await changes())[0]).toMatchObject({ action: 'child.removed', by: adult.email, resourceId: null })
     expect(JSON.stringify(await changes())).not.toContain(child.id)
+  })
+
+  test('a child is listed as added once, although the request was repeated', async () => {
+    const { accountId, bearer } = await aFamily(server)
+    const body = { name: 'Ida', proficiencyLevel: 'simple', contentMaturity: 'preschool' } as const
+    const request = { params: { accountId }, bearer, body, idempotencyKey: randomUUID() }
+    const { id } = await server.call('POST /accounts/:accountId/children', request)
+    await server.call('POST /accounts/:accountId/children', request)
+    const { items } = await server.call('GET /accounts/:accountId/changes', { params: { accountId }, query: {}, bearer })
+    expect(items.filter(({ resourceId }) => resourceId === id)).toMatchObject([{ action: 'child.added' }])
   })
 
   test('of two guardians who edit one child at the same time, one gets a conflict and nothing is lost', async () => {
