@@ -59,7 +59,7 @@ export function connect(connection: PoolConfig, options: Options = {}): Database
   const turns = createConnectionTurns(limits.poolSize, limits.poolWaitMs)
   const begin = throughPooler ? beginWithTimeouts(limits) : 'begin'
   // A single statement through a pooler needs a transaction, because only that has timeouts.
-  const single = throughPooler ? transaction : withoutTransaction
+  const single = throughPooler ? singleTransaction : withoutTransaction
   return {
     query: (statement) => single((db) => db.query(statement)),
     execute: (statement) => single((db) => db.execute(statement)),
@@ -72,6 +72,16 @@ export function connect(connection: PoolConfig, options: Options = {}): Database
   async function withoutTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     const endTurn = await turns.take()
     return work(queriesOn(pool)).finally(endTurn)
+  }
+
+  /** Its beginning and its end are sent with it: a process that froze in between would keep its locks from others. */
+  async function singleTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    const endTurn = await turns.take()
+    try {
+      return await togetherOn(await pool.connect(), work, { begin })
+    } finally {
+      endTurn()
+    }
   }
 
   async function transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
@@ -107,21 +117,31 @@ export function connect(connection: PoolConfig, options: Options = {}): Database
   }
 }
 
-/** The connection is free again when the last statement is answered, even if an earlier one has failed. */
-async function togetherOn<Result>(client: PoolClient, work: (db: Queries) => Promise<Result>): Promise<Result> {
+/**
+ * The connection is free again when the last statement is answered, even if an earlier one has failed. With `begin`, they
+ * are a transaction; one that has failed is rolled back by its `commit`.
+ */
+async function togetherOn<Result>(
+  client: PoolClient,
+  work: (db: Queries) => Promise<Result>,
+  { begin }: { begin?: string } = {},
+): Promise<Result> {
   const answers: Promise<unknown>[] = []
-  const { query, execute } = queriesOn(client)
+  const { query, execute } = queriesOn(client, { prepare: begin === undefined })
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
   stream.cork()
+  const begun = begin === undefined ? null : note(client.query(begin))
   const working = work({
     query: (statement) => note(query(statement)),
     execute: (statement) => note(execute(statement)),
   })
+  const committed = begin === undefined ? null : note(client.query('commit'))
   stream.uncork()
-  const [result] = await Promise.allSettled([working])
+  const [result, ...transaction] = await Promise.allSettled([working, begun, committed])
   const settled = await Promise.allSettled(answers)
   client.release(settled.some((each) => each.status === 'rejected' && isUnanswered(each.reason)))
   if (result.status === 'rejected') throw result.reason
+  for (const each of transaction) if (each.status === 'rejected') throw each.reason
   return result.value
 
   function note<Answer>(answer: Promise<Answer>) {

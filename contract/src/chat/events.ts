@@ -15,7 +15,7 @@ export const chatNamespace = '/chat'
  * connects again: Socket.IO's own pings, which are rare to be cheap for idle devices, would notice a frozen server only
  * after half a minute.
  */
-export const alive = { intervalMs: 1500, timeoutMs: 4000 } as const
+export const alive = { intervalMs: 1000, timeoutMs: 3000 } as const
 
 /** 16-bit samples, little-endian, one channel. */
 export const childSpeech = { rate: 16_000, chunkSamples: 1024, mediaType: 'audio/pcm' } as const

@@ -122,17 +122,17 @@ test('the last of several status reports that the server refused as too fast is 
 describe('a server that falls silent', () => {
   const ready = { conversation: 'one', lastSequence: 0, resumed: false, child: 'Mia' }
 
-  test('a connection on which nothing arrives for four seconds of a conversation is lost', async () => {
+  test('a connection on which nothing arrives for three seconds of a conversation is lost', async () => {
     const { open, pauses, ends, time } = aConnection()
     const { channel, listeners } = await open()
     listeners.onEvent({ name: 'ready', args: [ready] })
-    expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([4000])
-    time.now = 1500
+    expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([3000])
+    time.now = 1000
     listeners.onEvent({ name: 'alive', args: [] })
-    time.now = 4000
+    time.now = 3000
     pauses[0]?.end()
-    await expect.poll(() => pauses.map(({ milliseconds }) => milliseconds)).toEqual([4000, 1500])
-    time.now = 5500
+    await expect.poll(() => pauses.map(({ milliseconds }) => milliseconds)).toEqual([3000, 1000])
+    time.now = 4000
     pauses[1]?.end()
     await expect.poll(() => ends).toMatchObject([{ reason: null, willRetry: true }])
     expect(channel.isOpen()).toBe(false)

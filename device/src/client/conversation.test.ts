@@ -82,6 +82,22 @@ describe('a conversation on one channel', () => {
     expect(refusals).toEqual([{ code: 'no-child' }])
   })
 
+  test('a server that is unavailable refuses a first start, and is left for another in a conversation that has begun', async () => {
+    const first = aConversation()
+    const channel = createFakeChannel()
+    channel.refusals.start = { code: 'unavailable' }
+    await first.conversation.attach(channel)
+    expect(first.refusals).toEqual([{ code: 'unavailable' }])
+
+    const begun = await aStartedConversation()
+    begun.conversation.detach()
+    const next = createFakeChannel()
+    next.refusals.start = { code: 'unavailable' }
+    await begun.conversation.attach(next)
+    expect(begun.refusals).toEqual([])
+    expect(next.isOpen()).toBe(false)
+  })
+
   test('a conversation that the server has ended sends nothing more', async () => {
     const { conversation, channel, endReasons } = await aStartedConversation()
     conversation.receive({ name: 'conversation-ended', args: ['another', 'replaced'] })

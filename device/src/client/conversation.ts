@@ -43,7 +43,9 @@ export function createConversation({ start = {}, sequence = createEventSequence(
       const message = { ...start, ...(id !== null && { resume: id }), sequence: sequence.next() }
       options.onSent?.({ name: 'start', args: [message] })
       const refusal = await opened.start(message).catch((): StartRefusal => ({ code: 'unavailable' }))
-      if (refusal && opened.isOpen()) options.onRefused?.(refusal)
+      // One that has begun is not given up: the next connection may lead to a server that can go on with it.
+      if (refusal?.code === 'unavailable' && hasStarted) opened.close()
+      else if (refusal && opened.isOpen()) options.onRefused?.(refusal)
       return refusal
     },
     detach() {

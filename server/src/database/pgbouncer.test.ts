@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { createClient } from '@pipit/contract/api/client'
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
+import { connect } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { compose } from '../compose.ts'
 import { describeStartError } from '../start-errors.ts'
 import { createIdentityClient } from '../testing/identity-client.ts'
 import { startPgBouncer } from '../testing/start-pgbouncer.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
+
+interface Connected {
+  connection: { stream: Socket }
+}
 
 let pgBouncer: Awaited<ReturnType<typeof startPgBouncer>>
 // Before the server's own hook, so that it runs after it.
@@ -73,6 +80,28 @@ test('a lock timeout holds for a single statement and leaves nothing behind in t
     `select current_setting('lock_timeout') as "lockTimeout"`,
   )
   expect(rows).toEqual([{ lockTimeout: '0' }])
+})
+
+test('a statement is done although the process hears nothing after sending it, so a frozen one keeps no lock', async () => {
+  const database = connect({ connectionString: server.config.databaseUrl ?? '' }, { throughPooler: true })
+  onTestFinished(() => database.pool.end())
+  const sockets: Socket[] = []
+  database.pool.on('connect', (client) => sockets.push((client as unknown as Connected).connection.stream))
+  await database.query(sql`select`)
+  const email = `${randomUUID()}@example.org`
+  for (const socket of sockets) socket.pause()
+  const added = database.execute(sql`insert into wait_list_entries (email) values (${email})`)
+  const count = async () =>
+    (await server.database.sessionPool.query('select from wait_list_entries where email = $1', [email])).rowCount
+  await expect.poll(count).toBe(1)
+  for (const socket of sockets) socket.resume()
+  expect(await added).toBe(1)
+})
+
+test('a statement that fails leaves nothing behind, and the next one works', async () => {
+  const { database } = server
+  await expect(database.execute(sql`insert into wait_list_entries (email) values (null)`)).rejects.toThrow('null value')
+  expect(await database.query(sql<{ one: number }>`select 1 as one`)).toEqual([{ one: 1 }])
 })
 
 test('without DATABASE_DIRECT_URL, a server behind PgBouncer refuses to start with one line', async () => {
