@@ -75,7 +75,7 @@ async function connectToProcess(database: Database, devices: Device[]) {
     let shown = null
     for (const status of batteryReports) {
       if (!isNextStep(shown, status)) continue
-      await store.saveStatus(device, status)
+      await store.saveStatuses([{ ...device, ...status }])
       shown = status
     }
   }

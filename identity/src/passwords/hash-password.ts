@@ -29,12 +29,14 @@ export const defaultHashing: PasswordHashing = {
 /** The server itself, for passwords that no request carries. */
 export const server: Requester = { address: 'server', isTrusted: true }
 
+/** Of this process, for all hashers. */
+const run = createHashingThreads()
+
 export type PasswordHasher = ReturnType<typeof createPasswordHasher>
 
 export function createPasswordHasher(changes: Partial<PasswordHashing> = {}) {
   const { memoryKibibytes, passes, ...limits } = { ...defaultHashing, ...changes }
   const inTurn = createFairQueue(limits)
-  const run = createHashingThreads()
   const decoyHash = createDecoyHash(memoryKibibytes, passes)
 
   /** Throws a `BusyError` when too many wait already. */

@@ -5,6 +5,7 @@ import type { Database } from '@pipit/database/connect'
 import type { Server } from 'socket.io'
 import type { Announcements } from '../../announcements/announcements.ts'
 import type { Authenticate } from '../../access/authenticate.ts'
+import { createBatchWriter } from '../../concurrency/batch-writer.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import { checkHandshake } from '../../realtime/check-handshake.ts'
@@ -36,6 +37,8 @@ export function createChatNamespace(
   const sockets: ChatSockets = io.of(chatNamespace)
   const store = deviceConnectionStore(database, randomUUID())
   const presence = createDevicePresence({ store, log })
+  // Many devices connect at once after a restart.
+  const saveStatus = createBatchWriter(store.saveStatuses)
   const channels = new Set<DeviceChannel>()
   const limitJoins = createJoinLimit()
   let isClosing = false
@@ -88,7 +91,7 @@ export function createChatNamespace(
       presence.disconnect(channel)
     })
     presence.connect(channel)
-    receiveStatus(socket, channel, { store, log })
+    receiveStatus(socket, channel, { save: saveStatus, log })
     receiveDeviceEvents(socket, channel, { registry, database, log })
   }
 

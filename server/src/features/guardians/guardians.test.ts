@@ -155,7 +155,11 @@ describe('the roles in a family', () => {
     const request = { params: { accountId }, bearer, body, idempotencyKey: randomUUID() }
     const { id } = await server.call('POST /accounts/:accountId/children', request)
     await server.call('POST /accounts/:accountId/children', request)
-    const { items } = await server.call('GET /accounts/:accountId/changes', { params: { accountId }, query: {}, bearer })
+    const { items } = await server.call('GET /accounts/:accountId/changes', {
+      params: { accountId },
+      query: {},
+      bearer,
+    })
     expect(items.filter(({ resourceId }) => resourceId === id)).toMatchObject([{ action: 'child.added' }])
   })
 

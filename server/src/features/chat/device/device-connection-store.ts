@@ -11,6 +11,8 @@ export interface ConnectionClaim extends DeviceConnection {
   tokenVersion: number
 }
 
+export interface StatusReport extends DeviceConnection, DeviceStatus {}
+
 export type DeviceConnectionStore = ReturnType<typeof deviceConnectionStore>
 
 /**
@@ -74,15 +76,22 @@ export function deviceConnectionStore(db: Queries, processId: string) {
     },
 
     /** Writes only changes, because each write notifies the open pages of the family. */
-    async saveStatus({ deviceId, connectionId }: DeviceConnection, { battery, firmware }: DeviceStatus) {
+    async saveStatuses(reports: StatusReport[]) {
       await db.execute(sql`
-        with of_presence as (
-          update device_presence set battery = ${battery}
-           where device_id = ${deviceId} and connection_id = ${connectionId} and battery is distinct from ${battery}
+        with report as (
+          select * from unnest(${reports.map(({ deviceId }) => deviceId)}::text[],
+                               ${reports.map(({ connectionId }) => connectionId)}::text[],
+                               ${reports.map(({ battery }) => battery)}::smallint[],
+                               ${reports.map(({ firmware }) => firmware)}::text[])
+                        as report (device_id, connection_id, battery, firmware)
+        ), of_presence as (
+          update device_presence presence set battery = report.battery from report
+           where presence.device_id = report.device_id and presence.connection_id = report.connection_id
+             and presence.battery is distinct from report.battery
         )
-        update devices set firmware = ${firmware}
-         where id = ${deviceId} and firmware is distinct from ${firmware}
-           and exists (select from device_presence where device_id = ${deviceId} and connection_id = ${connectionId})`)
+        update devices set firmware = report.firmware
+          from report join device_presence presence using (device_id, connection_id)
+         where devices.id = report.device_id and devices.firmware is distinct from report.firmware`)
     },
   }
 }

@@ -3,18 +3,18 @@ import { deviceStatus } from '@pipit/contract/chat/schemas'
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { ChatSocket, DeviceChannel } from './device-channel.ts'
-import type { DeviceConnectionStore } from './device-connection-store.ts'
+import type { StatusReport } from './device-connection-store.ts'
 import { isNextStep } from './status-steps.ts'
 
 interface Dependencies {
-  store: DeviceConnectionStore
+  save: (report: StatusReport) => Promise<void>
   log: FailureLog
 }
 
 const minIntervalMs = 1000
 
 /** Saves the battery level and the firmware version that a device reports. */
-export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { store, log }: Dependencies) {
+export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { save, log }: Dependencies) {
   let lastSavedAt = -Infinity
   let shown: DeviceStatus | null = null
   socket.on('status', (status: unknown, acknowledge: unknown) => void respond(status, acknowledge))
@@ -34,7 +34,7 @@ export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { stor
     lastSavedAt = performance.now()
     if (!isNextStep(shown, data)) return null
     await channel.claimed
-    await store.saveStatus(channel.connection, data)
+    await save({ ...channel.connection, ...data })
     shown = data
     return null
   }
