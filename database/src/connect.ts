@@ -75,29 +75,22 @@ export function connect(connection: PoolConfig, options: Options = {}): Database
   }
 
   /** Its beginning and its end are sent with it: a process that froze in between would keep its locks from others. */
-  async function singleTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    const endTurn = await turns.take()
-    try {
-      return await togetherOn(await pool.connect(), work, { begin })
-    } finally {
-      endTurn()
-    }
+  function singleTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    return onConnection((client) => togetherOn(client, work, { begin }))
   }
 
-  async function transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    const endTurn = await turns.take()
-    try {
-      return await transactionOn(await pool.connect(), work)
-    } finally {
-      endTurn()
-    }
+  function transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    return onConnection((client) => transactionOn(client, work))
   }
 
-  async function together<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    if (throughPooler) return transaction((db) => work(db))
+  function together<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    return throughPooler ? transaction(work) : onConnection((client) => togetherOn(client, work))
+  }
+
+  async function onConnection<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const endTurn = await turns.take()
     try {
-      return await togetherOn(await pool.connect(), work)
+      return await work(await pool.connect())
     } finally {
       endTurn()
     }
