@@ -7,13 +7,20 @@ import { startTestServer } from '../testing/start-test-server.ts'
 const redis = await startRedisServer()
 afterAll(() => redis.close())
 const port = await freePort()
-startTestServer({ METRICS_PORT: String(port), REDIS_URL: redis.url, LOG_LEVEL: 'silent' })
+startTestServer({
+  METRICS_PORT: String(port),
+  REDIS_URL: redis.url,
+  VOICE_URL: `ws://127.0.0.1:${await freePort()}`,
+  VOICE_TOKEN: 'nobodyListensAtThisAddress',
+  ROLES: 'web,realtime,jobs',
+  LOG_LEVEL: 'silent',
+})
 
 const readPage = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 const deploy = new URL('../../../deploy/', import.meta.url)
 
 test.each(['grafana/pipit.json', 'prometheus/rules.yml', 'prometheus/alerts.yml'])(
-  'every metric that %s names is in the page of a running server with Redis',
+  'every metric that %s names is in the page of a running server with Redis and voice processes',
   async (file) => {
     const text = readFileSync(new URL(file, deploy), 'utf8')
     const named = new Set([...text.matchAll(/\b(?:pipit|nodejs|process)_\w+/g)].map(([name]) => name))
@@ -24,6 +31,10 @@ test.each(['grafana/pipit.json', 'prometheus/rules.yml', 'prometheus/alerts.yml'
     expect([...named].filter((name) => !isThere(name))).toEqual([])
   },
 )
+
+test('voice processes that are away are reported', async () => {
+  expect(await readPage()).toContain('pipit_voice_processes 0\n')
+})
 
 test('a Redis that is away is reported', async () => {
   expect(await readPage()).toContain('pipit_redis_up 1\n')
