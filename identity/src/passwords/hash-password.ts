@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { createFairQueue, type Requester } from './fair-queue.ts'
-import { createHashingThreads, hasOwnPriority } from './hashing-threads.ts'
+import { createHashThreadPool, hasOwnPriority } from './hash-thread-pool.ts'
 
 export interface PasswordHashing {
   memoryKibibytes: number
@@ -30,7 +30,7 @@ export const defaultHashing: PasswordHashing = {
 export const server: Requester = { address: 'server', isTrusted: true }
 
 /** Of this process, for all hashers. */
-const run = createHashingThreads()
+const run = createHashThreadPool()
 
 export type PasswordHasher = ReturnType<typeof createPasswordHasher>
 

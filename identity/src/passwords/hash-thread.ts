@@ -1,8 +1,8 @@
-// Computes one hash after the other in a thread of its own, see hashing-threads.ts.
+// Computes one hash after the other in a thread of its own, see hash-thread-pool.ts.
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
-import { hasOwnPriority, type HashAnswer, type HashTask } from './hashing-threads.ts'
+import { hasOwnPriority, type HashAnswer, type HashTask } from './hash-thread-pool.ts'
 
 if (hasOwnPriority) setPriority(constants.priority.PRIORITY_LOW)
 

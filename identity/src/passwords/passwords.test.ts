@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { createPasswordHasher, defaultHashing, server } from './hash-password.ts'
-import { hasOwnPriority } from './hashing-threads.ts'
+import { hasOwnPriority } from './hash-thread-pool.ts'
 
 test('a password is stored as argon2id with 64 MiB and three rounds', async () => {
   const { hashPassword, passwordMatches } = createPasswordHasher()

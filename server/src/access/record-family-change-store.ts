@@ -4,8 +4,9 @@ import { prepared, sql } from '@pipit/database/sql'
 export interface FamilyChange {
   /** The family. */
   accountId: string
-  /** The person who made it, and their session: it names them also after the call in which they left a family that they had founded. */
+  /** The person who made it. */
   personId: string
+  /** It also names the person after a call in which they left a family that they had founded. */
   sessionId: string
   action: string
 }

@@ -18,7 +18,7 @@ const program = new URL('./hash-thread.ts', import.meta.url)
  * Threads with the lowest priority: hashes may use each core that nobody else needs, and a flood of sign-ins does not slow
  * down people who have signed in. There is a thread for each task that runs, so whoever calls this limits their number.
  */
-export function createHashingThreads() {
+export function createHashThreadPool() {
   const free: Worker[] = []
   const idleTimer = setTimeout(stopFree, idleTimeoutMs).unref()
 
