@@ -7,8 +7,11 @@ import type { FleetProcess } from '../devices/start-fleet.ts'
 import { connectDevices as connectLightDevices, createTokens, readBench, withFleet } from '../sockets/connect-fleets.ts'
 import { chunkMs, connectChatDevice } from './chat-device.ts'
 
-/** The coach ends a conversation in which nobody says anything, so children say something before each measurement. */
-const turnSeconds = 6
+/**
+ * The coach ends a conversation in which nobody says anything, so children say something before each measurement. They
+ * start and speak at different moments.
+ */
+const turnSeconds = 20
 
 /** The server's own share of the time between the end of the child's speech and the first sound of the reply. */
 export const chatDelay: Benchmark = {
@@ -77,26 +80,26 @@ export const chatLateness: Benchmark = {
     const app = await start('chat')
     const tokens = await createTokens(app, 1001)
     const measure = async (fleet: FleetProcess) => {
-      await fleet.talk(turnSeconds, true)
+      await fleet.talk(turnSeconds, turnSeconds)
       await readBench(app, 'delays')
       const before = cpuSecondsOf(app.pid)
-      const { chunks } = await fleet.talk(quick ? 5 : 10, false)
+      const { chunks } = await fleet.talk(quick ? 5 : 10, null)
       const cpu = ((cpuSecondsOf(app.pid) - before) * 1000) / chunks
       const delays = (await readBench<number[]>(app, 'delays')).toSorted((left, right) => left - right)
       if (delays.length < chunks * 0.99) throw new Error(`Of ${chunks} chunks, ${delays.length} were heard in time.`)
       return { value: delays[Math.floor(delays.length * 0.99)] ?? NaN, cpu }
     }
-    const measureFleet = (ofTokens: string[], concurrency: number) =>
+    const measureFleet = (ofTokens: string[]) =>
       withFleet(async (fleet) => {
         await connectLightDevices(fleet, app, ofTokens)
-        await fleet.startTalking(ofTokens.length, concurrency)
+        await fleet.startTalking(ofTokens.length, turnSeconds)
         await measure(fleet)
         const samples: Sample[] = []
         for (let round = 0; round < (quick ? 3 : 9); round += 1) samples.push(await measure(fleet))
         return samples
       })
     // One after the other: the coach ends conversations that wait for the other side.
-    return { baseline: await measureFleet(tokens.slice(0, 1), 1), ours: await measureFleet(tokens.slice(1), 8) }
+    return { baseline: await measureFleet(tokens.slice(0, 1)), ours: await measureFleet(tokens.slice(1)) }
   },
 }
 

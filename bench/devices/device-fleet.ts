@@ -5,8 +5,7 @@ import { connectLightDevice, type LightDevice, type Target } from './light-devic
 const chunkMs = (childSpeech.chunkSamples / childSpeech.rate) * 1000
 /** Devices send their chunks at different moments, as those of different homes do. */
 const groups = 64
-/** A child speaks for three seconds, and again after six. */
-const turnChunks = Math.round(6000 / chunkMs)
+/** A child speaks for three seconds. */
 const loudChunks = Math.round(3000 / chunkMs)
 
 const maxAttempts = 6
@@ -41,20 +40,20 @@ export function createDeviceFleet() {
         }
       }
     },
-    /** So many devices, of all that are connected, start conversations. */
-    async startTalking(count: number, concurrency: number) {
+    /** So many devices, of all that are connected, start conversations: one after the other within so many seconds. */
+    async startTalking(count: number, seconds: number) {
       const every = devices.length / count
       talking = Array.from({ length: count }, (_, index) => devices[Math.floor(index * every)]).filter((each) => !!each)
-      const waiting = [...talking]
-      const startNext = async () => {
-        for (let device = waiting.pop(); device; device = waiting.pop())
-          await device.start().catch((error: unknown) => noteFailure((error as Error).message))
+      const start = async (device: LightDevice, index: number) => {
+        await delay((index * seconds * 1000) / count)
+        await device.start().catch((error: unknown) => noteFailure((error as Error).message))
       }
-      await Promise.all(Array.from({ length: concurrency }, startNext))
+      await Promise.all(talking.map(start))
       return { started: talking.filter((device) => device.isOpen()).length }
     },
-    /** All that talk send chunks in real time. If `inTurns`, children speak and stop; else all are silent. */
-    async talk(seconds: number, inTurns: boolean): Promise<TalkResult> {
+    /** All that talk send chunks in real time. Each child speaks again after `turnSeconds`; null: all are silent. */
+    async talk(seconds: number, turnSeconds: number | null): Promise<TalkResult> {
+      const turnChunks = turnSeconds === null ? Infinity : Math.round((turnSeconds * 1000) / chunkMs)
       const before = total(talking)
       const startedAt = performance.now()
       const rounds = Math.round((seconds * 1000) / chunkMs)
@@ -67,8 +66,8 @@ export function createDeviceFleet() {
           if (!device?.isOpen()) continue
           // Spread over the length of a turn.
           const position = (Math.floor(step / groups) + index) % turnChunks
-          device.sendChunk(inTurns && position < loudChunks)
-          if (inTurns && position === loudChunks) device.endSpeech()
+          device.sendChunk(turnSeconds !== null && position < loudChunks)
+          if (turnSeconds !== null && position === loudChunks) device.endSpeech()
           chunks += 1
         }
       }

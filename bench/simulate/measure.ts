@@ -20,6 +20,8 @@ interface Simulation {
 const stages = [0.1, 0.4, 0.7, 1]
 /** A round is as long as the pause between two pings of Socket.IO. */
 const roundSeconds = 25
+/** All start to talk within this time, and each speaks again after it. */
+const turnSeconds = 6
 const signInConcurrency = 16
 const connectConcurrency = 64
 
@@ -129,18 +131,18 @@ async function measureTalking(
   const { talking, devices, minutes } = options
   const counts = fleets.map((_, index) => Math.floor((talking + index) / fleets.length))
   report(`${talking} devices start to talk …`)
-  const started = await Promise.all(fleets.map((fleet, index) => fleet.startTalking(counts[index] ?? 0, 8)))
+  const started = await Promise.all(fleets.map((fleet, index) => fleet.startTalking(counts[index] ?? 0, turnSeconds)))
   const startedCount = started.reduce((sum, each) => sum + each.started, 0)
   if (startedCount < talking) throw new Error(`Only ${startedCount} talk: ${await describeFailures(fleets)}`)
   // Warms up what the first turns compile and load.
-  await Promise.all(fleets.map((fleet) => fleet.talk(6, true)))
+  await Promise.all(fleets.map((fleet) => fleet.talk(turnSeconds, turnSeconds)))
   await readLateness(cluster)
   report(`Measuring ${talking} talking devices for ${minutes} min …`)
   const { bytes: bytesBefore } = await readDatabase(cluster)
   const talks: { turns: number; sentBytes: number; receivedBytes: number }[] = []
   const lateness: number[] = []
   const rounds = await sampleRounds(cluster, minutes, async () => {
-    const results = await Promise.all(fleets.map((fleet) => fleet.talk(roundSeconds, true)))
+    const results = await Promise.all(fleets.map((fleet) => fleet.talk(roundSeconds, turnSeconds)))
     talks.push({
       turns: results.reduce((sum, { turns }) => sum + turns, 0),
       sentBytes: results.reduce((sum, { sentBytes }) => sum + sentBytes, 0),

@@ -126,8 +126,8 @@ describe('a connection that floods the server is cut', () => {
 })
 
 describe('a client that sends many packets at once', () => {
-  test('leaves room for other work after each packet', async () => {
-    const count = 40
+  test('leaves room for other work after every eighth', async () => {
+    const count = 48
     const socket = await openWebSocket()
     const turn = countTurns()
     const turnsOfPongs: number[] = []
@@ -137,7 +137,8 @@ describe('a client that sends many packets at once', () => {
     for (let sent = 0; sent < count; sent += 1) socket.ping()
     rawSocketOf(socket).uncork()
     await expect.poll(() => turnsOfPongs.length).toBe(count)
-    expect(new Set(turnsOfPongs).size).toBeGreaterThan(count / 2)
+    // All at once would take two: the turn in which they are read, and the one in which the pongs are.
+    expect(new Set(turnsOfPongs).size).toBeGreaterThan(2)
   })
 })
 

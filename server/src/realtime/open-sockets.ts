@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { vision } from '@pipit/contract/chat/events'
 import type { Socket as Client } from 'engine.io'
 import type { Server as SocketServer } from 'socket.io'
-import type { ServerOptions } from 'ws'
 import type { Announcements } from '../announcements/announcements.ts'
 import type { AuditTrail } from '../access/audit-trail/audit-trail.ts'
 import type { Authenticate } from '../access/authenticate.ts'
@@ -49,8 +48,6 @@ export interface SocketDependencies {
 export type Sockets = Awaited<ReturnType<typeof openSockets>>
 
 const closeTimeoutMs = 1000
-/** A client that does not answer the closing handshake is cut after this time, instead of the 30 s of the library. */
-const closingHandshakeMs = 2000
 /** A picture with its message envelope. */
 const maxMessageBytes = vision.maxBytes + 10_000
 
@@ -64,21 +61,14 @@ export async function openSockets({
   loadChat,
   log,
 }: SocketDependencies) {
-  const [{ Server }, { Server: Engine }, { WebSocketServer }, openChat] = await Promise.all([
+  const [{ Server }, { Server: Engine }, { FairWebSocketServer }, openChat] = await Promise.all([
     import('socket.io'),
     import('engine.io'),
-    import('ws'),
+    import('./fair-websocket-server.ts'),
     loadChat(),
   ])
   const engine = new Engine({
-    wsEngine: class extends WebSocketServer {
-      constructor(options: ServerOptions) {
-        // One frame of each connection at a time: those that flood the server leave room for all others.
-        const fairness = { allowSynchronousEvents: false, autoPong: false }
-        // The types of this version do not know `closeTimeout` yet.
-        super(Object.assign(options, fairness, { closeTimeout: closingHandshakeMs }))
-      }
-    },
+    wsEngine: FairWebSocketServer,
     maxHttpBufferSize: maxMessageBytes,
     perMessageDeflate: false,
     httpCompression: false,

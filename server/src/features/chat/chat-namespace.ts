@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { alive, chatNamespace } from '@pipit/contract/chat/events'
+import { chatNamespace } from '@pipit/contract/chat/events'
 import { deviceHandshake } from '@pipit/contract/chat/schemas'
 import type { Database } from '@pipit/database/connect'
 import type { Server } from 'socket.io'
@@ -14,6 +14,7 @@ import { ignoreErrorEvents } from '../../realtime/ignore-error-events.ts'
 import { createJoinLimit } from '../../realtime/limit-joins.ts'
 import { watchedAccounts, type SocketRevoker } from '../../realtime/revoke-sockets.ts'
 import type { ConversationRegistry } from './conversation/conversation-registry.ts'
+import { createAliveSender } from './device/alive-sender.ts'
 import { createDeviceChannel, type ChatSocket, type ChatSockets, type DeviceChannel } from './device/device-channel.ts'
 import { deviceConnectionStore } from './device/device-connection-store.ts'
 import { receiveDeviceEvents } from './device/device-events.ts'
@@ -40,9 +41,9 @@ export function createChatNamespace(
   // Many devices connect at once after a restart.
   const saveStatus = createBatchWriter(store.saveStatuses)
   const channels = new Set<DeviceChannel>()
+  const aliveSender = createAliveSender()
   const limitJoins = createJoinLimit()
   let isClosing = false
-  const aliveTimer = setInterval(sendAlive, alive.intervalMs).unref()
 
   sockets.use(checkHandshake(authenticateDevice, log))
   sockets.on('connection', (socket) => {
@@ -62,7 +63,7 @@ export function createChatNamespace(
     /** Marks all devices offline, closes their channels and saves their conversations. */
     async close() {
       isClosing = true
-      clearInterval(aliveTimer)
+      aliveSender.close()
       await presence.goOffline()
       for (const channel of channels) channel.close('server-stopping')
       await registry.close()
@@ -82,10 +83,12 @@ export function createChatNamespace(
   function openChannel(socket: ChatSocket) {
     const channel = createDeviceChannel(socket)
     const unwatch = revoker.watch(socket.data, () => void closeRevoked(channel))
+    const stopAlive = aliveSender.add(channel)
     channels.add(channel)
     ignoreErrorEvents(socket)
     socket.on('disconnect', () => {
       channels.delete(channel)
+      stopAlive()
       unwatch()
       leaveConversation(channel)
       presence.disconnect(channel)
@@ -93,10 +96,6 @@ export function createChatNamespace(
     presence.connect(channel)
     receiveStatus(socket, channel, { save: saveStatus, log })
     receiveDeviceEvents(socket, channel, { registry, database, log })
-  }
-
-  function sendAlive() {
-    for (const channel of channels) if (channel.conversation) channel.send('alive')
   }
 
   async function closeRevoked(channel: DeviceChannel) {

@@ -114,14 +114,21 @@ function extract(samples: Float32Array, from: number, to: number): Float32Array 
 /** Returns the differences of neighbouring samples, in which voices differ more than in the samples themselves. */
 function reduceRate(samples: Int16Array, from: number): Float32Array {
   const factor = from / rate
-  const mean = (at: number) =>
-    samples.subarray(at * factor, (at + 1) * factor).reduce((sum, each) => sum + each, 0) / factor
-  let previous = samples.length >= factor ? mean(0) : 0
-  return Float32Array.from({ length: Math.floor(samples.length / factor) }, (_, at) => {
-    const difference = mean(at) - previous
-    previous += difference
-    return difference
-  })
+  const differences = new Float32Array(Math.floor(samples.length / factor))
+  let previous = differences.length > 0 ? meanOf(samples, 0, factor) : 0
+  for (let at = 0; at < differences.length; at += 1) {
+    const mean = meanOf(samples, at * factor, factor)
+    differences[at] = mean - previous
+    previous = mean
+  }
+  return differences
+}
+
+/** With a loop, like all that is done for every sample. */
+function meanOf(samples: Int16Array, from: number, length: number): number {
+  let sum = 0
+  for (let at = from; at < from + length; at += 1) sum += samples[at] ?? 0
+  return sum / length
 }
 
 const energyOf = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0)

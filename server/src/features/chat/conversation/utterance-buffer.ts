@@ -28,7 +28,7 @@ export function createUtteranceBuffer(detector: SpeechDetector, isEcho: (latestC
   return {
     addChunk(sequence: number, samples: Int16Array): Promise<SpeechChange | null> {
       if (current) append(current, samples)
-      else if (preroll.push(samples) > prerollChunks) preroll.shift()
+      else addToPreroll(samples)
       return detector.detect(samples).then((detected) => changeWith(detected, sequence))
     },
 
@@ -57,6 +57,14 @@ export function createUtteranceBuffer(detector: SpeechDetector, isEcho: (latestC
     // Endless speech or noise is split into utterances. What began as an echo may continue as the child's speech.
     const mayBegin = detected?.speaking || (speaking && preroll.length >= prerollChunks)
     return mayBegin && !current && !isEcho(preroll) ? begin(`utterance-${sequence}`) : null
+  }
+
+  /** Into the memory of the oldest chunk: most of what a microphone sends is silence, which leaves nothing to collect. */
+  function addToPreroll(samples: Int16Array) {
+    const oldest = preroll.length === prerollChunks ? preroll.shift() : undefined
+    const chunk = oldest?.length === samples.length ? oldest : new Int16Array(samples.length)
+    chunk.set(samples)
+    preroll.push(chunk)
   }
 
   function begin(utterance: string): SpeechChange {
