@@ -3,6 +3,7 @@ import { SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Principal } from './principal.ts'
+import { signingKeyOf } from './signing-key.ts'
 import { verifyWithAny } from './verify-with-any.ts'
 
 const lifetime = '15m'
@@ -40,14 +41,14 @@ export function createAccessTokens(keys: () => readonly Uint8Array[]) {
    */
   const verifiedTokens = new LRUCache<string, { principal: Principal; expiresAt: number }>({ max: cacheSize })
   return {
-    sign(principal: Principal): Promise<string> {
+    async sign(principal: Principal): Promise<string> {
       return unsigned(principal)
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setAudience(principal.kind)
         .setIssuedAt()
         .setExpirationTime(lifetime)
-        .sign(keys()[0] ?? new Uint8Array())
+        .sign(await signingKeyOf(keys()[0] ?? new Uint8Array()))
     },
 
     /** Null for a token that somebody else signed, that was tampered with, or that has expired. */

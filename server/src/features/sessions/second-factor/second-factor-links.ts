@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import { z } from 'zod'
+import { signingKeyOf } from '../../../access/signing-key.ts'
 import { verifyWithAny } from '../../../access/verify-with-any.ts'
 
 export type SecondFactorLinks = ReturnType<typeof createSecondFactorLinks>
@@ -22,7 +23,7 @@ export function createSecondFactorLinks(keys: () => readonly Uint8Array[], publi
         .setSubject(uid)
         .setAudience(purpose)
         .setExpirationTime('1h')
-        .sign(keys()[0] ?? new Uint8Array())
+        .sign(await signingKeyOf(keys()[0] ?? new Uint8Array()))
       // After a "#", so that it is in no log of a server or proxy.
       return `${publicUrl}/second-factor#${token}`
     },
