@@ -1,9 +1,11 @@
 import type { Duplex } from 'node:stream'
-import { Pool, types, type PoolClient, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
 import { createConnectionTurns } from './connection-turns.ts'
 import { isUnanswered } from './error-code.ts'
 import { beginWithTimeouts, defaultLimits, sessionTimeouts, type DatabaseLimits } from './limits.ts'
+import { PreparedQuery } from './prepared-query.ts'
 import { toQuery, type Sql } from './sql.ts'
+import { getTypeParser } from './type-parsers.ts'
 
 /** What a store needs: the database, or a transaction on it. */
 export interface Queries {
@@ -137,7 +139,7 @@ async function togetherOn<Result>(
   for (const each of transaction) if (each.status === 'rejected') throw each.reason
   return result.value
 
-  function note<Answer>(answer: Promise<Answer>) {
+  function note<Value>(answer: Promise<Value>) {
     answers.push(answer)
     return answer
   }
@@ -154,11 +156,28 @@ async function abandon(client: PoolClient, error: unknown) {
 
 export function queriesOn(connection: Pick<Pool, 'query'>, { prepare = true } = {}): Queries {
   return {
-    query: async <Row>(statement: Sql<Row>) => (await connection.query(toQuery(statement, prepare))).rows as Row[],
-    execute: async (statement) => (await connection.query(toQuery(statement, prepare))).rowCount ?? 0,
+    query: async <Row>(statement: Sql<Row>) => (await answer(statement)).rows as Row[],
+    execute: async (statement) => (await answer(statement)).rowCount ?? 0,
+  }
+
+  function answer(statement: Sql): Promise<Answer> {
+    const query = toQuery(statement, prepare)
+    return query.name === undefined
+      ? connection.query(query)
+      : answerTo(connection, new PreparedQuery(query.name, query))
   }
 }
 
-/** A day on the calendar is a string: as a Date it would be another day in some time zones. */
-const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
-  type === types.builtins.DATE ? (day: string) => day : (types.getTypeParser(type, format as 'text') as never)
+type Answer = Pick<QueryResult, 'rows' | 'rowCount'>
+
+/** The driver returns promises only for queries that it has made. */
+function answerTo(connection: Pick<Pool, 'query'>, query: PreparedQuery): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const onEnd = (error: unknown, result?: QueryResult) => {
+    const failure = error ?? query.failure
+    if (failure) reject(failure as Error)
+    else resolve({ rows: query.answered, rowCount: result?.rowCount ?? 0 })
+  }
+  connection.query(query as never, undefined as never, onEnd)
+  return promise
+}
