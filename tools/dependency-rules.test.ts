@@ -65,7 +65,7 @@ const forbiddenImports: Record<string, [from: string, to: string]> = {
     'identity/src/profile/update-account.ts',
     'identity/src/social/providers.ts',
   ],
-  'product-imports-no-test': ['server/src/main.ts', 'server/src/testing/start-test-server.ts'],
+  'product-imports-no-test': ['server/src/main.js', 'server/src/testing/start-test-server.ts'],
 }
 const provenRules = [...Object.keys(forbiddenImports), 'conversation-is-pure', 'no-cycles', 'no-unresolved-import']
 const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs')

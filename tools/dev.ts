@@ -69,7 +69,7 @@ try {
 function startServer(): ChildProcess {
   // `--watch` restarts the server when a module that it has loaded changes.
   const flags = ['--watch', '--watch-preserve-output', ...debuggerFlags]
-  const started = spawn(process.execPath, [...flags, join(root, 'server/src/main.ts')], {
+  const started = spawn(process.execPath, [...flags, join(root, 'server/src/main.js')], {
     cwd: root,
     stdio: 'inherit',
     env: {

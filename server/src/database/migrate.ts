@@ -4,7 +4,6 @@ import { defaultLimits } from '@pipit/database/limits'
 import { lockMigrations } from '@pipit/database/lock-migrations'
 import { identityMigrations } from '@pipit/identity/database/migrations'
 import { Client, type ClientConfig, type Pool } from 'pg'
-import { migrateJobs } from '../job-queue/job-queue.ts'
 
 export const serverMigrations: Migrations = { folder: new URL('migrations/', import.meta.url), schema: 'public' }
 
@@ -19,6 +18,7 @@ export async function migrate(connection: ClientConfig) {
     await lockMigrations(client)
     await applyMigrations(client, serverMigrations)
     await applyMigrations(client, identityMigrations)
+    const { migrateJobs } = await import('../job-queue/job-worker.ts')
     const { pool } = connect(connection, { limits: { ...defaultLimits, statementTimeoutMs: maxJobMigrationMs } })
     await migrateJobs(pool).finally(() => pool.end())
   } finally {

@@ -19,9 +19,13 @@ export interface OpenDatabase extends Database {
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'database'>>
 
-/** The configured database, migrated. */
-export async function openDatabase(settings: Settings, log?: FailureLog): Promise<OpenDatabase> {
-  const reached = await reachDatabase(settings, log)
+/** The configured database, migrated. `whileStarting` is called while an embedded PostgreSQL starts. */
+export async function openDatabase(
+  settings: Settings,
+  log?: FailureLog,
+  whileStarting?: () => void,
+): Promise<OpenDatabase> {
+  const reached = await reachDatabase(settings, log, whileStarting)
   try {
     return await open(reached, settings, log)
   } catch (error) {
@@ -38,14 +42,18 @@ interface ReachedDatabase {
 }
 
 /** How to connect to the configured database, which runs until it is released. It is not migrated. */
-export async function reachDatabase(settings: Settings, log?: FailureLog): Promise<ReachedDatabase> {
+export async function reachDatabase(
+  settings: Settings,
+  log?: FailureLog,
+  whileStarting?: () => void,
+): Promise<ReachedDatabase> {
   const { databaseUrl, dataFolder, database } = settings
   if (databaseUrl) {
     const pooled = { connectionString: databaseUrl }
     const connection = database?.directUrl ? { connectionString: database.directUrl } : pooled
     return { connection, pooled, release: async () => undefined }
   }
-  const embedded = await startEmbeddedPostgres(dataFolder, log)
+  const embedded = await startEmbeddedPostgres(dataFolder, log, whileStarting)
   try {
     const connection = { ...embedded.connection, database: 'pipit' }
     await createDatabase(embedded.connection, connection.database)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../main.js', import.meta.url))
 
 /** Starts the server as an operator does: in its own process, with the embedded PostgreSQL below `DATA_DIR`. */
 export async function startServerProcess(variables: Record<string, string>, program = main) {

@@ -36,8 +36,15 @@ const maxBusyMs = 120_000
 const stopTimeoutMs = 60_000
 const pauseAfterFailedStartMs = 2000
 
-/** Starts the PostgreSQL that npm installed with its data below `dataFolder`, or uses the one that already runs there. */
-export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog): Promise<EmbeddedPostgres> {
+/**
+ * Starts the PostgreSQL that npm installed with its data below `dataFolder`, or uses the one that already runs there.
+ * `whileStarting` is called when there is nothing to do but to wait for it.
+ */
+export async function startEmbeddedPostgres(
+  dataFolder: string,
+  log?: FailureLog,
+  whileStarting: () => void = () => undefined,
+): Promise<EmbeddedPostgres> {
   const user = await unprivilegedUser()
   const home = await prepareHome(dataFolder, user)
   const cluster = join(home.folder, 'cluster')
@@ -93,7 +100,9 @@ export async function startEmbeddedPostgres(dataFolder: string, log?: FailureLog
       }
       if (connected instanceof Client) return connected
       try {
-        await run('pg_ctl', ['-D', cluster, '-w', '-t', '60', '-l', logFile, '-o', settings, 'start'])
+        const starting = run('pg_ctl', ['-D', cluster, '-w', '-t', '60', '-l', logFile, '-o', settings, 'start'])
+        whileStarting()
+        await starting
       } catch (error) {
         if (attempt >= 20) throw await startError(error, logFile)
         await delay(250)

@@ -1,4 +1,3 @@
-import { mayRemember } from '@pipit/conversation/facts/extract-facts'
 import { factLabel } from '@pipit/conversation/facts/fact'
 import {
   correctFact,
@@ -38,7 +37,10 @@ export function memoryRoutes(app: FastifyInstance, database: Database) {
     const { maturity } = orNotFound(await store.findChild(child))
     const fact = orNotFound(await facts.find(child, factId))
     // Loaded with the first correction, because the word lists take memory.
-    const { findProfanity } = await import('../chat/find-profanity.ts')
+    const [{ mayRemember }, { findProfanity }] = await Promise.all([
+      import('@pipit/conversation/facts/extract-facts'),
+      import('../chat/find-profanity.ts'),
+    ])
     if (!mayRemember({ ...fact, value }, { findProfanity, maturity }))
       throw new ApiError('invalid-request', [
         { field: 'body.value', message: 'Pipit would not say this to a child. Use one to four plain words.' },

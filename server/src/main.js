@@ -1,3 +1,4 @@
+// JavaScript: Node would load its TypeScript parser for this file alone. All others are in the compile cache, without types.
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()
