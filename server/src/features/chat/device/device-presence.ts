@@ -109,6 +109,8 @@ export function createDevicePresence({ store, log }: Dependencies) {
     const channels = deviceIds.flatMap((deviceId) => [...(online.get(deviceId) ?? [])])
     const current = await store.readCurrentConnections(deviceIds)
     for (const channel of channels) {
+      // Released meanwhile. Claiming it again would replace the next connection of the device.
+      if (!channel.isOpen()) continue
       const connectionId = current.get(channel.connection.deviceId) ?? null
       // Either swept while the database was unavailable, or deactivated: claiming again finds out.
       if (connectionId === null) channel.claimed = claim(channel)
