@@ -21,7 +21,10 @@ test.runIf(hasOwnPriority)('one password for each core is hashed at a time, and 
 test.runIf(hasOwnPriority)('a hash is computed at the lowest priority, and the rest is not', async () => {
   const hashing = createPasswordHasher().hashPassword('correct horse', server)
   await expect.poll(nicenessOfThreads).toContain(19)
-  expect(nicenessOfThreads()[0]).toBe(getPriority())
+  const [main, ...others] = nicenessOfThreads()
+  expect(main).toBe(getPriority())
+  // Other test files in this process hash passwords, too.
+  expect([...new Set(others)].toSorted((left, right) => left - right)).toEqual([main, 19])
   await hashing
 })
 
