@@ -21,17 +21,26 @@ export class TokenBucket {
 
   /** False, and nothing is taken, if there are not enough tokens. */
   take(cost = 1): boolean {
-    const { tokensPerSecond, burstSize } = this.#options
-    const time = this.#now()
-    this.#tokens = Math.min(burstSize, this.#tokens + ((time - this.#refilledAt) / 1000) * tokensPerSecond)
-    this.#refilledAt = time
+    this.#refill()
     if (this.#tokens < cost) return false
     this.#tokens -= cost
     return true
   }
 
+  isEmpty() {
+    this.#refill()
+    return this.#tokens < 1
+  }
+
   isHalfFull() {
     return this.#tokens > this.#options.burstSize / 2
+  }
+
+  #refill() {
+    const { tokensPerSecond, burstSize } = this.#options
+    const time = this.#now()
+    this.#tokens = Math.min(burstSize, this.#tokens + ((time - this.#refilledAt) / 1000) * tokensPerSecond)
+    this.#refilledAt = time
   }
 
   #now() {

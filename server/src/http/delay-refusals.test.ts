@@ -4,7 +4,7 @@ import { delayRefusals } from './delay-refusals.ts'
 
 test('refusals beyond a burst are delayed, and successful responses are not', async () => {
   const app = fastify()
-  delayRefusals(app, { refusalsPerSecond: 1, burstSize: 2, delayMs: 300 })
+  delayRefusals(app, { refusalsPerSecond: 1, burstSize: 2, delayMs: 600 })
   app.get('/served', () => 'here you are')
   const secondsFor = async (url: string) => {
     const startedAt = performance.now()

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { spreadDelay } from '../concurrency/spread-delay.ts'
 import { TokenBucket } from '../concurrency/token-bucket.ts'
 
 interface Options {
@@ -9,7 +10,7 @@ interface Options {
 }
 
 /** Far more than people cause who mistype something. */
-const defaults: Options = { refusalsPerSecond: 50, burstSize: 200, delayMs: 100 }
+const defaults: Options = { refusalsPerSecond: 50, burstSize: 200, delayMs: 250 }
 
 /**
  * Delays the refusals of a flood. Most programs that guess or flood wait for each answer, so they send less, and what
@@ -22,6 +23,6 @@ export function delayRefusals(app: FastifyInstance, changes: Partial<Options> = 
   app.addHook('onSend', (_request, { statusCode }, payload, done) => {
     const send = () => done(null, payload)
     if (statusCode < 400 || bucket.take()) send()
-    else setTimeout(send, delayMs)
+    else setTimeout(send, spreadDelay(delayMs))
   })
 }

@@ -1,13 +1,15 @@
 import { errorCatalogue } from '@pipit/contract/api/errors'
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import { ApiError } from '../http/api-error.ts'
+import type { Socket as Client } from 'engine.io'
 import type { FailureLog } from '../logging/failure-log.ts'
+import { cutConnection } from './cut-connection.ts'
 import { releaseHandshake } from './release-handshake.ts'
 
 type Next = (error?: Error) => void
 
 interface ConnectingSocket {
-  conn: { close: () => void }
+  conn: Client
   handshake: object
 }
 
@@ -27,7 +29,7 @@ export function checkHandshake<Socket extends ConnectingSocket>(
       const reason = isTooFast ? 'a client joins too often' : 'a connection could not be authenticated'
       log.warn(`${reason}, closing its connection`, error, { feature: 'realtime' })
       // Clients do not retry after a refusal, but reconnect after a lost connection.
-      socket.conn.close()
+      cutConnection(socket.conn)
     }
   }
 }

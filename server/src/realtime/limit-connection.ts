@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket as Client } from 'engine.io'
 import { TokenBucket } from '../concurrency/token-bucket.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
+import { cutConnection } from './cut-connection.ts'
 
 /**
  * A device in a conversation sends about 40 packets a second, and a full-size picture every two seconds (250 tokens a
@@ -27,8 +28,6 @@ interface WebSocketTransport {
     bufferedAmount: number
     on: (event: 'message' | 'ping' | 'pong', listener: (data: Buffer) => void) => void
     pong: (data: Buffer) => void
-    removeAllListeners: (event: 'message' | 'ping' | 'pong') => void
-    terminate: () => void
   }
 }
 interface PollingTransport {
@@ -88,16 +87,8 @@ export function limitConnection(client: Client, log: FailureLog) {
     log.warn('a connection exceeded its limits and was cut', Object.assign(new Error(code), { code }), {
       feature: 'realtime',
     })
-    const transport = transportOf(client)
-    client.close(true)
-    if (transport.name === 'websocket') discard(transport)
+    cutConnection(client)
   }
-}
-
-/** Without a closing handshake, which would wait for the client. Frames that have arrived already are not looked at. */
-function discard({ socket }: WebSocketTransport) {
-  socket.terminate()
-  for (const event of ['message', 'ping', 'pong'] as const) socket.removeAllListeners(event)
 }
 
 function costOf({ type, data }: Packet) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { vision } from '@pipit/contract/chat/events'
+import { chatNamespace, vision } from '@pipit/contract/chat/events'
+import { familyNamespace } from '@pipit/contract/realtime/events'
 import type { Socket as Client } from 'engine.io'
 import type { Server as SocketServer } from 'socket.io'
 import type { Announcements } from '../announcements/announcements.ts'
@@ -11,6 +12,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { checkHandshake } from './check-handshake.ts'
 import { createFamilyNamespace } from './family-namespace.ts'
+import { createStrangerDelay } from './delay-strangers.ts'
 import { limitConnection } from './limit-connection.ts'
 import { createSocketRevoker, type SocketRevoker } from './revoke-sockets.ts'
 
@@ -78,18 +80,22 @@ export async function openSockets({
   // Socket.IO always has a root namespace, which would otherwise accept anybody.
   io.use(checkHandshake(() => Promise.reject(new ApiError('not-found')), log))
   const clients = new Set<Client>()
+  const strangers = createStrangerDelay()
   engine.on('connection', (client: Client) => {
     clients.add(client)
     client.once('close', () => clients.delete(client))
     sendTogether(client)
     limitConnection(client, log)
+    strangers.watchConnection(client)
   })
   const revoker = createSocketRevoker({ announcements, sessionValidity, familyRoles, log })
   const family = createFamilyNamespace(io, { announcements, auditTrail, authenticate, familyRoles, revoker, log })
   const chat = openChat({ io, announcements, authenticate, revoker })
+  for (const namespace of [familyNamespace, chatNamespace]) strangers.watchNamespace(io.of(namespace))
 
   return {
     engine,
+    strangers,
     family,
     chat,
     revoker,

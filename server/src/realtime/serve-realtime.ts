@@ -37,6 +37,7 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
         if (!isOwnOrigin(request, publicUrl)) throw new ApiError('forbidden')
         const sockets = await realtime.open()
         if (!sockets) throw new ApiError('unavailable')
+        if (!isKnown(request)) await sockets.strangers.beforeConnection()
         // Engine.IO writes the response itself, without the headers that hooks have set.
         for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value)
         reply.hijack()
@@ -59,6 +60,12 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
     if (!isOwnOrigin(request, publicUrl)) return connection.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
     const sockets = await realtime.open()
     if (!sockets) return connection.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
+    if (!isKnown(request)) await sockets.strangers.beforeConnection()
     sockets.engine.handleUpgrade(request as EngineRequest, connection, head)
   }
+}
+
+/** A request of a connection that exists already. */
+function isKnown({ url = '' }: IncomingMessage) {
+  return url.includes('sid=')
 }

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { familyNamespace } from '@pipit/contract/realtime/events'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { startTestServer } from '../testing/start-test-server.ts'
+
+const server = startTestServer()
+/** More than the server lets pass without a delay. */
+const many = 250
+const probes = 20
+/** Again and again, because a busy machine is slow too. */
+const patience = { timeout: 10_000, interval: 0 }
+
+test('connections that join nothing delay the next ones, and those of families do not', async () => {
+  // Superadmins may join as often as they like.
+  const { token, accountId } = await server.createSignedInAccount({ role: 'superadmin' })
+  const join = `40${familyNamespace},${JSON.stringify({ token, accountId })}`
+  await expect.poll(() => delayedAfter(join), patience).toBe(0)
+  await expect.poll(() => delayedAfter(null), patience).toBeGreaterThan(probes / 2)
+})
+
+/** How many of the next connections are delayed after many, which send this packet to join a namespace. */
+async function delayedAfter(join: string | null) {
+  await Promise.all(Array.from({ length: many }, () => connect(join)))
+  const times = await Promise.all(Array.from({ length: probes }, () => connect(null)))
+  return times.filter((milliseconds) => milliseconds > 120).length
+}
+
+/** Returns how long it took to open a websocket. */
+async function connect(join: string | null) {
+  const startedAt = performance.now()
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
+  await once(socket, 'message')
+  const time = performance.now() - startedAt
+  if (join !== null) {
+    socket.send(join)
+    const [answer] = await once(socket, 'message')
+    expect(String(answer)).toContain(`40${familyNamespace},`)
+  }
+  socket.close()
+  await once(socket, 'close')
+  return time
+}
