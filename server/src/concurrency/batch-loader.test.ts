@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createBatchLoader } from './batch-loader.ts'
 
@@ -10,6 +11,19 @@ test('the first key is read at once, and those that are wanted meanwhile with on
   })
   expect(await Promise.all([1, 2, 3, 2, 4].map(load))).toEqual([10, 20, 30, 20, undefined])
   expect(queries).toEqual([[1], [2, 3, 4]])
+})
+
+test('while many keys are wanted, each query waits a moment for more of them', async () => {
+  const queries: number[][] = []
+  const load = createBatchLoader(async (keys: number[]) => {
+    queries.push(keys)
+    return new Map<number, never>()
+  })
+  const early = [load(1), load(2)]
+  await early[0]
+  await nextTurn()
+  await Promise.all([...early, load(3)])
+  expect(queries).toEqual([[1], [2, 3]])
 })
 
 test('a key that is wanted again while it is being read is read again, because it may have changed', async () => {

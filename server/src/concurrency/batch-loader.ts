@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { pauseBetweenBatchesMs } from './pause-between-batches.ts'
+
 type Waiting<Value> = PromiseWithResolvers<Value | undefined>
 
 /**
- * Reads many keys with one query: the first at once, and those that are wanted meanwhile together when it is done. So a
+ * Reads many keys with one query: the first at once, and those that are wanted meanwhile together soon after. So a
  * single reader does not wait, and a thousand cost a few queries. What was wanted before is read again, nothing is cached.
  */
 export function createBatchLoader<Key, Value>(readAll: (keys: Key[]) => Promise<Map<Key, Value>>) {
@@ -22,6 +25,7 @@ export function createBatchLoader<Key, Value>(readAll: (keys: Key[]) => Promise<
       const batch = waiting
       waiting = new Map()
       await read(batch)
+      if (waiting.size > 0) await delay(pauseBetweenBatchesMs)
     }
     isReading = false
   }

@@ -1,4 +1,5 @@
 import { interruptibleDelay } from './interruptible-delay.ts'
+import { pauseBetweenBatchesMs } from './pause-between-batches.ts'
 
 interface Options {
   /** How long to collect items before each batch. */
@@ -41,6 +42,7 @@ export function createBatcher<Item>(work: (items: Item[]) => Promise<void>, { co
         for (const item of items) waiting.add(item)
         await interruptibleDelay(retryAfterMs, closing.signal)
       })
+      if (waiting.size > 0) await interruptibleDelay(pauseBetweenBatchesMs, closing.signal)
     }
     running = null
   }
