@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@pipit/contract/api/errors'
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
-import { ApiError } from '../http/api-error.ts'
 import type { Socket as Client } from 'engine.io'
+import { ApiError } from '../http/api-error.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { cutConnection } from './cut-connection.ts'
 import { releaseHandshake } from './release-handshake.ts'

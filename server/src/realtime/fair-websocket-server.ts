@@ -24,14 +24,19 @@ export class FairWebSocketServer extends WebSocketServer {
 
   override handleUpgrade(request: IncomingMessage, connection: Duplex, head: Buffer, onUpgrade: OnUpgrade) {
     super.handleUpgrade(request, connection, head, (socket, ...rest) => {
-      const receiver = Reflect.get(socket, '_receiver') as { [handlesAtOnce]: boolean }
-      let frames = 0
-      const countFrame = () => {
-        frames += 1
-        receiver[handlesAtOnce] = frames % framesInTurn !== 0
-      }
-      for (const event of ['message', 'ping', 'pong']) socket.on(event, countFrame)
+      waitAfterSomeFrames(socket)
       onUpgrade(socket, ...rest)
     })
   }
+}
+
+/** Not within `handleUpgrade`, from where its listeners would keep the request in memory. */
+function waitAfterSomeFrames(socket: WebSocket) {
+  const receiver = Reflect.get(socket, '_receiver') as { [handlesAtOnce]: boolean }
+  let frames = 0
+  const countFrame = () => {
+    frames += 1
+    receiver[handlesAtOnce] = frames % framesInTurn !== 0
+  }
+  for (const event of ['message', 'ping', 'pong']) socket.on(event, countFrame)
 }
