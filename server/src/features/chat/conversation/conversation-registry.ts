@@ -47,6 +47,8 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   const { database, voice, log, metrics, tracing, onTranscriptChanged, onFlags, onEnded } = dependencies
   const store = conversationStore(database)
   const byDevice = new Map<string, ConversationRunner>()
+  /** Whose end is being stored: the next conversation of the device waits, else it would resume or replace it. */
+  const endings = new Map<string, Promise<void>>()
   const limitFollower = createLimitFollower({ database, log, running: () => byDevice.values() })
   const renewal = setInterval(() => {
     void renewLeases()
@@ -85,6 +87,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     const { accountId, card, limits, helplines, memories } = participants
     const activity = card?.activity?.id ?? null
     const child = { ...participants.child, voice: await voice.chooseVoice(participants.child.voice, activity) }
+    await endings.get(deviceId)
     const older = byDevice.get(deviceId)
     older?.stop('replaced')
     const startedAt = new Date()
@@ -131,6 +134,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     const accountId = await participantStore(database).findFamilyOfDevice(deviceId)
     if (accountId === null) return null
     const lease: ConversationLease = { accountId, id, holder: randomUUID() }
+    await endings.get(deviceId)
     const saved = await store.takeOver(deviceId, lease)
     if (!saved) return null
     const participants = await findParticipants(database, deviceId, { childId: saved.childId })
@@ -167,12 +171,18 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       },
       onEnded(reason, endedAt) {
         if (byDevice.get(deviceId) === runner) byDevice.delete(deviceId)
-        if (reason !== null) void end(lease, reason, endedAt)
+        if (reason !== null) void noteEnding(deviceId, end(lease, reason, endedAt))
       },
     })
     const runner = { ...conversation, accountId: child.accountId, childId: child.childId }
     byDevice.set(deviceId, runner)
     return runner
+  }
+
+  async function noteEnding(deviceId: string, ending: Promise<void>) {
+    endings.set(deviceId, ending)
+    await ending
+    if (endings.get(deviceId) === ending) endings.delete(deviceId)
   }
 
   async function end(lease: ConversationLease, reason: string, at: Date) {
