@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { spreadDelay } from '../concurrency/spread-delay.ts'
+import { withJitter } from '../concurrency/jitter.ts'
 import { TokenBucket } from '../concurrency/token-bucket.ts'
 
 interface Options {
@@ -23,6 +23,6 @@ export function delayRefusals(app: FastifyInstance, changes: Partial<Options> = 
   app.addHook('onSend', (_request, { statusCode }, payload, done) => {
     const send = () => done(null, payload)
     if (statusCode < 400 || bucket.take()) send()
-    else setTimeout(send, spreadDelay(delayMs))
+    else setTimeout(send, withJitter(delayMs))
   })
 }

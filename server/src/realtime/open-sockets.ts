@@ -11,8 +11,8 @@ import type { SessionValidity } from '../access/session-validity.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { checkHandshake } from './check-handshake.ts'
+import type { ConnectionDelay } from './delay-new-connections.ts'
 import { createFamilyNamespace } from './family-namespace.ts'
-import { createStrangerDelay } from './delay-strangers.ts'
 import { limitConnection } from './limit-connection.ts'
 import { createSocketRevoker, type SocketRevoker } from './revoke-sockets.ts'
 
@@ -44,6 +44,7 @@ export interface SocketDependencies {
       revoker: SocketRevoker
     }) => ChatNamespace
   >
+  connectionDelay: ConnectionDelay
   log: FailureLog
 }
 
@@ -61,6 +62,7 @@ export async function openSockets({
   sessionValidity,
   familyRoles,
   loadChat,
+  connectionDelay,
   log,
 }: SocketDependencies) {
   const [{ Server }, { Server: Engine }, { FairWebSocketServer }, openChat] = await Promise.all([
@@ -80,22 +82,20 @@ export async function openSockets({
   // Socket.IO always has a root namespace, which would otherwise accept anybody.
   io.use(checkHandshake(() => Promise.reject(new ApiError('not-found')), log))
   const clients = new Set<Client>()
-  const strangers = createStrangerDelay()
   engine.on('connection', (client: Client) => {
     clients.add(client)
     client.once('close', () => clients.delete(client))
     sendTogether(client)
     limitConnection(client, log)
-    strangers.watchConnection(client)
+    connectionDelay.watchConnection(client)
   })
   const revoker = createSocketRevoker({ announcements, sessionValidity, familyRoles, log })
   const family = createFamilyNamespace(io, { announcements, auditTrail, authenticate, familyRoles, revoker, log })
   const chat = openChat({ io, announcements, authenticate, revoker })
-  for (const namespace of [familyNamespace, chatNamespace]) strangers.watchNamespace(io.of(namespace))
+  for (const namespace of [familyNamespace, chatNamespace]) connectionDelay.watchNamespace(io.of(namespace))
 
   return {
     engine,
-    strangers,
     family,
     chat,
     revoker,

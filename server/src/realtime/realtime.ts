@@ -1,20 +1,24 @@
 import type { Announcement } from '../announcements/announcements.ts'
+import { createConnectionDelay } from './delay-new-connections.ts'
 import { openSockets, type SocketDependencies, type Sockets } from './open-sockets.ts'
 
 export type Realtime = ReturnType<typeof createRealtime>
 
 /** The sockets of this process. They open with the first client; changes before that have no receiver. */
-export function createRealtime(dependencies: SocketDependencies) {
+export function createRealtime(dependencies: Omit<SocketDependencies, 'connectionDelay'>) {
+  const connectionDelay = createConnectionDelay()
   let opening: Promise<Sockets> | null = null
   let opened: Sockets | null = null
   let closed = false
   dependencies.announcements.addListener({ onAnnouncement: forward, onReconnect: resync })
 
   return {
+    /** To wait for before a new connection. */
+    delayConnection: connectionDelay.beforeConnection,
     /** Null when the process is about to stop. */
     async open() {
       if (closed) return null
-      opening ??= openSockets(dependencies)
+      opening ??= openSockets({ ...dependencies, connectionDelay })
       opened = await opening
       return closed ? null : opened
     },

@@ -35,9 +35,8 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
       schema: { hide: true },
       async handler({ raw: request }, reply) {
         if (!isOwnOrigin(request, publicUrl)) throw new ApiError('forbidden')
-        const sockets = await realtime.open()
+        const sockets = await openFor(request)
         if (!sockets) throw new ApiError('unavailable')
-        if (!isKnown(request)) await sockets.strangers.beforeConnection()
         // Engine.IO writes the response itself, without the headers that hooks have set.
         for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value)
         reply.hijack()
@@ -58,14 +57,18 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
 
   async function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {
     if (!isOwnOrigin(request, publicUrl)) return connection.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
-    const sockets = await realtime.open()
+    const sockets = await openFor(request)
     if (!sockets) return connection.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
-    if (!isKnown(request)) await sockets.strangers.beforeConnection()
     sockets.engine.handleUpgrade(request as EngineRequest, connection, head)
+  }
+
+  async function openFor(request: IncomingMessage) {
+    if (isNewConnection(request)) await realtime.delayConnection()
+    return realtime.open()
   }
 }
 
-/** A request of a connection that exists already. */
-function isKnown({ url = '' }: IncomingMessage) {
-  return url.includes('sid=')
+/** Later requests name their connection. */
+function isNewConnection({ url = '' }: IncomingMessage) {
+  return !url.includes('sid=')
 }

@@ -1,19 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Socket as Client } from 'engine.io'
 import type { Namespace } from 'socket.io'
-import { spreadDelay } from '../concurrency/spread-delay.ts'
+import { withJitter } from '../concurrency/jitter.ts'
 import { TokenBucket } from '../concurrency/token-bucket.ts'
 
-/** Far more than devices and pages cause that give up, or whose session has ended. */
-const strangerLimit = { tokensPerSecond: 50, burstSize: 200 }
+/** Connections that join nothing: far more than devices and pages cause that give up, or whose session has ended. */
+const unjoinedLimit = { tokensPerSecond: 50, burstSize: 200 }
 const delayMs = 250
+
+export type ConnectionDelay = ReturnType<typeof createConnectionDelay>
 
 /**
  * Delays new connections while many end without having joined a namespace. Most programs that flood a server wait until
  * they are connected, so they send less; a family hardly notices.
  */
-export function createStrangerDelay() {
-  const bucket = new TokenBucket(strangerLimit)
+export function createConnectionDelay() {
+  const bucket = new TokenBucket(unjoinedLimit)
   const joined = new WeakSet<object>()
 
   return {
@@ -24,7 +26,7 @@ export function createStrangerDelay() {
       client.once('close', () => joined.has(client) || bucket.take())
     },
     async beforeConnection() {
-      if (bucket.isEmpty()) await delay(spreadDelay(delayMs))
+      if (bucket.isEmpty()) await delay(withJitter(delayMs))
     },
   }
 }
