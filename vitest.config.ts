@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { linguiPlugins } from './web/lingui-plugins.ts'
 
 export default defineConfig({
+  plugins: linguiPlugins(),
   test: {
     include: ['{contract,conversation,database,identity,server,web,device,tools,bench,trust}/**/*.test.ts'],
     globalSetup: ['server/src/testing/start-postgres.ts'],

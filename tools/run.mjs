@@ -29,6 +29,10 @@ const commands = {
   lint: { withTools: true, steps: [['tools/test.ts', 'lint']] },
   'supply-chain': { withTools: true, steps: [['tools/test.ts', 'supply-chain']] },
   format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },
+  'extract-texts': {
+    withTools: true,
+    steps: [['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--config', 'web/lingui.config.ts']],
+  },
   'verify-audit-trail': { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
   backup: { withTools: false, steps: [['server/src/backup.ts']] },
   'rotate-keys': { withTools: false, steps: [['server/src/rotate-keys.ts']] },

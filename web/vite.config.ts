@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { linguiPlugins } from './lingui-plugins.ts'
 import { stubSharedTooltip } from './stub-shared-tooltip.ts'
 
 export default defineConfig({
-  plugins: [react(), stubSharedTooltip()],
+  plugins: [react(), linguiPlugins(), stubSharedTooltip()],
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

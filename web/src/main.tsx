@@ -4,12 +4,18 @@ import { RouterProvider } from 'react-router/dom'
 import './ui/theme/tokens.css'
 import './app/global.css'
 import { router } from './app/router.tsx'
+import { activateLanguage } from './i18n/activate-language.ts'
+import { LanguageProvider } from './i18n/language-provider.tsx'
 import { ThemeProvider } from './ui/theme/theme-provider.tsx'
+
+await activateLanguage()
 
 createRoot(document.querySelector('#root') ?? document.body).render(
   <StrictMode>
-    <ThemeProvider>
-      <RouterProvider router={router} />
-    </ThemeProvider>
+    <LanguageProvider>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </LanguageProvider>
   </StrictMode>,
 )

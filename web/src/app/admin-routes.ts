@@ -1,5 +1,6 @@
 import type { Scope } from '@pipit/contract/api/access'
 import type { RouteObject } from 'react-router'
+import { addCatalogue } from '../i18n/activate-language.ts'
 import { requireRole, requireScopes } from '../api/session/session.ts'
 
 const superadmin =
@@ -85,6 +86,13 @@ const pages: RouteObject[] = [
   },
 ]
 
-export const adminRoutes: RouteObject[] = [
-  { lazy: { Component: async () => (await import('./admin-layout.tsx')).AdminLayout }, children: pages },
-]
+async function layout() {
+  const [{ AdminLayout }] = await Promise.all([
+    import('./admin-layout.tsx'),
+    addCatalogue('family'),
+    addCatalogue('admin'),
+  ])
+  return AdminLayout
+}
+
+export const adminRoutes: RouteObject[] = [{ lazy: { Component: layout }, children: pages }]

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { FamilyAccess } from '../api/family/use-family.ts'
 import { requireRole, requireScopes } from '../api/session/session.ts'
+import { addCatalogue } from '../i18n/activate-language.ts'
 import { changesFamily } from './changes-family.ts'
 import { throwNotFound } from './not-found.ts'
 
@@ -79,5 +80,10 @@ export function familyRoutes(access: FamilyAccess): RouteObject[] {
     // Without these, /app/children would be the family with the account id "children".
     ...['wifi-networks', 'children', 'devices', 'cards'].map((path) => ({ path, loader: throwNotFound })),
   ]
-  return [{ lazy: { Component: async () => (await import('./family-layout.tsx')).FamilyLayout }, children: pages }]
+  const layout = async () => {
+    const catalogues = access === 'superadmin' ? (['family', 'admin'] as const) : (['family'] as const)
+    const [{ FamilyLayout }] = await Promise.all([import('./family-layout.tsx'), ...catalogues.map(addCatalogue)])
+    return FamilyLayout
+  }
+  return [{ lazy: { Component: layout }, children: pages }]
 }

@@ -1,4 +1,6 @@
 import type { MultiFactorError } from '@firebase/auth'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -22,9 +24,9 @@ export function SignInPage() {
     <section className={styles.page}>
       <div className={styles.welcome}>
         <img className={styles.bird} src="/pipit.svg" alt="" width="280" height="280" />
-        <PageTitle>Welcome to Pipit</PageTitle>
+        <PageTitle>{t`Welcome to Pipit`}</PageTitle>
         <p className={styles.lead}>
-          A small companion that your child talks to, and a quiet place for you to look after it.
+          <Trans>A small companion that your child talks to, and a quiet place for you to look after it.</Trans>
         </p>
       </div>
       <div className={styles.card}>

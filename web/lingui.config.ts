@@ -1,0 +1,36 @@
+import type { LinguiConfig } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
+import { languages } from '../contract/src/languages.ts'
+
+/** What a visitor sees before signing in, and what every page shares. It is loaded first, so it is kept small. */
+const forVisitors = [
+  'src/api/**',
+  'src/app/**',
+  'src/features/{helplines,sessions,wait-list}/**',
+  'src/features/guardians/invitation/**',
+  'src/ui/{feedback,forms,layout,second-factor}/**',
+]
+const forSuperadmins = [
+  'src/features/*/admin/**',
+  'src/features/{chat,jobs,overview}/**',
+  'src/ui/{data-table,jobs,labels}/**',
+]
+
+const config: LinguiConfig = {
+  sourceLocale: 'en',
+  locales: languages,
+  catalogs: [
+    catalogue('visitor', forVisitors),
+    catalogue('admin', forSuperadmins, forVisitors),
+    catalogue('family', ['src/**'], [...forVisitors, ...forSuperadmins]),
+  ],
+  // Origins name the file of a text, so that a translator can see where it appears; line numbers would change with every edit.
+  format: formatter({ lineNumbers: false }),
+}
+
+export default config
+
+function catalogue(name: string, include: string[], exclude: string[] = []) {
+  const inRoot = (patterns: string[]) => patterns.map((pattern) => `<rootDir>/${pattern}`)
+  return { path: `<rootDir>/locales/{locale}/${name}`, include: inRoot(include), exclude: inRoot(exclude) }
+}

@@ -1,0 +1,27 @@
+import { languages, matchLanguage, type Language } from '@pipit/contract/languages'
+import { createStoredText } from '../api/stored-text.ts'
+
+/** English made long, and English from right to left: they show layouts that a translation would break. */
+export const pseudoLanguages = ['en-XA', 'ar-XB'] as const
+
+export type PageLanguage = Language | (typeof pseudoLanguages)[number]
+
+const stored = createStoredText('localStorage', 'pipit:language')
+
+/** That of the profile that signed in here last, or else the browser's. */
+export function readPageLanguage(): PageLanguage {
+  const chosen = stored.read()
+  return (
+    [...languages, ...pseudoLanguages].find((language) => language === chosen) ?? matchLanguage(navigator.languages)
+  )
+}
+
+export const savePageLanguage = (language: PageLanguage) => stored.save(language)
+
+export const directionOf = (language: PageLanguage) => (language === 'ar-XB' ? 'rtl' : 'ltr')
+
+/** A browser that says `en-GB` gets British dates in its English pages. */
+export function formatLocales(language: PageLanguage): string[] {
+  if (pseudoLanguages.some((each) => each === language)) return ['en']
+  return [...navigator.languages.filter((tag) => tag.toLowerCase().split('-')[0] === language), language]
+}
