@@ -6,16 +6,13 @@ import './app/global.css'
 import { router } from './app/router.tsx'
 import { activateLanguage } from './i18n/activate-language.ts'
 import { LanguageProvider } from './i18n/language-provider.tsx'
-import { ThemeProvider } from './ui/theme/theme-provider.tsx'
 
 await activateLanguage()
 
 createRoot(document.querySelector('#root') ?? document.body).render(
   <StrictMode>
     <LanguageProvider>
-      <ThemeProvider>
-        <RouterProvider router={router} />
-      </ThemeProvider>
+      <RouterProvider router={router} />
     </LanguageProvider>
   </StrictMode>,
 )

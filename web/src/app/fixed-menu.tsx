@@ -1,24 +1,26 @@
-import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
-import { useEffect, useState } from 'react'
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons-svg'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Brand } from '../ui/layout/brand.tsx'
 import styles from './main-layout.module.css'
 import menuStyles from './side-menu.module.css'
 import { SideMenu } from './side-menu.tsx'
 
 interface FixedMenuProps {
+  entries: ReactNode
   isCollapsed: boolean
   toggle: () => void
 }
 
 /** The menu beside the page on large screens; collapsed, it shows icons and their names as tooltips. */
-export function FixedMenu({ isCollapsed, toggle }: FixedMenuProps) {
+export function FixedMenu({ entries, isCollapsed, toggle }: FixedMenuProps) {
   const hasTooltips = useDismissibleTooltips()
-  const Icon = isCollapsed ? MenuUnfoldOutlined : MenuFoldOutlined
   const classNames = [styles.side, isCollapsed && menuStyles.collapsed, hasTooltips && menuStyles.withTooltips]
   return (
     <aside className={classNames.filter(Boolean).join(' ')}>
       <Brand isCompact={isCollapsed} />
-      <SideMenu />
+      <SideMenu entries={entries} />
       <div className={menuStyles.entries}>
         <button
           type="button"
@@ -26,8 +28,10 @@ export function FixedMenu({ isCollapsed, toggle }: FixedMenuProps) {
           aria-expanded={!isCollapsed}
           onClick={toggle}
         >
-          <Icon aria-hidden className={menuStyles.icon} />
-          <span className={menuStyles.name}>{isCollapsed ? 'Expand menu' : 'Collapse menu'}</span>
+          <Icon of={isCollapsed ? MenuUnfoldOutlined : MenuFoldOutlined} className={menuStyles.icon} />
+          <span className={menuStyles.name}>
+            {isCollapsed ? <Trans>Expand menu</Trans> : <Trans>Collapse menu</Trans>}
+          </span>
         </button>
       </div>
     </aside>

@@ -1,20 +1,30 @@
-import { Drawer } from 'antd'
+import { CloseOutlined } from '@ant-design/icons-svg'
+import { t } from '@lingui/core/macro'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import styles from './menu-drawer.module.css'
 import { SideMenu } from './side-menu.tsx'
 
-const width = 112
-
-export function MenuDrawer({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+/** The browser keeps the focus inside, closes it on Escape, and gives the focus back. */
+export function MenuDrawer({ entries, onClose }: { entries: ReactNode; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
   return (
-    <Drawer
-      placement="left"
-      size={width}
-      open={isOpen}
-      onClose={close}
-      closable={{ 'aria-label': 'Close the menu', placement: 'end' }}
-      aria-label="Menu"
-      styles={{ header: { padding: 16 }, body: { padding: '16px 8px' } }}
+    // Keyboards close it with Escape; the click beside it is for pointers.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={t`Menu`}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && close()}
     >
-      <SideMenu isStacked onNavigate={close} />
-    </Drawer>
+      <div className={styles.content}>
+        <Button type="text" icon={<Icon of={CloseOutlined} />} aria-label={t`Close the menu`} onClick={close} />
+        <SideMenu isStacked entries={entries} onNavigate={close} />
+      </div>
+    </dialog>
   )
 }

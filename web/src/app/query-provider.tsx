@@ -1,14 +1,14 @@
 import { ApiCallError } from '@pipit/contract/api/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Outlet, useNavigate } from 'react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { useSession } from '../api/session/session.ts'
 
 /**
  * The query cache for the pages of a signed-in account. Each account has its own, so that nothing of one family is left
  * when the next person signs in with the same browser.
  */
-export function QueryProvider() {
+export function QueryProvider({ children }: { children: ReactNode }) {
   const account = useSession()?.id
   const navigate = useNavigate()
   const wasSignedIn = usePrevious(account) !== undefined
@@ -18,19 +18,15 @@ export function QueryProvider() {
     if (wasSignedIn && account === undefined) void navigate('/', { replace: true })
   }, [wasSignedIn, account, navigate])
 
-  return <AccountQueryProvider key={account} />
+  return <AccountQueryProvider key={account}>{children}</AccountQueryProvider>
 }
 
-function AccountQueryProvider() {
+function AccountQueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     // Without a network a mutation fails at once, so that the page can say so, instead of waiting for the network.
     () => new QueryClient({ defaultOptions: { queries: { retry }, mutations: { networkMode: 'always' } } }),
   )
-  return (
-    <QueryClientProvider client={client}>
-      <Outlet />
-    </QueryClientProvider>
-  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
 /** A rejected request is rejected again; a lost connection may be back in a moment. */

@@ -1,5 +1,4 @@
 import { ApiCallError } from '@pipit/contract/api/client'
-import { Button } from 'antd'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { SignInFailed } from '../api/identity/exchange-identity.ts'
@@ -7,6 +6,7 @@ import { homePath, useSession } from '../api/session/session.ts'
 import { reloadFamilies, useFamilies } from '../api/family/families.ts'
 import { NotInFamilyPage } from './not-in-family-page.tsx'
 import { saveReturnPath } from '../api/session/return-path.ts'
+import { Button } from '../ui/button/button.tsx'
 import { ButtonLink } from '../ui/layout/button-link.tsx'
 import { TitleCard } from '../ui/layout/title-card.tsx'
 

@@ -3,35 +3,37 @@ import { Loading } from '../ui/feedback/loading.tsx'
 import { adminRoutes } from './admin-routes.ts'
 import { familyRoutes } from './family-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
-import { MainLayout } from './main-layout.tsx'
 import { PlainLayout } from './plain-layout.tsx'
 import { RouteError } from './route-error.tsx'
 import { throwNotFound } from './not-found.ts'
+import { VisitorLayout } from './visitor-layout.tsx'
 
 export const router = createBrowserRouter([
   {
     ErrorBoundary: RouteError,
     children: [
       {
-        path: '/',
-        Component: MainLayout,
+        Component: VisitorLayout,
         // The boundary is inside the layout, so that error pages have the menu.
         children: [
           {
             HydrateFallback: Loading,
             ErrorBoundary: RouteError,
+            children: [...identityRoutes, { path: '*', loader: throwNotFound }],
+          },
+        ],
+      },
+      {
+        lazy: { Component: async () => (await import('./app-layout.tsx')).AppLayout },
+        children: [
+          {
+            HydrateFallback: Loading,
+            ErrorBoundary: RouteError,
             children: [
-              ...identityRoutes,
-              {
-                lazy: { Component: async () => (await import('./query-provider.tsx')).QueryProvider },
-                children: [
-                  { path: 'app', children: familyRoutes('own') },
-                  { path: 'families/:accountId', children: familyRoutes('member') },
-                  { path: 'app/:accountId', children: familyRoutes('superadmin') },
-                  { path: 'admin', children: adminRoutes },
-                ],
-              },
-              { path: '*', loader: throwNotFound },
+              { path: 'app', children: familyRoutes('own') },
+              { path: 'families/:accountId', children: familyRoutes('member') },
+              { path: 'app/:accountId', children: familyRoutes('superadmin') },
+              { path: 'admin', children: adminRoutes },
             ],
           },
         ],

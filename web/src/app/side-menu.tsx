@@ -1,58 +1,42 @@
-import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
-import { lazy, Suspense } from 'react'
-import { NavLink } from 'react-router'
+import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined } from '@ant-design/icons-svg'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { MouseEvent, ReactNode } from 'react'
 import { useIsSignedIn } from '../api/identity/use-is-signed-in.ts'
 import { homePath, useSession } from '../api/session/session.ts'
 import { useSettings } from '../api/settings.ts'
-import styles from './side-menu.module.css'
+import { Icon } from '../ui/icon/icon.tsx'
 import { useSignOut } from '../ui/use-sign-out.ts'
-
-const FamilySwitcher = lazy(async () => ({ default: (await import('./family-switcher.tsx')).FamilySwitcher }))
+import { MenuLink } from './menu-link.tsx'
+import styles from './side-menu.module.css'
 
 interface SideMenuProps {
+  /** What signed-in people find between Home and Support. */
+  entries: ReactNode
   /** Icons above their labels, where there is no room beside them. */
   isStacked?: boolean
   onNavigate?: () => void
 }
 
-export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
+export function SideMenu({ entries, isStacked = false, onNavigate }: SideMenuProps) {
   const session = useSession()
   // Also somebody who cannot get a session yet, because the address is not verified.
   const isSignedIn = useIsSignedIn()
   const settings = useSettings()
   const signOut = useSignOut()
   return (
-    <nav aria-label="Main">
+    <nav aria-label={t`Main`} onClick={(event) => isLink(event) && onNavigate?.()}>
       <ul className={isStacked ? `${styles.entries} ${styles.stacked}` : styles.entries}>
+        <MenuLink to={homePath(session)} end icon={HomeOutlined}>
+          <Trans>Home</Trans>
+        </MenuLink>
+        {entries}
         <li>
-          <NavLink to={homePath(session)} end className={styles.entry ?? ''} onClick={() => onNavigate?.()}>
-            <HomeOutlined aria-hidden className={styles.icon} />
-            <span className={styles.name}>Home</span>
-          </NavLink>
-        </li>
-        {session?.role === 'superadmin' && (
-          <li>
-            <NavLink to={`/app/${session.id}/account`} className={styles.entry ?? ''} onClick={() => onNavigate?.()}>
-              <UserOutlined aria-hidden className={styles.icon} />
-              <span className={styles.name}>Your account</span>
-            </NavLink>
-          </li>
-        )}
-        {session && (
-          <Suspense>
-            <FamilySwitcher onNavigate={onNavigate} />
-          </Suspense>
-        )}
-        <li>
-          <a
-            href={settings?.supportUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={styles.entry}
-            onClick={onNavigate}
-          >
-            <CustomerServiceOutlined aria-hidden className={styles.icon} />
-            <span className={styles.name}>Support</span>
+          <a href={settings?.supportUrl} target="_blank" rel="noopener noreferrer" className={styles.entry}>
+            <Icon of={CustomerServiceOutlined} className={styles.icon} />
+            <span className={styles.name}>
+              <Trans>Support</Trans>
+            </span>
           </a>
         </li>
         {(session || isSignedIn) && (
@@ -62,11 +46,13 @@ export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
               className={styles.entry}
               onClick={() => {
                 onNavigate?.()
-                signOut()
+                void signOut()
               }}
             >
-              <LogoutOutlined aria-hidden className={styles.icon} />
-              <span className={styles.name}>Sign out</span>
+              <Icon of={LogoutOutlined} className={styles.icon} />
+              <span className={styles.name}>
+                <Trans>Sign out</Trans>
+              </span>
             </button>
           </li>
         )}
@@ -74,3 +60,5 @@ export function SideMenu({ isStacked = false, onNavigate }: SideMenuProps) {
     </nav>
   )
 }
+
+const isLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useNavigate } from 'react-router'
 import { signOut } from '../api/session/session.ts'
 import { notify } from './feedback/notifications.ts'
@@ -7,6 +8,10 @@ export function useSignOut() {
   return async function signOutAndNotify() {
     await signOut()
     await navigate('/')
-    await notify('success', { title: 'Sign out succeeded', description: 'Your account was successfully signed out.' })
+    await notify('success', {
+      title: t`Sign out succeeded`,
+      description: t`Your account was successfully signed out.`,
+      placement: 'topRight',
+    })
   }
 }

@@ -1,26 +1,30 @@
-import { initializeApp } from '@firebase/app'
-import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  type Auth,
-  type User,
-} from '@firebase/auth'
-import { readSettings, type Settings } from '../settings.ts'
-import { refreshBeforeExpiry } from './identity-token.ts'
-import { noteNewestToken } from './newest-token.ts'
+import { i18n } from '@lingui/core'
+import type { Auth, User } from '@firebase/auth'
+import { readSettings } from '../settings.ts'
 
 let opened: Promise<Auth> | undefined
 let auth: Auth | undefined
+const listeners = new Set<(auth: Auth) => void>()
 
-/** The identity provider's SDK, once it has restored the signed-in user, if there is one. */
+/**
+ * The identity provider's SDK, once it has restored the signed-in user, if there is one. It is loaded when it is first
+ * needed: a visitor can read and type before that.
+ */
 export function openIdentity(): Promise<Auth> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined
     throw error
   })
   return opened
+}
+
+/** Runs now if the SDK is open, and otherwise when something opens it. */
+export function onIdentityOpen(listener: (auth: Auth) => void) {
+  if (auth) listener(auth)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** For actions that only signed-in users are offered. */
@@ -31,21 +35,10 @@ export async function requireUser(): Promise<User> {
 }
 
 async function open() {
-  const { identity } = await readSettings()
-  auth ??= create(identity)
+  const [{ identity }, { createAuth }] = await Promise.all([readSettings(), import('./create-auth.ts')])
+  const isNew = auth === undefined
+  auth ??= createAuth(identity, i18n.locale)
   await auth.authStateReady()
+  if (isNew) for (const listener of listeners) listener(auth)
   return auth
-}
-
-function create({ kind, apiKey, authDomain, projectId }: Settings['identity']) {
-  // No popup resolver here: it is big, and only a social sign-in needs it.
-  const created = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  })
-  // The SDK's way to a provider that is not Google's: ours is at this origin.
-  if (kind === 'embedded') connectAuthEmulator(created, window.location.origin, { disableWarnings: true })
-  noteNewestToken(created)
-  refreshBeforeExpiry(created)
-  created.useDeviceLanguage()
-  return created
 }

@@ -9,6 +9,9 @@ import { readStoredToken } from './stored-token.ts'
  */
 const newestToken = createStoredText('localStorage', 'pipit:newest-token')
 
+/** Whether somebody is signed in at the identity provider, as far as this browser knows without asking the SDK. */
+export const hasStoredIdentity = () => newestToken.read() !== null
+
 const syncTimeoutMs = 3_000
 const pollIntervalMs = 100
 

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button/button.tsx'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
 
 export function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {

@@ -1,6 +1,6 @@
 import type { MultiFactorError } from '@firebase/auth'
-import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button/button.tsx'
 import { resolveSecondFactor } from '../../api/identity/second-factor.ts'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
 import { CodeField } from '../../ui/forms/code-field.tsx'

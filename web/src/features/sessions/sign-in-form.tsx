@@ -1,9 +1,12 @@
-import { MailOutlined } from '@ant-design/icons'
-import { sendSignInLinkToEmail, signInWithEmailAndPassword, type MultiFactorError } from '@firebase/auth'
+import { MailOutlined } from '@ant-design/icons-svg'
+import type { MultiFactorError } from '@firebase/auth'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { openIdentity } from '../../api/identity/identity.ts'
 import { readReturnPath } from '../../api/session/return-path.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -40,13 +43,14 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
   }
 
   async function withPassword({ email = '', password = '' }: Values) {
-    const auth = await openIdentity()
-    await signIn(() => signInWithEmailAndPassword(auth, email, password))
+    const { signInWithPassword } = await import('./email-sign-in.ts')
+    await signIn(() => signInWithPassword(email, password))
   }
 
   async function sendLink({ email = '' }: Values) {
     const url = new URL(readReturnPath() ?? '/', window.location.origin).href
-    await sendSignInLinkToEmail(await openIdentity(), email, { url, handleCodeInApp: true })
+    const { sendSignInLink } = await import('./email-sign-in.ts')
+    await sendSignInLink(email, url)
     emailLinkAddress.save(email)
     setLinkSentTo(email)
   }
@@ -58,8 +62,13 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
 
   if (linkSentTo !== undefined) return <LinkSent email={linkSentTo} onBack={() => setLinkSentTo(undefined)} />
   return (
-    <form {...onSubmit('password', { validate: validateFields('email', 'password'), send: withPassword })}>
-      <h2 className={styles.heading}>Sign in</h2>
+    <form
+      {...onSubmit('password', { validate: validateFields('email', 'password'), send: withPassword })}
+      onFocus={prepare}
+    >
+      <h2 className={styles.heading}>
+        <Trans>Sign in</Trans>
+      </h2>
       {sessionError && !failed && (
         <Message kind="info">
           <ErrorText error={sessionError} />
@@ -68,32 +77,43 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
       <DraftedEmailField fieldErrors={fieldErrors} />
       <PasswordField
         name="password"
-        label="Password"
+        label={t`Password`}
         autoComplete="current-password"
         error={fieldErrors.password && <ErrorText error={fieldErrors.password} />}
       />
       <p className={styles.forgotten}>
-        <Link to="/reset-password/send-link">Forgot your password?</Link>
+        <Link to="/reset-password/send-link">
+          <Trans>Forgot your password?</Trans>
+        </Link>
       </p>
       <ErrorMessage error={failed} />
-      <SubmitButton isBusy={pendingAction === 'password'} busyText="Signing in ...">
-        Sign in
+      <SubmitButton isBusy={pendingAction === 'password'} busyText={t`Signing in ...`}>
+        <Trans>Sign in</Trans>
       </SubmitButton>
-      <p className={styles.or}>or</p>
+      <p className={styles.or}>
+        <Trans comment="Between the ways to sign in">or</Trans>
+      </p>
       <div className={styles.otherWays}>
         <BusyButton
-          icon={<MailOutlined aria-hidden />}
+          icon={<Icon of={MailOutlined} />}
           isBusy={pendingAction === 'link'}
-          busyText="Sending ..."
+          busyText={t`Sending ...`}
           onClick={() => run('link', { validate: validateFields('email'), send: sendLink })}
         >
-          Send me a sign-in link
+          <Trans>Send me a sign-in link</Trans>
         </BusyButton>
         <SocialButtons pendingAction={pendingAction} choose={(id) => run(id, { send: () => withProvider(id) })} />
       </div>
       <p className={styles.newHere}>
-        New here? <Link to="/sign-up">Create an account</Link> or <Link to="/wait-list">join the wait list</Link>.
+        <Trans>
+          New here? <Link to="/sign-up">Create an account</Link> or <Link to="/wait-list">join the wait list</Link>.
+        </Trans>
       </p>
     </form>
   )
+}
+
+/** Loads the SDK while somebody types. An error is ignored here: signing in tries again and shows it. */
+function prepare() {
+  openIdentity().catch(() => undefined)
 }

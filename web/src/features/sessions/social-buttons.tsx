@@ -1,6 +1,7 @@
-import { AppleFilled, GoogleOutlined, LoginOutlined } from '@ant-design/icons'
+import { AppleFilled, GoogleOutlined, LoginOutlined } from '@ant-design/icons-svg'
 import { useEffect } from 'react'
 import { useSettings } from '../../api/settings.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 
 interface SocialButtonsProps {
@@ -19,7 +20,7 @@ export function SocialButtons({ pendingAction, choose }: SocialButtonsProps) {
   return providers.map(({ id, label, icon }) => (
     <BusyButton
       key={id}
-      icon={<Icon icon={icon} />}
+      icon={<ProviderIcon icon={icon} />}
       isBusy={pendingAction === id}
       busyText={`Waiting for ${label} ...`}
       onClick={() => choose(id)}
@@ -30,11 +31,11 @@ export function SocialButtons({ pendingAction, choose }: SocialButtonsProps) {
 }
 
 /** `icon` is one of our names or the URL of a picture. */
-function Icon({ icon }: { icon: string | null }) {
-  if (icon === 'google') return <GoogleOutlined aria-hidden />
-  if (icon === 'apple') return <AppleFilled aria-hidden />
+function ProviderIcon({ icon }: { icon: string | null }) {
+  if (icon === 'google') return <Icon of={GoogleOutlined} />
+  if (icon === 'apple') return <Icon of={AppleFilled} />
   if (icon?.startsWith('/') || icon?.startsWith('data:')) return <img src={icon} alt="" width="20" height="20" />
-  return <LoginOutlined aria-hidden />
+  return <Icon of={LoginOutlined} />
 }
 
 /** An error is ignored here: the click tries again and shows it. */

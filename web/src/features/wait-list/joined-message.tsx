@@ -1,6 +1,7 @@
-import { CheckCircleFilled } from '@ant-design/icons'
+import { CheckCircleFilled } from '@ant-design/icons-svg'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './wait-list-page.module.css'
 
 /** The same text for new and known addresses, so that nobody learns who is on the list. */
@@ -9,7 +10,7 @@ export function JoinedMessage({ email }: { email: string }) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <CheckCircleFilled aria-hidden className={styles.done} />
+      <Icon of={CheckCircleFilled} className={styles.done} />
       <h2 ref={heading} tabIndex={-1}>
         Thank you
       </h2>

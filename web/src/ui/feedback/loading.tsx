@@ -1,11 +1,13 @@
-import { LoadingOutlined } from '@ant-design/icons'
+import { LoadingOutlined } from '@ant-design/icons-svg'
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../icon/icon.tsx'
 import styles from './loading.module.css'
 
 export function Loading() {
   return (
     <output className={styles.loading}>
-      <LoadingOutlined spin aria-hidden className={styles.spinner} />
-      Loading ...
+      <Icon of={LoadingOutlined} isSpinning className={styles.spinner} />
+      <Trans>Loading ...</Trans>
     </output>
   )
 }

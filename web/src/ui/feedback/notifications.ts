@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { errorMessage } from '../../api/api-errors.ts'
 import type { NotificationKind, NotificationText } from './open-notification.tsx'
 
-/** Opens a notification at the top right. The sign-in page loads without the code for it. */
+/** Opens a notification at the bottom. The sign-in page loads without the code for it. */
 export async function notify(kind: NotificationKind, text: NotificationText) {
   const { openNotification } = await import('./open-notification.tsx')
   openNotification(kind, text)
@@ -11,8 +12,8 @@ export async function notify(kind: NotificationKind, text: NotificationText) {
 export async function notifyWithUndo(title: string, undoAction: () => Promise<unknown>, description?: string) {
   const undo = () =>
     undoAction().then(
-      () => notify('success', { title: 'Undone' }),
-      (error: unknown) => notify('error', { title: 'This could not be undone', description: errorMessage(error) }),
+      () => notify('success', { title: t`Undone` }),
+      (error: unknown) => notify('error', { title: t`This could not be undone`, description: errorMessage(error) }),
     )
   await notify('success', { title, ...(description === undefined ? {} : { description }), undo: () => void undo() })
 }

@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react/macro'
 import { Button, ConfigProvider, notification } from 'antd'
+import { LanguageProvider } from '../../i18n/language-provider.tsx'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
 
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error'
@@ -6,21 +8,30 @@ export type NotificationKind = 'success' | 'info' | 'warning' | 'error'
 export interface NotificationText {
   title: string
   description?: string
+  placement?: 'bottom' | 'topRight'
   /** Undoes the reported action. */
   undo?: () => void
 }
 
-// Notifications are rendered outside of the application so they need the theme too.
-ConfigProvider.config({ holderRender: (children) => <ThemeProvider>{children}</ThemeProvider> })
+// Notifications are rendered outside of the application, so they need the language and the theme too.
+ConfigProvider.config({
+  holderRender: (children) => (
+    <LanguageProvider>
+      <ThemeProvider>{children}</ThemeProvider>
+    </LanguageProvider>
+  ),
+})
+// One at a time, where it covers neither the title nor the menu.
+notification.config({ maxCount: 1 })
 
 let openedCount = 0
 
-export function openNotification(kind: NotificationKind, { undo, ...text }: NotificationText) {
+export function openNotification(kind: NotificationKind, { undo, placement = 'bottom', ...text }: NotificationText) {
   const key = `notification-${(openedCount += 1)}`
   notification[kind]({
     ...text,
     key,
-    placement: 'topRight',
+    placement,
     ...(undo ? { duration: 10, actions: <Undo undo={undo} close={() => notification.destroy(key)} /> } : {}),
   })
 }
@@ -34,7 +45,7 @@ function Undo({ undo, close }: { undo: () => void; close: () => void }) {
         undo()
       }}
     >
-      Undo
+      <Trans>Undo</Trans>
     </Button>
   )
 }

@@ -1,5 +1,6 @@
-import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons-svg'
 import { useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './new-password-field.module.css'
 import type { PasswordRule } from '../../api/identity/password-rules.ts'
@@ -30,7 +31,7 @@ export function NewPasswordField({ label, rules, fieldErrors, onPasswordChange }
         <ul id={id} className={styles.rules}>
           {rules.map(({ text, isMet }) => (
             <li key={text} className={isMet ? styles.met : undefined}>
-              {isMet ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}
+              <Icon of={isMet ? CheckCircleFilled : MinusCircleOutlined} />
               <span>
                 {text}
                 <span className="for-screen-readers">{isMet ? ': done' : ': still missing'}</span>

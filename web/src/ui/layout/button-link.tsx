@@ -1,14 +1,12 @@
-import { Button } from 'antd'
-import type { MouseEvent, ReactNode } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '../button/button.tsx'
 
 /** A link to the page's main next step, drawn as a button. */
 export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLElement>(to)
   return (
-    <Button type="primary" size="large" href={href} onClick={(event) => follow(event as MouseEvent<HTMLAnchorElement>)}>
+    <Link to={to} className={buttonClass({ type: 'primary', size: 'large' })}>
       {children}
-    </Button>
+    </Link>
   )
 }

@@ -1,44 +1,90 @@
-import type { ThemeConfig } from 'antd'
+import { theme as library, type ThemeConfig } from 'antd'
 import { prefersReducedMotion } from './motion.ts'
 
-/** White on the primary colour has a contrast of 4.1 : 1, too little for text of ordinary size. */
-const primaryBehindText = { rest: '#0f66e0', hover: '#0958d9', active: '#003eb3' }
+/** What the component library computes shades from. It cannot do so from the variables of `tokens.css`. */
+interface Palette {
+  primary: string
+  success: string
+  icon: string
+  warning: string
+  error: string
+  /** Hovered; the library's own is lighter than the colour at rest, and too light to read. */
+  errorHover: string
+  link: { rest: string; hover: string; active: string }
+  button: { rest: string; hover: string; active: string }
+  text: { base: string; secondary: string; description: string; placeholder: string }
+  background: { layout: string; container: string }
+  border: { base: string; secondary: string }
+}
 
-export const theme: ThemeConfig = {
-  // Without `algorithm`, the theme is light.
-  token: {
-    motion: !prefersReducedMotion,
-    colorPrimary: '#1677FF',
-    colorSuccess: '#3AC569',
-    colorIcon: '#00B2FF',
-    colorWarning: '#FFA630',
-    colorError: '#D7263D',
-    colorLink: primaryBehindText.rest,
-    colorLinkHover: primaryBehindText.hover,
-    colorLinkActive: primaryBehindText.active,
-    colorTextBase: '#10233f',
-    colorTextSecondary: '#4a5a72',
-    colorTextDescription: '#55647b',
-    colorTextPlaceholder: '#66748a',
-    colorBgLayout: '#fbf7f0',
-    colorBorder: '#c9c2b6',
-    colorBorderSecondary: '#eee6d9',
-    borderRadius: 10,
-    borderRadiusLG: 14,
-    controlHeightLG: 48,
-    fontSize: 16,
-    fontFamily: 'ui-rounded, "SF Pro Rounded", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
-  },
-  components: {
-    Form: { itemMarginBottom: 36 },
-    Button: {
-      colorPrimary: primaryBehindText.rest,
-      colorPrimaryHover: primaryBehindText.hover,
-      colorPrimaryActive: primaryBehindText.active,
-      // The default is lighter than the colour at rest, and too light to read.
-      colorErrorHover: '#b71d32',
-      fontWeight: 600,
-      primaryShadow: 'none',
+const lightLink = { rest: '#0f66e0', hover: '#0958d9', active: '#003eb3' }
+
+const light: Palette = {
+  primary: '#1677FF',
+  success: '#3AC569',
+  icon: '#00B2FF',
+  warning: '#FFA630',
+  error: '#D7263D',
+  errorHover: '#b71d32',
+  link: lightLink,
+  button: lightLink,
+  text: { base: '#10233f', secondary: '#4a5a72', description: '#55647b', placeholder: '#66748a' },
+  background: { layout: '#fbf7f0', container: '#ffffff' },
+  border: { base: '#c9c2b6', secondary: '#eee6d9' },
+}
+
+const dark: Palette = {
+  primary: '#69aaff',
+  success: '#4bd07a',
+  icon: '#4cc7ff',
+  warning: '#ffb354',
+  error: '#ff6b7d',
+  errorHover: '#ff8b99',
+  link: { rest: '#8ebfff', hover: '#b3d4ff', active: '#69aaff' },
+  button: { rest: '#1f6fe0', hover: '#2f7cea', active: '#185cbd' },
+  text: { base: '#e6ebf3', secondary: '#b3bfce', description: '#a8b5c6', placeholder: '#93a1b3' },
+  background: { layout: '#12171f', container: '#1b222c' },
+  border: { base: '#4b5768', secondary: '#313b49' },
+}
+
+export const createTheme = (isDark: boolean): ThemeConfig => {
+  const palette = isDark ? dark : light
+  return {
+    ...(isDark ? { algorithm: library.darkAlgorithm } : {}),
+    token: {
+      motion: !prefersReducedMotion,
+      colorPrimary: palette.primary,
+      colorSuccess: palette.success,
+      colorIcon: palette.icon,
+      colorWarning: palette.warning,
+      colorError: palette.error,
+      colorLink: palette.link.rest,
+      colorLinkHover: palette.link.hover,
+      colorLinkActive: palette.link.active,
+      colorTextBase: palette.text.base,
+      colorTextSecondary: palette.text.secondary,
+      colorTextDescription: palette.text.description,
+      colorTextPlaceholder: palette.text.placeholder,
+      colorBgLayout: palette.background.layout,
+      ...(isDark ? { colorBgBase: palette.background.layout, colorBgContainer: palette.background.container } : {}),
+      colorBorder: palette.border.base,
+      colorBorderSecondary: palette.border.secondary,
+      borderRadius: 10,
+      borderRadiusLG: 14,
+      controlHeightLG: 48,
+      fontSize: 16,
+      fontFamily: 'var(--pipit-font-family)',
     },
-  },
+    components: {
+      Form: { itemMarginBottom: 36 },
+      Button: {
+        colorPrimary: palette.button.rest,
+        colorPrimaryHover: palette.button.hover,
+        colorPrimaryActive: palette.button.active,
+        colorErrorHover: palette.errorHover,
+        fontWeight: 600,
+        primaryShadow: 'none',
+      },
+    },
+  }
 }

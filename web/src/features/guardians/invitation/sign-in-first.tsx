@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useNavigate } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
 import { saveEmailDraft } from '../../../api/session/email-draft.ts'
 import { signOut } from '../../../api/session/session.ts'
 import { returnToInvitation } from '../../../api/session/invitation-token.ts'

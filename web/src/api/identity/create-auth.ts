@@ -1,0 +1,25 @@
+import { initializeApp } from '@firebase/app'
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from '@firebase/auth'
+import type { Settings } from '../settings.ts'
+import { refreshBeforeExpiry } from './identity-token.ts'
+import { noteNewestToken } from './newest-token.ts'
+
+export function createAuth({ kind, apiKey, authDomain, projectId }: Settings['identity'], language: string): Auth {
+  // No popup resolver here: it is big, and only a social sign-in needs it.
+  const created = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  })
+  // The SDK's way to a provider that is not Google's: ours is at this origin.
+  if (kind === 'embedded') connectAuthEmulator(created, window.location.origin, { disableWarnings: true })
+  noteNewestToken(created)
+  refreshBeforeExpiry(created)
+  // Of the mails that the provider sends.
+  created.languageCode = language
+  return created
+}

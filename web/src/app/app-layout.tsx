@@ -1,0 +1,29 @@
+import { useSession } from '../api/session/session.ts'
+import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
+import { AdminEntries } from './admin-entries.tsx'
+import { FamilyEntries } from './family-entries.tsx'
+import { FamilySwitcher } from './family-switcher.tsx'
+import { MainLayout } from './main-layout.tsx'
+import { QueryProvider } from './query-provider.tsx'
+
+/** For the pages of signed-in people. */
+export function AppLayout() {
+  return (
+    <ThemeProvider>
+      <QueryProvider>
+        <MainLayout entries={<Entries />} />
+      </QueryProvider>
+    </ThemeProvider>
+  )
+}
+
+function Entries() {
+  const session = useSession()
+  if (!session) return null
+  return (
+    <>
+      {session.role === 'superadmin' ? <AdminEntries session={session} /> : <FamilyEntries />}
+      <FamilySwitcher />
+    </>
+  )
+}
