@@ -6,6 +6,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { prerenderWeb } from './prerender-web.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
@@ -32,7 +33,8 @@ async function build() {
     // Tests that start Pipit would otherwise build it with their own NODE_ENV, in which antd gives all dialogs one id.
     process.env.NODE_ENV = 'production'
     const vite = await import('vite')
-    await vite.build({ root: web, logLevel: 'warn', build: { outDir: newBuild, emptyOutDir: true } })
+    await vite.build({ root: web, logLevel: 'warn', build: { outDir: newBuild, emptyOutDir: true, manifest: true } })
+    await prerenderWeb(vite, web, newBuild)
     await compress(newBuild)
     await writeFile(join(newBuild, stampName), sourceHash)
     await moveToOutputFolder(newBuild)

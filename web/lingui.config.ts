@@ -6,6 +6,7 @@ import { languages } from '../contract/src/languages.ts'
 const forVisitors = [
   'src/api/**',
   'src/app/**',
+  'src/prerender/**',
   'src/features/{helplines,sessions,wait-list}/**',
   'src/features/guardians/invitation/**',
   'src/ui/{feedback,forms,layout,second-factor}/**',

@@ -16,8 +16,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
-        // The libraries of the first page are one file, which browsers cache while only our own code changes.
-        codeSplitting: { groups: [{ name: 'libraries', tags: ['$initial'], test: /node_modules/ }] },
+        codeSplitting: {
+          groups: [
+            // The libraries of the first page are one file, which browsers cache while only our own code changes.
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'first-page', tags: ['$initial'], priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -1,18 +1,27 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import './ui/theme/tokens.css'
+import './ui/theme/motion.ts'
 import './app/global.css'
-import { router } from './app/router.tsx'
+import { App } from './app/app.tsx'
+import { isPrerendered } from './app/is-prerendered.ts'
+import { createRouter, routerIsReady } from './app/router.tsx'
 import { activateLanguage } from './i18n/activate-language.ts'
-import { LanguageProvider } from './i18n/language-provider.tsx'
+import { readPageLanguage } from './i18n/page-language.ts'
 
-await activateLanguage()
-
-createRoot(document.querySelector('#root') ?? document.body).render(
-  <StrictMode>
-    <LanguageProvider>
-      <RouterProvider router={router} />
-    </LanguageProvider>
-  </StrictMode>,
+const language = readPageLanguage()
+// Before the language is set, because it compares.
+const root = document.querySelector('#root') ?? document.body
+const canHydrate = isPrerendered(root, language)
+await activateLanguage(language)
+const router = createRouter()
+const app = (
+  <App>
+    <RouterProvider router={router} />
+  </App>
 )
+
+if (canHydrate) {
+  await routerIsReady(router)
+  hydrateRoot(root, app)
+} else createRoot(root).render(app)

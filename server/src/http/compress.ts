@@ -21,7 +21,8 @@ const encodings = {
 export function compress(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload: unknown, done) => {
     if (!isCompressible(reply)) return done(null, payload)
-    reply.header('vary', 'accept-encoding')
+    const vary = reply.getHeader('vary')
+    reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (!encoding) return done(null, payload)
     if (payload instanceof Readable) {

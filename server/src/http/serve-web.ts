@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import { matchLanguage } from '@pipit/contract/languages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedLanguages } from './accepted-languages.ts'
 import { sendNotFound, isApiPath } from './error-handler.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -10,7 +12,10 @@ const built = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const robots = `User-agent: *
 ${['/v1/', '/app', '/admin', '/families', '/verify-email', '/reset-password', '/emulator/'].map((path) => `Disallow: ${path}\n`).join('')}`
 
-/** Serves the web application. Every unknown path of a page gets index.html, because the app routes by itself. */
+/**
+ * Serves the web application. Every unknown path of a page gets the same page, because the app routes by itself. The first
+ * page of a visitor shows its form before its script has arrived. Both are in the language that the browser prefers.
+ */
 export async function serveWeb(app: FastifyInstance) {
   app.get('/robots.txt', { schema: { hide: true } }, (_, reply) => reply.type('text/plain; charset=utf-8').send(robots))
   if (!existsSync(built)) {
@@ -19,6 +24,7 @@ export async function serveWeb(app: FastifyInstance) {
   }
   await app.register(serveStatic, {
     root: built,
+    index: false,
     preCompressed: true,
     cacheControl: false,
     // File names under assets/ contain a hash of the content; other files may change with the next build.
@@ -26,11 +32,19 @@ export async function serveWeb(app: FastifyInstance) {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('vary', 'accept-language').sendFile(pageFor(request))
+  app.get('/', { schema: { hide: true } }, sendPage)
   app.setNotFoundHandler((request, reply) => {
     return request.method === 'GET' && isPagePath(request.url.split('?')[0] ?? '')
-      ? reply.sendFile('index.html')
+      ? sendPage(request, reply)
       : sendNotFound(request, reply)
   })
+}
+
+function pageFor({ url, headers }: FastifyRequest) {
+  const language = matchLanguage(acceptedLanguages(headers['accept-language']))
+  return `${url === '/' ? 'sign-in' : 'index'}.${language}.html`
 }
 
 /**

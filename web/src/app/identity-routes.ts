@@ -1,14 +1,11 @@
 import type { RouteObject } from 'react-router'
+import { signInLoader } from '../features/sessions/sign-in-loader.ts'
+import { SignInPage } from '../features/sessions/sign-in-page.tsx'
 
 /** Signing in, signing up, and the pages that mailed links open. */
 export const identityRoutes: RouteObject[] = [
-  {
-    index: true,
-    lazy: {
-      loader: async () => (await import('../features/sessions/sign-in-loader.ts')).signInLoader,
-      Component: async () => (await import('../features/sessions/sign-in-page.tsx')).SignInPage,
-    },
-  },
+  // Not loaded lazily, because it is the first page of most visitors.
+  { index: true, loader: signInLoader, Component: SignInPage },
   {
     path: 'sign-up',
     lazy: { Component: async () => (await import('../features/sessions/sign-up-page.tsx')).SignUpPage },

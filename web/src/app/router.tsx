@@ -2,83 +2,84 @@ import { createBrowserRouter } from 'react-router'
 import { Loading } from '../ui/feedback/loading.tsx'
 import { adminRoutes } from './admin-routes.ts'
 import { familyRoutes } from './family-routes.ts'
-import { identityRoutes } from './identity-routes.ts'
 import { PlainLayout } from './plain-layout.tsx'
 import { RouteError } from './route-error.tsx'
-import { throwNotFound } from './not-found.ts'
-import { VisitorLayout } from './visitor-layout.tsx'
+import { visitorRoutes } from './visitor-routes.ts'
 
-export const router = createBrowserRouter([
-  {
-    ErrorBoundary: RouteError,
-    children: [
-      {
-        Component: VisitorLayout,
-        // The boundary is inside the layout, so that error pages have the menu.
-        children: [
-          {
-            HydrateFallback: Loading,
-            ErrorBoundary: RouteError,
-            children: [...identityRoutes, { path: '*', loader: throwNotFound }],
-          },
-        ],
-      },
-      {
-        lazy: { Component: async () => (await import('./app-layout.tsx')).AppLayout },
-        children: [
-          {
-            HydrateFallback: Loading,
-            ErrorBoundary: RouteError,
-            children: [
-              { path: 'app', children: familyRoutes('own') },
-              { path: 'families/:accountId', children: familyRoutes('member') },
-              { path: 'app/:accountId', children: familyRoutes('superadmin') },
-              { path: 'admin', children: adminRoutes },
-            ],
-          },
-        ],
-      },
-      {
-        Component: PlainLayout,
-        children: [
-          {
-            HydrateFallback: Loading,
-            ErrorBoundary: RouteError,
-            children: [
-              {
-                path: 'account-deleted',
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/accounts/account-deleted-page.tsx')).AccountDeletedPage,
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      ErrorBoundary: RouteError,
+      children: [
+        visitorRoutes,
+        {
+          lazy: { Component: async () => (await import('./app-layout.tsx')).AppLayout },
+          children: [
+            {
+              HydrateFallback: Loading,
+              ErrorBoundary: RouteError,
+              children: [
+                { path: 'app', children: familyRoutes('own') },
+                { path: 'families/:accountId', children: familyRoutes('member') },
+                { path: 'app/:accountId', children: familyRoutes('superadmin') },
+                { path: 'admin', children: adminRoutes },
+              ],
+            },
+          ],
+        },
+        {
+          Component: PlainLayout,
+          children: [
+            {
+              HydrateFallback: Loading,
+              ErrorBoundary: RouteError,
+              children: [
+                {
+                  path: 'account-deleted',
+                  lazy: {
+                    Component: async () =>
+                      (await import('../features/accounts/account-deleted-page.tsx')).AccountDeletedPage,
+                  },
                 },
-              },
-              {
-                path: 'help',
-                lazy: { Component: async () => (await import('../features/helplines/help-page.tsx')).HelpPage },
-              },
-              {
-                path: 'second-contact',
-                lazy: {
-                  Component: async () => (await import('../features/second-contacts/answer-page.tsx')).AnswerPage,
+                {
+                  path: 'help',
+                  lazy: { Component: async () => (await import('../features/helplines/help-page.tsx')).HelpPage },
                 },
-              },
-              {
-                path: 'invitation',
-                lazy: {
-                  Component: async () =>
-                    (await import('../features/guardians/invitation/invitation-page.tsx')).InvitationPage,
+                {
+                  path: 'second-contact',
+                  lazy: {
+                    Component: async () => (await import('../features/second-contacts/answer-page.tsx')).AnswerPage,
+                  },
                 },
-              },
-              {
-                path: 'wait-list',
-                lazy: {
-                  Component: async () => (await import('../features/wait-list/wait-list-page.tsx')).WaitListPage,
+                {
+                  path: 'invitation',
+                  lazy: {
+                    Component: async () =>
+                      (await import('../features/guardians/invitation/invitation-page.tsx')).InvitationPage,
+                  },
                 },
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-])
+                {
+                  path: 'wait-list',
+                  lazy: {
+                    Component: async () => (await import('../features/wait-list/wait-list-page.tsx')).WaitListPage,
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ])
+
+/** Until then it would render the fallback instead of the page. */
+export function routerIsReady(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => initialized && finish())
+    const finish = () => {
+      stop()
+      resolve()
+    }
+    if (router.state.initialized) finish()
+  })
+}

@@ -33,7 +33,8 @@ let current = read()
 export const readAccount = () => current
 
 export function useAccount() {
-  return useSyncExternalStore(onAccountChange, readAccount)
+  // Nobody is signed in where pages are rendered at build time.
+  return useSyncExternalStore(onAccountChange, readAccount, () => null)
 }
 
 export function saveAccount(uid: string, { id, access_token: accessToken }: ApiResponse<'POST /auth/sign-in/id'>) {

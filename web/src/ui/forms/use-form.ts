@@ -53,6 +53,8 @@ export function useForm() {
     return {
       ref: form,
       noValidate: true,
+      // Sent by the browser itself before the script has arrived, a form of any other method would put a password in the URL.
+      method: 'dialog',
       onSubmit(event: { preventDefault: () => void }) {
         event.preventDefault()
         void run(name, action)

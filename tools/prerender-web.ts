@@ -1,0 +1,79 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { languages, type Language } from '../contract/src/languages.ts'
+
+type Prerender = (language: Language) => Promise<{ title: string; description: string; markup: string }>
+type Vite = Pick<typeof import('vite'), 'build'>
+
+const entry = 'src/prerender/prerender-sign-in-page.tsx'
+
+/**
+ * Writes the pages that the server sends first, in each language: `index.de.html` loads any page, `sign-in.de.html` shows
+ * the sign-in page before its script has arrived. Both load the catalogue of their language at once.
+ */
+export async function prerenderWeb(vite: Vite, web: string, build: string) {
+  const template = await readFile(join(build, 'index.html'), 'utf8')
+  const catalogues = await readCatalogues(build)
+  const prerender = await buildForNode(vite, web, build)
+  for (const language of languages) {
+    const page = await prerender(language)
+    const shell = fillIn(template, {
+      '<html lang="en">': `<html lang="${language}">`,
+      '</head>': `<link rel="modulepreload" crossorigin href="/${catalogues[language]}"></head>`,
+    })
+    const signIn = fillIn(shell, {
+      '<title>Pipit</title>': `<title>${page.title}</title>`,
+      'content="Pipit"': `content="${page.description}"`,
+      '<div id="root"></div>': `<div id="root">${page.markup}</div>`,
+    })
+    await writeFile(join(build, `index.${language}.html`), shell)
+    await writeFile(join(build, `sign-in.${language}.html`), signIn)
+  }
+  await rm(join(build, 'index.html'))
+}
+
+/** The file of each language's texts for visitors. */
+async function readCatalogues(build: string): Promise<Record<Language, string>> {
+  const folder = join(build, '.vite')
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Record<string, { file: string }>
+  await rm(folder, { recursive: true })
+  const files = languages.map((language) => {
+    const file = manifest[`locales/${language}/visitor.po`]?.file
+    if (file === undefined) throw new Error(`The build has no texts in "${language}".`)
+    return [language, file] as const
+  })
+  return Object.fromEntries(files) as Record<Language, string>
+}
+
+async function buildForNode(vite: Vite, web: string, build: string): Promise<Prerender> {
+  const folder = `${build}-prerender`
+  try {
+    await vite.build({
+      root: web,
+      logLevel: 'warn',
+      ssr: { noExternal: [/^@pipit\//] },
+      build: {
+        ssr: entry,
+        outDir: folder,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { output: { codeSplitting: true } },
+      },
+    })
+    const built = pathToFileURL(join(folder, 'prerender-sign-in-page.js')).href
+    const { prerenderSignInPage } = (await import(built)) as { prerenderSignInPage: Prerender }
+    // Every language is loaded while the files are there.
+    for (const language of languages) await prerenderSignInPage(language)
+    return prerenderSignInPage
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function fillIn(template: string, parts: Record<string, string>) {
+  return Object.entries(parts).reduce((text, [gap, content]) => {
+    if (!text.includes(gap)) throw new Error(`web/index.html has no ${gap}`)
+    return text.replace(gap, () => content)
+  }, template)
+}

@@ -1,0 +1,35 @@
+import './no-browser.ts'
+import { t } from '@lingui/core/macro'
+import type { Language } from '@pipit/contract/languages'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { App } from '../app/app.tsx'
+import { RouteError } from '../app/route-error.tsx'
+import { visitorRoutes } from '../app/visitor-routes.ts'
+import { activateLanguage } from '../i18n/activate-language.ts'
+
+interface PrerenderedPage {
+  title: string
+  description: string
+  markup: string
+}
+
+/** What the browser shows, and what somebody can type into, before any script has arrived. */
+export async function prerenderSignInPage(language: Language): Promise<PrerenderedPage> {
+  await activateLanguage(language)
+  const { query, dataRoutes } = createStaticHandler([{ ErrorBoundary: RouteError, children: [visitorRoutes] }])
+  const context = await query(new Request('http://localhost/'))
+  if (context instanceof Response) throw new Error('The sign-in page redirects where nobody is signed in.')
+  const router = createStaticRouter(dataRoutes, context)
+  const markup = renderToString(
+    <App>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  )
+  return {
+    title: t`Welcome to Pipit`,
+    description: t`Pipit: a small companion that children talk to, looked after by their parents.`,
+    // React begins with a hint to load the picture; the browser finds it just as soon without.
+    markup: markup.replace(/^<link[^>]*>/, ''),
+  }
+}
