@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ApiCallError } from '@pipit/contract/api/client'
 
 export interface FieldError {
@@ -6,12 +7,12 @@ export interface FieldError {
   message: string
 }
 
-export const unreachableText =
-  'We could not reach Pipit. What you typed is still here: check your connection, then try again.'
+export const unreachableText = () =>
+  t`We could not reach Pipit. What you typed is still here: check your connection, then try again.`
 
 /** What went wrong, in words for the person who waits. */
 export function errorMessage(error: unknown): string {
-  return error instanceof ApiCallError ? error.message : unreachableText
+  return error instanceof ApiCallError ? error.message : unreachableText()
 }
 
 /** What the server said about each field of the body. */

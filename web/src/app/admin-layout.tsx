@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { Link, Outlet } from 'react-router'
 import { useSignInMethods } from '../api/identity/use-sign-in-methods.ts'
@@ -20,13 +22,17 @@ function SecondFactorNotice({ accountId }: { accountId: string }) {
   const methods = useSignInMethods(accountId).data
   if (!methods || methods.secondFactor) return null
   return (
-    <aside className={styles.banner} aria-label="Protect your account">
+    <aside className={styles.banner} aria-label={t`Protect your account`}>
       <SafetyCertificateOutlined aria-hidden />
       <p>
-        You can open every family’s data, and only your password protects it. With an authenticator app, a stolen
-        password is not enough.
+        <Trans>
+          You can open every family’s data, and only your password protects it. With an authenticator app, a stolen
+          password is not enough.
+        </Trans>
       </p>
-      <Link to={`/app/${accountId}/account`}>Set up an authenticator app</Link>
+      <Link to={`/app/${accountId}/account`}>
+        <Trans>Set up an authenticator app</Trans>
+      </Link>
     </aside>
   )
 }

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { EyeOutlined, TeamOutlined } from '@ant-design/icons'
 import { Link, Outlet } from 'react-router'
 import { useAccessReason } from '../api/family/access-reason.ts'
 import { useFamilies, useFamiliesFailure, type Family } from '../api/family/families.ts'
-import { familyWording } from '../api/family/family-name.ts'
+import { familyTitle } from '../api/family/family-name.ts'
 import { useFamily } from '../api/family/use-family.ts'
 import { useFamilyHome } from '../api/family/family-queries.ts'
 import { useFamilyUpdates } from '../api/family/use-family-updates.ts'
@@ -30,7 +32,7 @@ function PagesForSuperadmin() {
   if (reason === undefined) {
     return (
       <>
-        <PageTitle>Why are you opening this account?</PageTitle>
+        <PageTitle>{t`Why are you opening this account?`}</PageTitle>
         <AccessReasonForm key={accountId} accountId={accountId} />
       </>
     )
@@ -74,14 +76,24 @@ function FamilyPages() {
 
 /** Says whose family is open, and what this person may do there. */
 function OpenFamilyBanner({ family: { name, role } }: { family: Family }) {
+  const family = familyTitle(name)
   return (
-    <aside className={`${styles.banner} ${styles.member}`} aria-label="Whose family is open">
+    <aside className={`${styles.banner} ${styles.member}`} aria-label={t`Whose family is open`}>
       <TeamOutlined aria-hidden />
       <p>
-        You are in <strong dir="auto">{familyWording(name).your('family')}</strong>.
-        {role === 'viewer' && ' You can look, but not change anything here.'}
+        {role === 'viewer' ? (
+          <Trans>
+            You are in <strong dir="auto">{family}</strong>. You can look, but not change anything here.
+          </Trans>
+        ) : (
+          <Trans>
+            You are in <strong dir="auto">{family}</strong>.
+          </Trans>
+        )}
       </p>
-      <Link to={homePath(useSession())}>Back to your own home page</Link>
+      <Link to={homePath(useSession())}>
+        <Trans>Back to your own home page</Trans>
+      </Link>
     </aside>
   )
 }
@@ -89,14 +101,19 @@ function OpenFamilyBanner({ family: { name, role } }: { family: Family }) {
 /** Reminds a superadmin whose account is open, and why. */
 function OpenAccountBanner({ reason }: { reason: string }) {
   const account = useFamilyHome().data?.account
+  const name = account ? (account.name ?? account.email) : t`another family`
   return (
-    <aside className={styles.banner} aria-label="Whose account is open">
+    <aside className={styles.banner} aria-label={t`Whose account is open`}>
       <EyeOutlined aria-hidden />
       <p>
-        You are in the account of <strong>{account ? (account.name ?? account.email) : 'another family'}</strong>.{' '}
+        <Trans>
+          You are in the account of <strong>{name}</strong>.
+        </Trans>{' '}
         <AccessReasonNote reason={reason} />
       </p>
-      <Link to="/admin">Back to the administration</Link>
+      <Link to="/admin">
+        <Trans>Back to the administration</Trans>
+      </Link>
     </aside>
   )
 }

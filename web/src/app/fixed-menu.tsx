@@ -45,9 +45,19 @@ function useDismissibleTooltips(): boolean {
     const stop = new AbortController()
     const { signal } = stop
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && setTooltips(false), { signal })
-    window.addEventListener('mouseover', () => setTooltips(true), { signal })
-    window.addEventListener('focusin', () => setTooltips(true), { signal })
+    const show = ({ target }: Event) => {
+      if (target instanceof Element) placeTooltip(target.closest('aside li, aside button'))
+      setTooltips(true)
+    }
+    window.addEventListener('mouseover', show, { signal })
+    window.addEventListener('focusin', show, { signal })
     return () => stop.abort()
   }, [])
   return hasTooltips
+}
+
+function placeTooltip(entry: Element | null) {
+  if (!(entry instanceof HTMLElement)) return
+  const { top, height } = entry.getBoundingClientRect()
+  entry.style.setProperty('--entry-middle', `${top + height / 2}px`)
 }

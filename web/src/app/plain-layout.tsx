@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Link, ScrollRestoration } from 'react-router'
 import { Brand } from '../ui/layout/brand.tsx'
 import { PageOutlet } from './page-outlet.tsx'
@@ -8,7 +9,7 @@ export function PlainLayout() {
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
-        <Link to="/" aria-label="Pipit, to the start page">
+        <Link to="/" aria-label={t`Pipit, to the start page`}>
           <Brand />
         </Link>
       </header>

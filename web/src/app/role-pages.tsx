@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { useFamily } from '../api/family/use-family.ts'
@@ -13,9 +15,13 @@ export function RolePages({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as Partial<typeof changesFamily> | undefined
   if (canChange || handle?.changesFamily !== true) return children
   return (
-    <TitleCard isLarge title="You can look, but not change anything here">
-      <p>If you would like to help with this, ask an owner of the family to make you a guardian.</p>
-      <ButtonLink to={to()}>Back to the family</ButtonLink>
+    <TitleCard isLarge title={t`You can look, but not change anything here`}>
+      <p>
+        <Trans>If you would like to help with this, ask an owner of the family to make you a guardian.</Trans>
+      </p>
+      <ButtonLink to={to()}>
+        <Trans>Back to the family</Trans>
+      </ButtonLink>
     </TitleCard>
   )
 }

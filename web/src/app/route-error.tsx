@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ApiCallError } from '@pipit/contract/api/client'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
@@ -37,8 +39,10 @@ function RedirectToSignIn() {
 
 function ForbiddenPage() {
   return (
-    <TitleCard isLarge title="You do not have access to this page">
-      <p>If you think that you should, our support will gladly help.</p>
+    <TitleCard isLarge title={t`You do not have access to this page`}>
+      <p>
+        <Trans>If you think that you should, our support will gladly help.</Trans>
+      </p>
       <HomeLink />
     </TitleCard>
   )
@@ -55,8 +59,10 @@ function NotFoundPage() {
     return <NotInFamilyPage wasInFamily={families.left.has(accountId)} />
   }
   return (
-    <TitleCard isLarge title="We could not find this page">
-      <p>The address may have a typing mistake, or what was here has been removed.</p>
+    <TitleCard isLarge title={t`We could not find this page`}>
+      <p>
+        <Trans>The address may have a typing mistake, or what was here has been removed.</Trans>
+      </p>
       <HomeLink />
     </TitleCard>
   )
@@ -64,8 +70,10 @@ function NotFoundPage() {
 
 function UnreachablePage() {
   return (
-    <TitleCard isLarge title="We cannot reach Pipit">
-      <p>Your connection seems to be interrupted. Nothing is lost: check it, then try again.</p>
+    <TitleCard isLarge title={t`We cannot reach Pipit`}>
+      <p>
+        <Trans>Your connection seems to be interrupted. Nothing is lost: check it, then try again.</Trans>
+      </p>
       <TryAgain />
     </TitleCard>
   )
@@ -73,13 +81,15 @@ function UnreachablePage() {
 
 function UnexpectedErrorPage({ error }: { error: unknown }) {
   return (
-    <TitleCard isLarge title="Something went wrong">
+    <TitleCard isLarge title={t`Something went wrong`}>
       {error instanceof SignInFailed && (
         <p>
           <strong>{error.message}</strong>
         </p>
       )}
-      <p>That was our mistake, not yours. Trying again often helps; if it does not, our support will.</p>
+      <p>
+        <Trans>That was our mistake, not yours. Trying again often helps; if it does not, our support will.</Trans>
+      </p>
       <TryAgain />
     </TitleCard>
   )
@@ -91,14 +101,18 @@ function useFamilyPath() {
 }
 
 function HomeLink() {
-  return <ButtonLink to={homePath(useSession())}>Go to the home page</ButtonLink>
+  return (
+    <ButtonLink to={homePath(useSession())}>
+      <Trans>Go to the home page</Trans>
+    </ButtonLink>
+  )
 }
 
 function TryAgain() {
   // A browser caches that a module failed to load; only a new page load tries again.
   return (
     <Button type="primary" size="large" onClick={() => window.location.reload()}>
-      Try again
+      <Trans>Try again</Trans>
     </Button>
   )
 }

@@ -1,3 +1,9 @@
+import { t } from '@lingui/core/macro'
+/** "Your family" or "Ada Miller’s family"; `name` is null for one's own. */
+export function familyTitle(name: string | null): string {
+  return name === null ? t`Your family` : t`${name}’s family`
+}
+
 /** Texts are written for the parent; on the pages of another family, they name it instead of saying "your". */
 export interface FamilyWording {
   /** "your devices" in one's own family, "Ada Miller’s devices" in another. */

@@ -1,7 +1,7 @@
 import type { AccountRole } from '@pipit/contract/api/access'
 import { useSession } from '../session/session.ts'
 import { useFamilies, type Family } from './families.ts'
-import { familyWording } from './family-name.ts'
+import { familyTitle } from './family-name.ts'
 
 export interface FamilyLink extends Family {
   /** "Your family" or "Ada Miller’s family". */
@@ -22,4 +22,4 @@ function pathOf({ isOwn, accountId }: Family, role: AccountRole | undefined) {
   return role === 'superadmin' ? `/app/${accountId}` : '/app'
 }
 
-const titleOf = ({ isOwn, name }: Family) => familyWording(isOwn ? null : name).yourTitle('family')
+const titleOf = ({ isOwn, name }: Family) => familyTitle(isOwn ? null : name)

@@ -75,9 +75,9 @@ test('an error of our server about a field of the form is shown at that field', 
 })
 
 test('an unknown code, a lost connection and a bug each get a text for people', () => {
-  expect(toDisplayError(identityError('constructor')).text).toBe(identityErrors['internal-error'].text)
+  expect(toDisplayError(identityError('constructor')).text).toBe(displayErrorForCode('internal-error')?.text)
   expect(toDisplayError(new TypeError('Failed to fetch')).text).toContain('We could not reach Pipit')
-  expect(toDisplayError('nonsense').text).toBe(identityErrors['internal-error'].text)
+  expect(toDisplayError('nonsense').text).toBe(displayErrorForCode('internal-error')?.text)
 })
 
 function identityError(code: string, message = 'Firebase: Error') {

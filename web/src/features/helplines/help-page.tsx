@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { isCountryCode, type CountryCode } from '@pipit/contract/helplines'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -24,39 +26,67 @@ export function HelpPage() {
 
   return (
     <section>
-      <PageTitle>When a child needs help</PageTitle>
-      <Lead>Numbers to call, and how to listen. You do not have to be sure before you call.</Lead>
+      <PageTitle>{t`When a child needs help`}</PageTitle>
+      <Lead>
+        <Trans>Numbers to call, and how to listen. You do not have to be sure before you call.</Trans>
+      </Lead>
       <div className={panels.panels}>
-        <Panel title="Numbers to call">
+        <Panel title={t`Numbers to call`}>
           <div className={styles.country}>
-            <label htmlFor={field}>Country</label>
+            <label htmlFor={field}>
+              <Trans>Country</Trans>
+            </label>
             <NativeSelect
               id={field}
               options={countryOptions}
-              emptyLabel="Another country"
+              emptyLabel={t`Another country`}
               value={country}
               onChange={choose}
             />
           </div>
           <div aria-live="polite">{country ? <HelplineList country={country} /> : <Elsewhere />}</div>
         </Panel>
-        <Panel title="How to listen">
+        <Panel title={t`How to listen`}>
           <ul className={styles.advice}>
-            <li>Stay calm, and take time. It may need several conversations.</li>
-            <li>Say that you believe the child, that telling was right, and that it is not the child’s fault.</li>
-            <li>Let the child tell it in its own words. Do not ask who, where, when or why: trained people do that.</li>
-            <li>Do not promise to tell nobody. Say whom you will ask for help.</li>
-            <li>Do not confront the person it is about. Call a helpline, a doctor or child protection first.</li>
-            <li>Write down afterwards what the child said, in the child’s words.</li>
+            <li>
+              <Trans>Stay calm, and take time. It may need several conversations.</Trans>
+            </li>
+            <li>
+              <Trans>
+                Say that you believe the child, that telling was right, and that it is not the child’s fault.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                Let the child tell it in its own words. Do not ask who, where, when or why: trained people do that.
+              </Trans>
+            </li>
+            <li>
+              <Trans>Do not promise to tell nobody. Say whom you will ask for help.</Trans>
+            </li>
+            <li>
+              <Trans>
+                Do not confront the person it is about. Call a helpline, a doctor or child protection first.
+              </Trans>
+            </li>
+            <li>
+              <Trans>Write down afterwards what the child said, in the child’s words.</Trans>
+            </li>
           </ul>
         </Panel>
-        <Panel title="What stays private to a child">
+        <Panel title={t`What stays private to a child`}>
           <p>
-            A child may tell Pipit something that is hard to say. It may be about anybody, also about somebody at home.
-            So Pipit does not show such parts of a conversation to anybody in the family. A safety note says that a
-            grown-up should listen. The child chooses whom to tell.
+            <Trans>
+              A child may tell Pipit something that is hard to say. It may be about anybody, also about somebody at
+              home. So Pipit does not show such parts of a conversation to anybody in the family. A safety note says
+              that a grown-up should listen. The child chooses whom to tell.
+            </Trans>
           </p>
-          <p>If you work in child protection, or need to know more to keep a child safe, please write to support.</p>
+          <p>
+            <Trans>
+              If you work in child protection, or need to know more to keep a child safe, please write to support.
+            </Trans>
+          </p>
         </Panel>
       </div>
     </section>
@@ -66,11 +96,13 @@ export function HelpPage() {
 function Elsewhere() {
   return (
     <p className={styles.elsewhere}>
-      We do not know the numbers of your country yet. The{' '}
-      <a href="https://childhelplineinternational.org/" target="_blank" rel="noreferrer">
-        list of Child Helpline International
-      </a>{' '}
-      has helplines all over the world. If somebody is in danger right now, call your emergency number.
+      <Trans>
+        We do not know the numbers of your country yet. The{' '}
+        <a href="https://childhelplineinternational.org/" target="_blank" rel="noreferrer">
+          list of Child Helpline International
+        </a>{' '}
+        has helplines all over the world. If somebody is in danger right now, call your emergency number.
+      </Trans>
     </p>
   )
 }

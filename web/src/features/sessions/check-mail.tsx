@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { openIdentity } from '../../api/identity/identity.ts'
@@ -31,7 +33,7 @@ export function CheckMail() {
   async function checkVerified() {
     const { currentUser } = await openIdentity()
     if (!currentUser) {
-      setFormError({ text: 'Please sign in first.', next: { to: '/', label: 'Sign in' } })
+      setFormError({ text: t`Please sign in first.`, next: { to: '/', label: t`Sign in` } })
       return
     }
     await currentUser.reload()
@@ -45,38 +47,45 @@ export function CheckMail() {
   }
 
   return (
-    <TitleCard title="Check your mail">
+    <TitleCard title={t`Check your mail`}>
       {sendError === undefined ? (
         <p>
-          We sent a link{' '}
           {email === '' ? (
-            'to your address'
+            <Trans>
+              We sent a link to your address. Open it to confirm that the address is yours, and you can continue.
+            </Trans>
           ) : (
-            <>
-              to <strong>{email}</strong>
-            </>
+            <Trans>
+              We sent a link to <strong>{email}</strong>. Open it to confirm that the address is yours, and you can
+              continue.
+            </Trans>
           )}
-          . Open it to confirm that the address is yours, and you can continue.
         </p>
       ) : (
-        <Message kind="error">Your account is created, but the mail could not be sent. {sendError}</Message>
+        <Message kind="error">
+          <Trans>Your account is created, but the mail could not be sent. {sendError}</Trans>
+        </Message>
       )}
       <OutboxHint />
       <form {...onSubmit('check', { send: checkVerified })}>
         <ErrorMessage error={formError} />
-        <SubmitButton isBusy={pendingAction !== undefined} busyText="Checking ...">
-          I have confirmed my address
+        <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Checking ...`}>
+          <Trans>I have confirmed my address</Trans>
         </SubmitButton>
       </form>
       <p>
-        Nothing there? Look in your spam folder, or <Link to="/verify-email/send-link">send the link again</Link>.
+        <Trans>
+          Nothing there? Look in your spam folder, or <Link to="/verify-email/send-link">send the link again</Link>.
+        </Trans>
       </p>
       <p>
-        Is the address wrong?{' '}
-        <button type="button" className={styles.inlineButton} onClick={() => void startAgain()}>
-          Sign out and start again
-        </button>
-        .
+        <Trans>
+          Is the address wrong?{' '}
+          <button type="button" className={styles.inlineButton} onClick={() => void startAgain()}>
+            Sign out and start again
+          </button>
+          .
+        </Trans>
       </p>
     </TitleCard>
   )

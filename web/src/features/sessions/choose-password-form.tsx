@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { confirmPasswordReset, signInWithEmailAndPassword, updatePassword } from '@firebase/auth'
 import { useNavigate } from 'react-router'
 import { openIdentity } from '../../api/identity/identity.ts'
@@ -47,11 +49,11 @@ export function ChoosePasswordForm({ reason }: { reason: Reason }) {
     <form
       {...onSubmit('choose', { validate: validatePassword, send: choose, newLinkPath: '/reset-password/send-link' })}
     >
-      <TextField name="email" label="Email address" autoComplete="username" readOnly value={reason.email} />
-      <NewPasswordField label="New password" {...field} />
+      <TextField name="email" label={t`Email address`} autoComplete="username" readOnly value={reason.email} />
+      <NewPasswordField label={t`New password`} {...field} />
       <ErrorMessage error={formError} />
-      <SubmitButton isBusy={pendingAction !== undefined} busyText="Saving ...">
-        Save and sign in
+      <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Saving ...`}>
+        <Trans>Save and sign in</Trans>
       </SubmitButton>
     </form>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { readEmailDraft, saveEmailDraft } from '../../api/session/email-draft.ts'
@@ -6,7 +7,7 @@ import { readEmailDraft, saveEmailDraft } from '../../api/session/email-draft.ts
 export function DraftedEmailField({ fieldErrors }: { fieldErrors: FieldErrors }) {
   return (
     <EmailField
-      label="Email address"
+      label={t`Email address`}
       autoComplete="username"
       defaultValue={readEmailDraft()}
       onChange={({ target }) => saveEmailDraft(target.value)}

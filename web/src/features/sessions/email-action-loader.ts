@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { applyActionCode, checkActionCode, type Auth } from '@firebase/auth'
 import { openIdentity } from '../../api/identity/identity.ts'
 import { toDisplayError, type NextStep, type DisplayError } from '../../api/identity/identity-errors.ts'
@@ -38,9 +39,9 @@ async function verify(auth: Auth, code: string): Promise<EmailActionSuccess> {
   await applyActionCode(auth, code)
   const isSignedIn = await reloadUser(auth)
   return {
-    title: 'Your address is confirmed',
-    text: isSignedIn ? 'Thank you. Everything is ready for you.' : 'Thank you. Now you can sign in.',
-    next: isSignedIn ? { to: '/', label: 'Continue' } : { to: '/', label: 'Sign in' },
+    title: t`Your address is confirmed`,
+    text: isSignedIn ? t`Thank you. Everything is ready for you.` : t`Thank you. Now you can sign in.`,
+    next: isSignedIn ? { to: '/', label: t`Continue` } : { to: '/', label: t`Sign in` },
   }
 }
 
@@ -48,10 +49,11 @@ async function change(auth: Auth, code: string): Promise<EmailActionSuccess> {
   const { data } = await checkActionCode(auth, code)
   await applyActionCode(auth, code)
   await reloadUser(auth)
+  const { email } = data
   return {
-    title: 'Your address is changed',
-    text: `From now on, sign in with ${data.email ?? 'your new address'}.`,
-    next: { to: '/', label: 'Continue' },
+    title: t`Your address is changed`,
+    text: email ? t`From now on, sign in with ${email}.` : t`From now on, sign in with your new address.`,
+    next: { to: '/', label: t`Continue` },
   }
 }
 
@@ -59,11 +61,13 @@ async function recover(auth: Auth, code: string): Promise<EmailActionSuccess> {
   const { data } = await checkActionCode(auth, code)
   await applyActionCode(auth, code)
   await reloadUser(auth)
-  const address = data.email ?? 'your old address'
+  const { email } = data
   return {
-    title: 'Your old address is back',
-    text: `Your account uses ${address} again. Somebody else may know your password: choose a new one.`,
-    next: { to: '/reset-password/send-link', label: 'Choose a new password' },
+    title: t`Your old address is back`,
+    text: email
+      ? t`Your account uses ${email} again. Somebody else may know your password: choose a new one.`
+      : t`Your account uses your old address again. Somebody else may know your password: choose a new one.`,
+    next: { to: '/reset-password/send-link', label: t`Choose a new password` },
   }
 }
 

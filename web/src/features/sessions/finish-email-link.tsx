@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { signInWithEmailLink, type MultiFactorError } from '@firebase/auth'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -47,15 +49,23 @@ export function FinishEmailLink({ onSecondFactor }: { onSecondFactor: (error: Mu
 
   return (
     <form {...onSubmit('link', { validate: validateFields('email'), send: ({ email = '' }) => finish(email) })}>
-      <h2 className={styles.heading}>Sign in with your link</h2>
-      {known === null && <p>To make sure that it is you, type the address that the link was sent to.</p>}
+      <h2 className={styles.heading}>
+        <Trans>Sign in with your link</Trans>
+      </h2>
+      {known === null && (
+        <p>
+          <Trans>To make sure that it is you, type the address that the link was sent to.</Trans>
+        </p>
+      )}
       <DraftedEmailField fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
-      <SubmitButton isBusy={pendingAction !== undefined} busyText="Signing in ...">
-        Sign in
+      <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Signing in ...`}>
+        <Trans>Sign in</Trans>
       </SubmitButton>
       <p className={styles.newHere}>
-        <Link to="/">Sign in another way</Link>
+        <Link to="/">
+          <Trans>Sign in another way</Trans>
+        </Link>
       </p>
     </form>
   )

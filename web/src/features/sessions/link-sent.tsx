@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
@@ -8,14 +9,16 @@ export function LinkSent({ email, onBack }: { email: string; onBack: () => void 
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        Check your mail
+        <Trans>Check your mail</Trans>
       </h2>
       <p>
-        We sent a link to <strong>{email}</strong>. Open it on this device and you are signed in.
+        <Trans>
+          We sent a link to <strong>{email}</strong>. Open it on this device and you are signed in.
+        </Trans>
       </p>
       <OutboxHint />
       <Button size="large" block onClick={onBack}>
-        Back to signing in
+        <Trans>Back to signing in</Trans>
       </Button>
     </>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useLoaderData } from 'react-router'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
@@ -7,7 +9,7 @@ import type { ResetReason } from './reset-password-loader.ts'
 
 export function ResetPasswordPage() {
   const reason = useLoaderData<ResetReason>()
-  return <TitleCard title="Choose a new password">{content()}</TitleCard>
+  return <TitleCard title={t`Choose a new password`}>{content()}</TitleCard>
 
   function content() {
     switch (reason.kind) {
@@ -16,7 +18,11 @@ export function ResetPasswordPage() {
       case 'one-time-password':
         return (
           <>
-            <p>The password that you signed in with works only once. Choose one of your own, and you are signed in.</p>
+            <p>
+              <Trans>
+                The password that you signed in with works only once. Choose one of your own, and you are signed in.
+              </Trans>
+            </p>
             <ChoosePasswordForm reason={reason} />
           </>
         )
@@ -25,8 +31,14 @@ export function ResetPasswordPage() {
       case 'none':
         return (
           <>
-            <p>We send you a link by mail. It brings you back to this page, where you choose the new password.</p>
-            <ButtonLink to="/reset-password/send-link">Send me a link</ButtonLink>
+            <p>
+              <Trans>
+                We send you a link by mail. It brings you back to this page, where you choose the new password.
+              </Trans>
+            </p>
+            <ButtonLink to="/reset-password/send-link">
+              <Trans>Send me a link</Trans>
+            </ButtonLink>
           </>
         )
     }

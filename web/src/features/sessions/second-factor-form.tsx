@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { MultiFactorError } from '@firebase/auth'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
@@ -25,17 +27,19 @@ export function SecondFactorForm({ factorError, onCancel }: { factorError: Multi
   return (
     <form {...onSubmit('code', { validate: validateFields('code'), send: confirm })}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        One more step
+        <Trans>One more step</Trans>
       </h2>
-      <p>Open your authenticator app and type the code that it shows for Pipit.</p>
+      <p>
+        <Trans>Open your authenticator app and type the code that it shows for Pipit.</Trans>
+      </p>
       <CodeField fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
       <div className={styles.otherWays}>
-        <SubmitButton isBusy={pendingAction !== undefined} busyText="Checking ...">
-          Sign in
+        <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Checking ...`}>
+          <Trans>Sign in</Trans>
         </SubmitButton>
         <Button size="large" block onClick={onCancel}>
-          Back
+          <Trans>Back</Trans>
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -19,8 +21,8 @@ interface SendLinkProps {
 export function SendVerifyLinkPage() {
   return (
     <SendLink
-      title="Confirm your address"
-      explanation="We send you a link that confirms that the address is yours."
+      title={t`Confirm your address`}
+      explanation={t`We send you a link that confirms that the address is yours.`}
       endpoint="POST /auth/send-verify-email-email"
     />
   )
@@ -29,8 +31,8 @@ export function SendVerifyLinkPage() {
 export function SendResetLinkPage() {
   return (
     <SendLink
-      title="Forgot your password?"
-      explanation="That happens. We send you a link to choose a new one."
+      title={t`Forgot your password?`}
+      explanation={t`That happens. We send you a link to choose a new one.`}
       endpoint="POST /auth/send-reset-password-email"
     />
   )
@@ -55,17 +57,21 @@ function SendLink({ title, explanation, endpoint }: SendLinkProps) {
           <>
             {/* The same for every address, so that nobody learns who has an account. */}
             <Message kind="success">
-              If <strong>{sentTo}</strong> has an account here, the link is on its way. Please check your mail.
+              <Trans>
+                If <strong>{sentTo}</strong> has an account here, the link is on its way. Please check your mail.
+              </Trans>
             </Message>
             <OutboxHint />
           </>
         )}
-        <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
-          {sentTo === undefined ? 'Send me a link' : 'Send it again'}
+        <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Sending ...`}>
+          {sentTo === undefined ? t`Send me a link` : t`Send it again`}
         </SubmitButton>
       </form>
       <p>
-        <Link to="/">Back to signing in</Link>
+        <Link to="/">
+          <Trans>Back to signing in</Trans>
+        </Link>
       </p>
     </TitleCard>
   )

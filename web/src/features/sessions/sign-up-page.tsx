@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createUserWithEmailAndPassword } from '@firebase/auth'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -37,18 +39,22 @@ export function SignUpPage() {
   const validate = (values: Values) => ({ ...validateFields('email')(values), ...validatePassword(values) })
 
   return (
-    <TitleCard title="Create an account">
-      <p>With your account you look after your child’s companion: who it talks to, and how.</p>
+    <TitleCard title={t`Create an account`}>
+      <p>
+        <Trans>With your account you look after your child’s companion: who it talks to, and how.</Trans>
+      </p>
       <form {...onSubmit('sign-up', { validate, send: signUp })}>
         <DraftedEmailField fieldErrors={fieldErrors} />
-        <NewPasswordField label="Choose a password" {...field} />
+        <NewPasswordField label={t`Choose a password`} {...field} />
         <ErrorMessage error={formError} />
-        <SubmitButton isBusy={pendingAction !== undefined} busyText="Creating your account ...">
-          Create my account
+        <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Creating your account ...`}>
+          <Trans>Create my account</Trans>
         </SubmitButton>
       </form>
       <p>
-        Already have an account? <Link to="/">Sign in</Link>
+        <Trans>
+          Already have an account? <Link to="/">Sign in</Link>
+        </Trans>
       </p>
     </TitleCard>
   )

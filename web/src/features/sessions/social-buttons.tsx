@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { AppleFilled, GoogleOutlined, LoginOutlined } from '@ant-design/icons-svg'
 import { useEffect } from 'react'
 import { useSettings } from '../../api/settings.ts'
@@ -22,10 +24,10 @@ export function SocialButtons({ pendingAction, choose }: SocialButtonsProps) {
       key={id}
       icon={<ProviderIcon icon={icon} />}
       isBusy={pendingAction === id}
-      busyText={`Waiting for ${label} ...`}
+      busyText={t`Waiting for ${label} ...`}
       onClick={() => choose(id)}
     >
-      Continue with {label}
+      <Trans>Continue with {label}</Trans>
     </BusyButton>
   ))
 }

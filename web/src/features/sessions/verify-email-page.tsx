@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useLoaderData } from 'react-router'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
@@ -12,10 +14,14 @@ export function VerifyEmailPage() {
   if (!link) return <CheckMail />
   if ('error' in link) {
     return (
-      <TitleCard title="This link did not work">
+      <TitleCard title={t`This link did not work`}>
         <ErrorMessage error={link.error} />
-        <p>If you have confirmed your address already, you need no link: just sign in.</p>
-        <ButtonLink to="/">Sign in</ButtonLink>
+        <p>
+          <Trans>If you have confirmed your address already, you need no link: just sign in.</Trans>
+        </p>
+        <ButtonLink to="/">
+          <Trans>Sign in</Trans>
+        </ButtonLink>
       </TitleCard>
     )
   }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { CheckCircleFilled } from '@ant-design/icons-svg'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -12,12 +13,16 @@ export function JoinedMessage({ email }: { email: string }) {
     <>
       <Icon of={CheckCircleFilled} className={styles.done} />
       <h2 ref={heading} tabIndex={-1}>
-        Thank you
+        <Trans>Thank you</Trans>
       </h2>
       <p>
-        We will write to <strong>{email}</strong> as soon as there is a place for your family.
+        <Trans>
+          We will write to <strong>{email}</strong> as soon as there is a place for your family.
+        </Trans>
       </p>
-      <Link to="/">Back to the start page</Link>
+      <Link to="/">
+        <Trans>Back to the start page</Trans>
+      </Link>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { call } from '../../api/client.ts'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -15,10 +17,10 @@ export function WaitListForm({ onJoined }: { onJoined: (email: string) => void }
 
   return (
     <form {...onSubmit('join', { validate: validateFields('email'), send: join })}>
-      <EmailField label="Your email address" autoComplete="email" fieldErrors={fieldErrors} />
+      <EmailField label={t`Your email address`} autoComplete="email" fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
-      <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
-        Join the wait list
+      <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Sending ...`}>
+        <Trans>Join the wait list</Trans>
       </SubmitButton>
     </form>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { JoinedMessage } from './joined-message.tsx'
@@ -9,14 +11,20 @@ export function WaitListPage() {
   return (
     <section className={styles.page}>
       <div>
-        <PageTitle>Join the wait list</PageTitle>
+        <PageTitle>{t`Join the wait list`}</PageTitle>
         <p className={styles.lead}>
-          Pipit is a small companion that children talk to, and that shows them the world card by card. We let new
-          families in a few at a time, so that every one gets our full attention.
+          <Trans>
+            Pipit is a small companion that children talk to, and that shows them the world card by card. We let new
+            families in a few at a time, so that every one gets our full attention.
+          </Trans>
         </p>
         <ul className={styles.promises}>
-          <li>One message, when your place is ready.</li>
-          <li>Your address goes to nobody else.</li>
+          <li>
+            <Trans>One message, when your place is ready.</Trans>
+          </li>
+          <li>
+            <Trans>Your address goes to nobody else.</Trans>
+          </li>
         </ul>
       </div>
       <div className={styles.card}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import styles from './online-state.module.css'
 import { timeAgo } from '../text/time-ago.ts'
@@ -12,9 +13,16 @@ export function OnlineState({ device: { online, lastSeenAt } }: OnlineStateProps
   return (
     <span className={styles.state}>
       <span aria-hidden className={online ? `${styles.dot} ${styles.online}` : styles.dot} />
-      {online ? 'Online' : lastSeenAt === null ? 'Not online yet' : `Offline, last seen ${timeAgo(lastSeenAt)}`}
+      {describeState(online, lastSeenAt)}
     </span>
   )
+}
+
+function describeState(online: boolean, lastSeenAt: string | null) {
+  if (online) return t`Online`
+  if (lastSeenAt === null) return t`Not online yet`
+  const time = timeAgo(lastSeenAt)
+  return t`Offline, last seen ${time}`
 }
 
 /** Keeps texts such as "just now" up to date. */

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useSettings } from '../../api/settings.ts'
 import { Message } from './message.tsx'
 
@@ -6,8 +7,10 @@ export function OutboxHint() {
   return (
     useSettings()?.outbox && (
       <Message kind="info">
-        This Pipit has no mail server yet, so mails wait in its outbox. Open it with the address that Pipit printed when
-        it started.
+        <Trans>
+          This Pipit has no mail server yet, so mails wait in its outbox. Open it with the address that Pipit printed
+          when it started.
+        </Trans>
       </Message>
     )
   )

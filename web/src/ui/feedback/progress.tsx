@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import styles from './progress.module.css'
 
@@ -5,7 +6,7 @@ import styles from './progress.module.css'
 export function Progress({ share, children }: { share?: number | undefined; children: ReactNode }) {
   return (
     <output className={styles.progress}>
-      <progress aria-label="Progress" className={styles.bar} {...(share === undefined ? {} : { value: share })} />
+      <progress aria-label={t`Progress`} className={styles.bar} {...(share === undefined ? {} : { value: share })} />
       {share !== undefined && (
         // Screen readers get it from the bar, and are not interrupted by each change.
         <strong aria-hidden className={styles.percentage}>{`${Math.floor(share * 100)}%`}</strong>

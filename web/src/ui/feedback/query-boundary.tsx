@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ApiCallError } from '@pipit/contract/api/client'
 import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
@@ -23,15 +25,19 @@ export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundary
         <p>
           {query.error instanceof ApiCallError
             ? query.error.message
-            : 'We cannot reach Pipit. Check your connection, then try again.'}
+            : t`We cannot reach Pipit. Check your connection, then try again.`}
         </p>
-        <Button onClick={() => void query.refetch()}>Try again</Button>
+        <Button onClick={() => void query.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
       </Message>
     )
   }
   return (
     <div aria-busy="true">
-      <output className="for-screen-readers">Loading ...</output>
+      <output className="for-screen-readers">
+        <Trans>Loading ...</Trans>
+      </output>
       {skeleton ?? <Skeleton active title={false} paragraph={{ rows: 6 }} />}
     </div>
   )

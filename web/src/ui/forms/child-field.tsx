@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Form } from 'antd'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
@@ -11,12 +13,16 @@ export function ChildField() {
   return (
     <Form.Item
       name="childId"
-      label="Child"
+      label={t`Child`}
       extra={
-        children.length === 0 ? <Link to={to('/children/add')}>Add a child first, or choose one later</Link> : undefined
+        children.length === 0 ? (
+          <Link to={to('/children/add')}>
+            <Trans>Add a child first, or choose one later</Trans>
+          </Link>
+        ) : undefined
       }
     >
-      <NativeSelect options={children} emptyLabel="No child yet" />
+      <NativeSelect options={children} emptyLabel={t`No child yet`} />
     </Form.Item>
   )
 }

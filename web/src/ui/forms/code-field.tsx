@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ErrorText } from '../feedback/error-message.tsx'
 import { TextField } from './text-field.tsx'
 import type { FieldErrors } from './use-form.ts'
@@ -7,7 +8,7 @@ export function CodeField({ fieldErrors }: { fieldErrors: FieldErrors }) {
   return (
     <TextField
       name="code"
-      label="Six-digit code"
+      label={t`Six-digit code`}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={7}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Form, type FormInstance } from 'antd'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -154,13 +155,17 @@ function SaveError({ error, conflict }: SaveErrorProps) {
   }
   return (
     <Message kind="error">
-      <p>Somebody changed this in the meantime. Your changes were not saved, and theirs were not overwritten.</p>
+      <p>
+        <Trans>
+          Somebody changed this in the meantime. Your changes were not saved, and theirs were not overwritten.
+        </Trans>
+      </p>
       <div className={styles.choices}>
         <button type="button" className={styles.choice} onClick={conflict.loadOtherChange}>
-          Load their change and keep mine
+          <Trans>Load their change and keep mine</Trans>
         </button>
         <button type="button" className={styles.choice} onClick={() => void conflict.reload()}>
-          Show the newest
+          <Trans>Show the newest</Trans>
         </button>
       </div>
     </Message>
@@ -173,7 +178,9 @@ function MergedNote() {
   useEffect(() => note.current?.focus(), [])
   return (
     <div ref={note} tabIndex={-1}>
-      <Message kind="info">Their change is loaded, and what you typed is still here. Have a look, then save.</Message>
+      <Message kind="info">
+        <Trans>Their change is loaded, and what you typed is still here. Have a look, then save.</Trans>
+      </Message>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons-svg'
 import { useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
@@ -34,7 +35,7 @@ export function NewPasswordField({ label, rules, fieldErrors, onPasswordChange }
               <Icon of={isMet ? CheckCircleFilled : MinusCircleOutlined} />
               <span>
                 {text}
-                <span className="for-screen-readers">{isMet ? ': done' : ': still missing'}</span>
+                <span className="for-screen-readers">{isMet ? t`: done` : t`: still missing`}</span>
               </span>
             </li>
           ))}

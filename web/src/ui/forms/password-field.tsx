@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState, type ComponentProps } from 'react'
 import { TextField } from './text-field.tsx'
 
@@ -18,10 +19,10 @@ export function PasswordField(field: PasswordFieldProps) {
       trailing={
         <button
           type="button"
-          aria-label={isShown ? 'Hide the password' : 'Show the password'}
+          aria-label={isShown ? t`Hide the password` : t`Show the password`}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? t`Hide` : t`Show`}
         </button>
       }
     />

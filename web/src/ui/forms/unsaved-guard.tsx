@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Modal } from 'antd'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
@@ -22,14 +24,14 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   return (
     <Modal
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      okText="Leave"
+      title={t`Leave without saving?`}
+      okText={t`Leave`}
       okButtonProps={{ danger: true }}
-      cancelText="Stay here"
+      cancelText={t`Stay here`}
       onOk={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      What you changed on this page is not saved yet.
+      <Trans>What you changed on this page is not saved yet.</Trans>
     </Modal>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { FormInstance } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { mergeChanges } from './merge-changes.ts'
@@ -53,6 +54,6 @@ export function useMergeAfterConflict<Values extends object>(
 /** Short values are quoted. */
 function conflictText(theirs: unknown) {
   return typeof theirs === 'string' && theirs !== '' && theirs.length <= 100
-    ? `Somebody else changed this to “${theirs}”. Saving replaces it with yours.`
-    : 'Somebody else changed this too. Saving replaces it with yours.'
+    ? t`Somebody else changed this to “${theirs}”. Saving replaces it with yours.`
+    : t`Somebody else changed this too. Saving replaces it with yours.`
 }

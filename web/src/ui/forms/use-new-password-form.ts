@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { identityErrorCode, type DisplayError } from '../../api/identity/identity-errors.ts'
 import { useForm, type FieldErrors, type Values } from './use-form.ts'
 import { usePasswordRules } from '../../api/identity/use-password-rules.ts'
 
-const unmetRules: DisplayError = { text: 'This password does not meet all the rules yet.' }
+const unmetRules = (): DisplayError => ({ text: t`This password does not meet all the rules yet.` })
 
 /** A form with a field for a new password. */
 export function useNewPasswordForm() {
@@ -12,8 +13,8 @@ export function useNewPasswordForm() {
   const { rules, reloadPolicy } = usePasswordRules(password)
 
   function validatePassword({ password: typed = '' }: Values): FieldErrors {
-    if (typed === '') return { password: { text: 'Please choose a password.' } }
-    return rules?.some(({ isMet }) => !isMet) ? { password: unmetRules } : {}
+    if (typed === '') return { password: { text: t`Please choose a password.` } }
+    return rules?.some(({ isMet }) => !isMet) ? { password: unmetRules() } : {}
   }
 
   /** Runs `send`. If the provider rejects the password after all, its policy has changed and is loaded again. */

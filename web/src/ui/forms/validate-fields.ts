@@ -1,15 +1,16 @@
-import { identityErrors, type DisplayError } from '../../api/identity/identity-errors.ts'
+import { t } from '@lingui/core/macro'
+import { displayErrorForCode, type DisplayError } from '../../api/identity/identity-errors.ts'
 import type { FieldErrors, Values } from './use-form.ts'
 
 const validators: Record<string, (value: string) => DisplayError | undefined> = {
   email: (value) =>
     value === ''
-      ? { text: 'Please type your email address.' }
+      ? { text: t`Please type your email address.` }
       : /^[^\s@]+@[^\s@]+$/.test(value)
         ? undefined
-        : identityErrors['invalid-email'],
-  password: (value) => (value === '' ? { text: 'Please type your password.' } : undefined),
-  code: (value) => (/^\d{6}$/.test(value.replaceAll(' ', '')) ? undefined : { text: 'The code has six digits.' }),
+        : displayErrorForCode('invalid-email'),
+  password: (value) => (value === '' ? { text: t`Please type your password.` } : undefined),
+  code: (value) => (/^\d{6}$/.test(value.replaceAll(' ', '')) ? undefined : { text: t`The code has six digits.` }),
 }
 
 /** For a form’s `validate`: the least that each of these fields needs. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
@@ -16,7 +18,7 @@ export function ChildHeader({ name, children }: ChildHeaderProps) {
   return (
     <header className={styles.header}>
       <p className={styles.name}>{name}</p>
-      <nav aria-label="More about this child">{children}</nav>
+      <nav aria-label={t`More about this child`}>{children}</nav>
     </header>
   )
 }
@@ -25,5 +27,11 @@ export function ChildHeader({ name, children }: ChildHeaderProps) {
 export function ChildSettingsLink({ childId }: { childId: string }) {
   const { to } = useFamily()
   const { canChange } = useFamilyRole()
-  return canChange && <Link to={to(`/children/${childId}/update`)}>Settings</Link>
+  return (
+    canChange && (
+      <Link to={to(`/children/${childId}/update`)}>
+        <Trans>Settings</Trans>
+      </Link>
+    )
+  )
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
@@ -30,7 +31,7 @@ export function PagedList<Item extends { id: string | number }>(props: PagedList
             </ul>
             {query.hasNextPage && (
               <Button size="large" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                Show older ones
+                <Trans>Show older ones</Trans>
               </Button>
             )}
           </>

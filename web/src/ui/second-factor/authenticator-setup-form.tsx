@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { addAuthenticator, type newAuthenticatorSecret } from '../../api/identity/authenticator-app.ts'
 import { validateFields } from '../forms/validate-fields.ts'
@@ -26,19 +28,25 @@ export function AuthenticatorSetupForm({
 
   return (
     <form className={styles.setUp} {...onSubmit('confirm', { validate: validateFields('code'), send: confirm })}>
-      <p>Open an authenticator app on your phone and scan this, or type the letters below into it.</p>
+      <p>
+        <Trans>Open an authenticator app on your phone and scan this, or type the letters below into it.</Trans>
+      </p>
       <QrCode text={shared.url} />
-      <code className={styles.secret} aria-label="Secret for the app">
+      <code className={styles.secret} aria-label={t`Secret for the app`}>
         {shared.key.match(/.{1,4}/g)?.join(' ')}
       </code>
       <p>
-        Is the app on this device? <a href={shared.url}>Open it here</a>.
+        <Trans>
+          Is the app on this device? <a href={shared.url}>Open it here</a>.
+        </Trans>
       </p>
-      <p>The app then shows six digits, new ones every half minute.</p>
+      <p>
+        <Trans>The app then shows six digits, new ones every half minute.</Trans>
+      </p>
       <CodeField fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
-      <SubmitButton isBusy={pendingAction !== undefined} busyText="Checking ...">
-        Switch it on
+      <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Checking ...`}>
+        <Trans>Switch it on</Trans>
       </SubmitButton>
     </form>
   )
@@ -52,7 +60,7 @@ function QrCode({ text }: { text: string }) {
   }, [text])
 
   if (picture === undefined) return <div className={styles.qrPlaceholder} />
-  return <img className={styles.qr} src={picture} alt="QR code for the authenticator app" width="208" height="208" />
+  return <img className={styles.qr} src={picture} alt={t`QR code for the authenticator app`} width="208" height="208" />
 }
 
 async function renderQrCode(text: string) {

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro'
+
 /** In whole years, by the local calendar. Days are compared as text, so no time zone shifts them. */
 export function ageToday(birthDate: string, now = new Date()): number {
   const monthAndDay = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
@@ -6,7 +8,5 @@ export function ageToday(birthDate: string, now = new Date()): number {
 }
 
 /** `5 years old`. */
-export function formatAge(age: number): string {
-  if (age === 0) return 'Not yet 1 year old'
-  return age === 1 ? '1 year old' : `${age} years old`
-}
+export const formatAge = (age: number) =>
+  plural(age, { 0: 'Not yet 1 year old', one: '# year old', other: '# years old' })

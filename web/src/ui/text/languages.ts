@@ -1,3 +1,5 @@
+import { compareTexts, nameOf } from '../../i18n/formats.ts'
+
 const offered = [
   'ar',
   'bg',
@@ -39,8 +41,7 @@ const offered = [
 
 /** The languages to choose from, by name. The current one is included even if it is not offered. */
 export function languagesWith(current: string): { id: string; name: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'language' })
   return [...new Set([...offered, current])]
-    .map((id) => ({ id, name: names.of(id) ?? id }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map((id) => ({ id, name: nameOf('language', id) }))
+    .toSorted((one, other) => compareTexts(one.name, other.name))
 }

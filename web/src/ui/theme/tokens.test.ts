@@ -23,14 +23,19 @@ test('colours in style sheets are tokens, never literals', async () => {
   expect(literals).toEqual([])
 })
 
-test('every colour token is defined once and used', async () => {
+test('every token is defined once and used, and every colour has a dark variant', async () => {
   const sheets = await readStyleSheets()
   const tokens = sheets.find(({ path }) => path === tokenFile)?.text ?? ''
-  const defined = [...tokens.matchAll(/^\s+(--pipit-[\w-]+):/gm)].map(([, name]) => name)
+  const [light = '', dark = ''] = tokens.split('@media')
+  const defined = namesIn(light)
   const used = sheets.flatMap(({ text }) => [...text.matchAll(/var\((--pipit-[\w-]+)/g)].map(([, name]) => name))
-  expect(new Set(used)).toEqual(new Set(defined))
+  expect(used).toEqual(expect.arrayContaining(defined))
+  expect(new Set(used).difference(new Set(defined))).toEqual(new Set())
   expect(new Set(defined).size).toBe(defined.length)
+  expect(namesIn(dark)).toEqual(defined.filter((name) => name.startsWith('--pipit-color-')))
 })
+
+const namesIn = (text: string) => [...text.matchAll(/^\s+(--pipit-[\w-]+):/gm)].map(([, name = '']) => name)
 
 /** The name of a variable may contain the name of a colour. */
 const withoutVariables = (text: string) => text.replaceAll(/var\([^)]*\)|\/\*.*?\*\//gs, '')

@@ -48,7 +48,7 @@ const filters: TableFilter[] = [
     key: 'action',
     label: 'Action',
     options: Object.entries(auditTexts)
-      .map(([id, name]) => ({ id, name }))
+      .map(([id]) => ({ id, name: auditText(id) }))
       .sort((one, other) => one.name.localeCompare(other.name)),
   },
   { key: 'actor', label: 'Superadmin id', kind: 'text', isDisabled: disabledIfSet('action') },

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/api-errors.ts'
 import { call } from '../../../api/client.ts'
 import { reloadFamilies } from '../../../api/family/families.ts'
-import { familyWording } from '../../../api/family/family-name.ts'
 import { clearReturnPath } from '../../../api/session/return-path.ts'
 import { callWithoutSession } from '../../../api/sessionless-client.ts'
 import { Loading } from '../../../ui/feedback/loading.tsx'
@@ -13,7 +14,6 @@ import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { ButtonLink } from '../../../ui/layout/button-link.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
-import { roleTexts } from '../role-texts.ts'
 import { clearInvitationToken, readInvitationToken } from '../../../api/session/invitation-token.ts'
 import styles from './invitation-page.module.css'
 import { SignInFirst } from './sign-in-first.tsx'
@@ -27,13 +27,18 @@ export function InvitationPage() {
   const { invitation, error } = useInvitation(token)
   return (
     <section>
-      <PageTitle>Invitation to a family</PageTitle>
+      <PageTitle>{t`Invitation to a family`}</PageTitle>
       {content()}
     </section>
   )
 
   function content() {
-    if (token === '') return <Message kind="info">To answer, please open this page with the link in your mail.</Message>
+    if (token === '')
+      return (
+        <Message kind="info">
+          <Trans>To answer, please open this page with the link in your mail.</Trans>
+        </Message>
+      )
     if (error !== undefined) return <UnusableInvitation error={error} />
     return invitation ? <OpenInvitation token={token} invitation={invitation} /> : <Loading />
   }
@@ -44,41 +49,47 @@ function UnusableInvitation({ error }: { error: unknown }) {
     <>
       <Message kind="error">{errorMessage(error)}</Message>
       <p>
-        If you have accepted it already, you need no link: the family is in your menu. Otherwise, the person who invited
-        you can send you a new one.
+        <Trans>
+          If you have accepted it already, you need no link: the family is in your menu. Otherwise, the person who
+          invited you can send you a new one.
+        </Trans>
       </p>
-      <ButtonLink to="/">Open Pipit</ButtonLink>
+      <ButtonLink to="/">
+        <Trans>Open Pipit</Trans>
+      </ButtonLink>
     </>
   )
 }
 
 function OpenInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { familyName, role, invitedBy, email } = invitation
+  const { role, email } = invitation
   const [isDeclined, setDeclined] = useState(false)
   const address = useSignedInAddress()
   if (isDeclined) {
-    return <Message kind="success">You declined, and the link no longer works. There is nothing else to do.</Message>
+    return (
+      <Message kind="success">
+        <Trans>You declined, and the link no longer works. There is nothing else to do.</Trans>
+      </Message>
+    )
   }
   return (
     <>
       <Lead>
-        <strong dir="auto">{invitedBy ?? 'Somebody'}</strong> would like you to join{' '}
-        {invitedBy === familyName ? (
-          'their family'
-        ) : (
-          <strong dir="auto">{familyWording(familyName).your('family')}</strong>
-        )}{' '}
-        as a {roleTexts[role].name.toLowerCase()}.
+        <InvitationText invitation={invitation} />
       </Lead>
       <ul className={styles.facts}>
-        <li>Pipit is a companion that talks with children. Their adults look after it together.</li>
         <li>
-          {role === 'guardian'
-            ? 'As a guardian you see everything of the family, what the children said too, and you can change it.'
-            : 'As a viewer you see everything of the family, what the children said too, but you change nothing.'}
+          <Trans>Pipit is a companion that talks with children. Their adults look after it together.</Trans>
         </li>
         <li>
-          You sign in with your own account and <strong>{email}</strong>. You can leave at any time.
+          {role === 'guardian'
+            ? t`As a guardian you see everything of the family, what the children said too, and you can change it.`
+            : t`As a viewer you see everything of the family, what the children said too, but you change nothing.`}
+        </li>
+        <li>
+          <Trans>
+            You sign in with your own account and <strong>{email}</strong>. You can leave at any time.
+          </Trans>
         </li>
       </ul>
       {address === undefined ? (
@@ -89,6 +100,27 @@ function OpenInvitation({ token, invitation }: { token: string; invitation: Invi
         <SignInFirst token={token} email={email} signedInAs={address} />
       )}
     </>
+  )
+}
+
+function InvitationText({ invitation: { familyName, role, invitedBy } }: { invitation: Invitation }) {
+  const inviter = <strong dir="auto">{invitedBy ?? t`Somebody`}</strong>
+  if (invitedBy === familyName) {
+    return role === 'guardian' ? (
+      <Trans>{inviter} would like you to join their family as a guardian.</Trans>
+    ) : (
+      <Trans>{inviter} would like you to join their family as a viewer.</Trans>
+    )
+  }
+  const family = <bdi>{familyName}</bdi>
+  return role === 'guardian' ? (
+    <Trans>
+      {inviter} would like you to join <strong>{family}’s family</strong> as a guardian.
+    </Trans>
+  ) : (
+    <Trans>
+      {inviter} would like you to join <strong>{family}’s family</strong> as a viewer.
+    </Trans>
   )
 }
 
@@ -114,7 +146,7 @@ function Answer({ token, onDeclined }: { token: string; onDeclined: () => void }
     clearInvitationToken()
     await reloadFamilies()
     await navigate(`/families/${accountId}`, { replace: true })
-    void notify('success', { title: 'Welcome to the family' })
+    void notify('success', { title: t`Welcome to the family` })
   }
 
   async function decline() {
@@ -132,22 +164,24 @@ function Answer({ token, onDeclined }: { token: string; onDeclined: () => void }
           type="primary"
           block={false}
           isBusy={pending === 'accept'}
-          busyText="Joining ..."
+          busyText={t`Joining ...`}
           onClick={() => void send('accept', accept)}
         >
-          Join the family
+          <Trans>Join the family</Trans>
         </BusyButton>
         <BusyButton
           block={false}
           isBusy={pending === 'decline'}
-          busyText="Declining ..."
+          busyText={t`Declining ...`}
           onClick={() => void send('decline', decline)}
         >
-          Decline
+          <Trans>Decline</Trans>
         </BusyButton>
       </div>
       <p className={styles.later}>
-        Not sure yet? The link works for three days. <Link to="/">Open Pipit</Link>
+        <Trans>
+          Not sure yet? The link works for three days. <Link to="/">Open Pipit</Link>
+        </Trans>
       </p>
     </>
   )

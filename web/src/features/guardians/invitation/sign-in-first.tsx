@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { saveEmailDraft } from '../../../api/session/email-draft.ts'
@@ -29,12 +30,14 @@ export function SignInFirst({ token, email, signedInAs }: SignInFirstProps) {
     return (
       <>
         <p>
-          You are signed in as <strong>{signedInAs}</strong>, but this invitation is for <strong>{email}</strong>. If
-          that is you too, sign out and continue with that address. You come back to this page.
+          <Trans>
+            You are signed in as <strong>{signedInAs}</strong>, but this invitation is for <strong>{email}</strong>. If
+            that is you too, sign out and continue with that address. You come back to this page.
+          </Trans>
         </p>
         <div className={styles.buttons}>
           <Button type="primary" size="large" onClick={() => void continueTo('/')}>
-            Sign out and continue
+            <Trans>Sign out and continue</Trans>
           </Button>
         </div>
       </>
@@ -43,15 +46,17 @@ export function SignInFirst({ token, email, signedInAs }: SignInFirstProps) {
   return (
     <>
       <p>
-        To answer, sign in with <strong>{email}</strong>, or create an account with this address. You come back to this
-        page.
+        <Trans>
+          To answer, sign in with <strong>{email}</strong>, or create an account with this address. You come back to
+          this page.
+        </Trans>
       </p>
       <div className={styles.buttons}>
         <Button type="primary" size="large" onClick={() => void continueTo('/sign-up')}>
-          Create an account
+          <Trans>Create an account</Trans>
         </Button>
         <Button size="large" onClick={() => void continueTo('/')}>
-          Sign in
+          <Trans>Sign in</Trans>
         </Button>
       </div>
     </>

@@ -14,7 +14,7 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { flagText, severityTexts } from '../../../ui/text/flag-texts.ts'
+import { flagText, severityText } from '../../../ui/text/flag-texts.ts'
 import styles from './flags-panel.module.css'
 import shared from '../insights.module.css'
 import { ConversationLink } from './quotes.tsx'
@@ -100,7 +100,7 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
     <li className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
       <h3>{named(title)}</h3>
       <p className={shared.note}>
-        <strong>{severityTexts[flag.severity]}</strong> · {when}
+        <strong>{severityText(flag.severity)}</strong> · {when}
       </p>
       {flag.snippet === null ? (
         <p className={shared.note}>{named('The words are not shown here: they belong to your child.')}</p>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { hasErrorCode } from '../../../api/api-errors.ts'
 import { requireUser } from '../../../api/identity/identity.ts'
@@ -30,7 +32,9 @@ export function ConfirmAuthenticator({ linkToken, email }: { linkToken: string; 
   if (isLinkRefused) {
     return (
       <>
-        <Message kind="error">This link is too old, or belongs to another authenticator app.</Message>
+        <Message kind="error">
+          <Trans>This link is too old, or belongs to another authenticator app.</Trans>
+        </Message>
         <RequestLink email={email} />
       </>
     )
@@ -38,12 +42,14 @@ export function ConfirmAuthenticator({ linkToken, email }: { linkToken: string; 
   return (
     <form {...onSubmit('confirm', { send: confirm })}>
       <p>
-        You signed in to <strong>{email}</strong> with a code from an authenticator app. If you set that app up
-        yourself, confirm it, and it is done.
+        <Trans>
+          You signed in to <strong>{email}</strong> with a code from an authenticator app. If you set that app up
+          yourself, confirm it, and it is done.
+        </Trans>
       </p>
       <ErrorMessage error={formError} />
-      <SubmitButton isBusy={pendingAction !== undefined} busyText="Confirming ...">
-        Yes, this is my app
+      <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Confirming ...`}>
+        <Trans>Yes, this is my app</Trans>
       </SubmitButton>
     </form>
   )

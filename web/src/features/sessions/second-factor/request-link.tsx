@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { requireUser } from '../../../api/identity/identity.ts'
 import { callWithoutSession } from '../../../api/sessionless-client.ts'
@@ -21,19 +23,23 @@ export function RequestLink({ email }: { email: string }) {
   return (
     <>
       <p>
-        One last step: we send a link to <strong>{email}</strong>. Open it in this browser, and we know that the
-        authenticator app belongs to you.
+        <Trans>
+          One last step: we send a link to <strong>{email}</strong>. Open it in this browser, and we know that the
+          authenticator app belongs to you.
+        </Trans>
       </p>
       {isSent && (
         <>
-          <Message kind="success">The link is on its way. It works for an hour.</Message>
+          <Message kind="success">
+            <Trans>The link is on its way. It works for an hour.</Trans>
+          </Message>
           <OutboxHint />
         </>
       )}
       <form {...onSubmit('send', { send })}>
         <ErrorMessage error={formError} />
-        <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
-          {isSent ? 'Send it again' : 'Send me the link'}
+        <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Sending ...`}>
+          {isSent ? t`Send it again` : t`Send me the link`}
         </SubmitButton>
       </form>
     </>

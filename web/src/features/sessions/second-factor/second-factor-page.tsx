@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useLocation, useNavigate } from 'react-router'
 import { signOut } from '../../../api/session/session.ts'
 import { TitleCard } from '../../../ui/layout/title-card.tsx'
@@ -16,10 +18,12 @@ export function SecondFactorPage() {
   useRedirectWhenSignedIn()
   if (step === 'set-up') {
     return (
-      <TitleCard title="Set up your authenticator app">
+      <TitleCard title={t`Set up your authenticator app`}>
         <p>
-          Superadmins sign in here with a code that only their phone shows, so that a stolen password opens nothing. It
-          takes two minutes.
+          <Trans>
+            Superadmins sign in here with a code that only their phone shows, so that a stolen password opens nothing.
+            It takes two minutes.
+          </Trans>
         </p>
         <SetUpAuthenticator />
         <SignOutInstead />
@@ -27,7 +31,7 @@ export function SecondFactorPage() {
     )
   }
   return (
-    <TitleCard title="Is this your app?">
+    <TitleCard title={t`Is this your app?`}>
       {linkToken === '' ? <RequestLink email={email} /> : <ConfirmAuthenticator linkToken={linkToken} email={email} />}
       <SignOutInstead />
     </TitleCard>
@@ -44,11 +48,13 @@ function SignOutInstead() {
 
   return (
     <p>
-      Rather later, or with another account?{' '}
-      <button type="button" className={styles.inlineButton} onClick={() => void leave()}>
-        Sign out
-      </button>
-      .
+      <Trans>
+        Rather later, or with another account?{' '}
+        <button type="button" className={styles.inlineButton} onClick={() => void leave()}>
+          Sign out
+        </button>
+        .
+      </Trans>
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { newAuthenticatorSecret } from '../../../api/identity/authenticator-app.ts'
 import { isReauthenticationRequired } from '../../../api/identity/reauthentication.ts'
@@ -17,7 +19,9 @@ export function SetUpAuthenticator() {
       setShared(await newAuthenticatorSecret())
     } catch (error) {
       if (!isReauthenticationRequired(error)) throw error
-      setFormError({ text: 'It has been a while since you signed in. Please sign out below, and sign in again first.' })
+      setFormError({
+        text: t`It has been a while since you signed in. Please sign out below, and sign in again first.`,
+      })
     }
   }
 
@@ -25,8 +29,8 @@ export function SetUpAuthenticator() {
   return (
     <form {...onSubmit('start', { send: start })}>
       <ErrorMessage error={formError} />
-      <SubmitButton isBusy={pendingAction !== undefined} busyText="One moment ...">
-        Set up an authenticator app
+      <SubmitButton isBusy={pendingAction !== undefined} busyText={t`One moment ...`}>
+        <Trans>Set up an authenticator app</Trans>
       </SubmitButton>
     </form>
   )
