@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, noContent } from './api/fields.ts'
+import { accountId, language, noContent } from './api/fields.ts'
 
 export const signIn = defineEndpoint({
   method: 'POST',
   path: '/auth/sign-in/id',
   summary: 'Exchange an identity token for an account session',
   needs: 'identity token',
-  responses: { 200: z.object({ id: accountId, access_token: z.string() }) },
+  responses: { 200: z.object({ id: accountId, access_token: z.string(), language }) },
   errors: [
     'email-unverified',
     'password-change-required',

@@ -1,6 +1,14 @@
 import { i18n, type Messages } from '@lingui/core'
+import { matchLanguage } from '@pipit/contract/languages'
 import { readCatalogue, type Catalogue } from './catalogues.ts'
-import { directionOf, formatLocales, readPageLanguage, type PageLanguage } from './page-language.ts'
+import {
+  directionOf,
+  formatLocales,
+  isPseudoLanguage,
+  readPageLanguage,
+  savePageLanguage,
+  type PageLanguage,
+} from './page-language.ts'
 
 const inUse = new Set<Catalogue>(['visitor'])
 let active: PageLanguage = 'en'
@@ -15,6 +23,14 @@ export async function activateLanguage(language: PageLanguage = readPageLanguage
   i18n.loadAndActivate({ locale: language, locales: formatLocales(language), messages: merged })
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
+}
+
+/** After signing in: the language of the profile, also in this browser's next visit. */
+export async function showProfileLanguage(ofProfile: string) {
+  const language = matchLanguage([ofProfile])
+  if (language === active || isPseudoLanguage(active)) return
+  savePageLanguage(language)
+  await activateLanguage(language)
 }
 
 /** For routes: loads the texts of their pages before they are shown. */

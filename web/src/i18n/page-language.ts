@@ -2,7 +2,7 @@ import { languages, matchLanguage, type Language } from '@pipit/contract/languag
 import { createStoredText } from '../api/stored-text.ts'
 
 /** English made long, and English from right to left: they show layouts that a translation would break. */
-export const pseudoLanguages = ['en-XA', 'ar-XB'] as const
+const pseudoLanguages = ['en-XA', 'ar-XB'] as const
 
 export type PageLanguage = Language | (typeof pseudoLanguages)[number]
 
@@ -20,8 +20,10 @@ export const savePageLanguage = (language: PageLanguage) => stored.save(language
 
 export const directionOf = (language: PageLanguage) => (language === 'ar-XB' ? 'rtl' : 'ltr')
 
+export const isPseudoLanguage = (language: PageLanguage) => pseudoLanguages.some((each) => each === language)
+
 /** A browser that says `en-GB` gets British dates in its English pages. */
 export function formatLocales(language: PageLanguage): string[] {
-  if (pseudoLanguages.some((each) => each === language)) return ['en']
+  if (isPseudoLanguage(language)) return ['en']
   return [...navigator.languages.filter((tag) => tag.toLowerCase().split('-')[0] === language), language]
 }

@@ -1,4 +1,5 @@
 import { scopesOf } from '@pipit/contract/api/access'
+import type { Language } from '@pipit/contract/languages'
 import type { Database } from '@pipit/database/connect'
 import { isDatabaseUnavailable } from '@pipit/database/error-code'
 import type { AccessTokens } from '../../access/access-token.ts'
@@ -18,6 +19,8 @@ export interface SessionDependencies {
 interface Caller {
   identityToken: string | undefined
   userAgent: string
+  /** Of the browser; a new account has it until somebody chooses another. */
+  language: Language
 }
 
 /** Exchanges an identity token for a session. The first sign-in creates the account. */
@@ -30,7 +33,7 @@ export function openSession(dependencies: SessionDependencies, caller: Caller) {
 
 async function exchange(
   { database, identity, tokens, superadminEmails, superadminsNeedSecondFactor }: SessionDependencies,
-  { identityToken, userAgent }: Caller,
+  { identityToken, userAgent, language }: Caller,
 ) {
   const claims = identityToken ? await identity.readToken(identityToken) : null
   if (!claims || !identityToken) throw new ApiError('unauthenticated')
@@ -40,8 +43,9 @@ async function exchange(
   // Every open page renews its session every few minutes, which needs only one query. New sign-ins are confirmed.
   const session =
     (await findAccountSession(database, claims, { promote: promote(claims) })) ??
-    (await openAccountSession(database, await confirmIdentity({ database, identity }, identityToken), {
+    (await openAccountSession(database, await confirmIdentity({ database, identity }, { identityToken, language }), {
       userAgent: userAgent.slice(0, 300),
+      language,
       promote,
       // Where the password alone is enough, whoever has it could do more than set up a second factor.
       trustSecondFactors: !superadminsNeedSecondFactor,
@@ -59,7 +63,7 @@ async function exchange(
     role,
     scopes: session.scopes ?? scopesOf[role],
   })
-  return { id: accountId, access_token: accessToken }
+  return { id: accountId, access_token: accessToken, language: session.language }
 }
 
 /** The factor must be known to be the superadmin's own: a thief of the password could have set it up. */
@@ -70,12 +74,12 @@ function checkSecondFactor({ secondFactor }: IdentityClaims, { confirmedSecondFa
 
 async function confirmIdentity(
   { database, identity }: Pick<SessionDependencies, 'database' | 'identity'>,
-  identityToken: string,
+  { identityToken, language }: { identityToken: string; language: Language },
 ): Promise<IdentityClaims> {
   const claims = await identity.confirm(identityToken)
   if (!claims) throw new ApiError('unauthenticated')
   if (claims.provider === 'password' && !claims.emailVerified) {
-    await saveUnverifiedAccount(database, claims)
+    await saveUnverifiedAccount(database, claims, language)
     throw new ApiError('email-unverified')
   }
   if (claims.mustChangePassword) {

@@ -5,8 +5,10 @@ import {
   signIn,
   signOut,
 } from '@pipit/contract/sessions'
+import { matchLanguage } from '@pipit/contract/languages'
 import type { FastifyInstance } from 'fastify'
 import { readBearerToken } from '../../access/authenticate.ts'
+import { acceptedLanguages } from '../../http/accepted-languages.ts'
 import { route } from '../../http/route.ts'
 import { endSession, endSignIn, type EndSessionDependencies } from './end-sessions.ts'
 import { openSession, type SessionDependencies } from './open-session.ts'
@@ -27,6 +29,7 @@ export function sessionRoutes(
     openSession(dependencies, {
       identityToken: readBearerToken(request),
       userAgent: request.headers['user-agent'] ?? '',
+      language: matchLanguage(acceptedLanguages(request.headers['accept-language'])),
     }),
   )
 

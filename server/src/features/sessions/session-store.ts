@@ -1,4 +1,5 @@
 import type { AccountRole, Scope } from '@pipit/contract/api/access'
+import type { Language } from '@pipit/contract/languages'
 import type { Queries } from '@pipit/database/connect'
 import { prepared, sql } from '@pipit/database/sql'
 import type { IdentityClaims } from '../../access/identity-service.ts'
@@ -14,6 +15,8 @@ export interface OpenedSession {
   disabled: boolean
   ended: boolean
   confirmedSecondFactor: string | null
+  /** Of the account's pages and mails. */
+  language: string
 }
 
 /** The session of this sign-in, if neither the session nor the account needs an update. */
@@ -27,7 +30,7 @@ export async function findAccountSession(
       'find_account_session',
       sql<OpenedSession>`
     select accounts.id as "accountId", sessions.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
-           sessions.ended_at is not null as ended, confirmed_second_factor as "confirmedSecondFactor"
+           sessions.ended_at is not null as ended, confirmed_second_factor as "confirmedSecondFactor", language
       from accounts join sessions on sessions.account_id = accounts.id and sessions.sign_in_id = ${signInId}
      where identity_uid = ${uid} and email = ${email} and email_verified = ${emailVerified} and (role = 'superadmin' or not ${promote})
        and (identity_valid_since is null or identity_valid_since <= least(${issuedAt}, sessions.last_used_at))
@@ -46,17 +49,19 @@ interface AccountRules {
 }
 
 interface UpsertRules extends AccountRules {
+  /** Of a new account. */
+  language: Language
   /** False for somebody whose address is not verified yet. */
   signsIn: boolean
 }
 
 /** Copies the email from the identity provider, where it may have been changed or verified. */
-function upsertAccount(claims: IdentityClaims, { promote, trustSecondFactors, signsIn }: UpsertRules) {
+function upsertAccount(claims: IdentityClaims, { promote, trustSecondFactors, signsIn, language }: UpsertRules) {
   const { uid, email, emailVerified, name, secondFactor, signedInAt } = claims
   const promoted = promote(claims)
   return sql`
-    insert into accounts (identity_uid, email, email_verified, awaits_verification, name, role, confirmed_second_factor)
-    values (${uid}, ${email}, ${emailVerified}, ${!signsIn}, ${name ? cutText(cleanText(name).trim(), 300) || null : null},
+    insert into accounts (identity_uid, email, email_verified, awaits_verification, name, language, role, confirmed_second_factor)
+    values (${uid}, ${email}, ${emailVerified}, ${!signsIn}, ${name ? cutText(cleanText(name).trim(), 300) || null : null}, ${language},
             case when ${promoted}::boolean then 'superadmin' else 'parent' end,
             case when ${promoted}::boolean and ${trustSecondFactors}::boolean then ${secondFactor} end)
     on conflict (identity_uid) do update
@@ -74,7 +79,7 @@ function upsertAccount(claims: IdentityClaims, { promote, trustSecondFactors, si
 export async function openAccountSession(
   db: Queries,
   claims: IdentityClaims,
-  { userAgent, ...rules }: { userAgent: string } & AccountRules,
+  { userAgent, ...rules }: { userAgent: string; language: Language } & AccountRules,
 ): Promise<OpenedSession> {
   const [opened] = await db.query(
     prepared(
@@ -89,7 +94,7 @@ export async function openAccountSession(
           returning id, ended_at
         )
         select account.id as "accountId", session.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
-               session.ended_at is not null as ended, confirmed_second_factor as "confirmedSecondFactor"
+               session.ended_at is not null as ended, confirmed_second_factor as "confirmedSecondFactor", language
           from account, session`,
     ),
   )
@@ -98,11 +103,11 @@ export async function openAccountSession(
 }
 
 /** Makes an unverified user visible to superadmins, who can verify the email. */
-export async function saveUnverifiedAccount(db: Queries, claims: IdentityClaims) {
+export async function saveUnverifiedAccount(db: Queries, claims: IdentityClaims, language: Language) {
   await db.execute(
     prepared(
       'save_unverified_account',
-      upsertAccount(claims, { promote: () => false, trustSecondFactors: false, signsIn: false }),
+      upsertAccount(claims, { promote: () => false, trustSecondFactors: false, signsIn: false, language }),
     ),
   )
 }

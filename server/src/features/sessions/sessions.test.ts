@@ -43,6 +43,16 @@ describe('sign-in', () => {
     },
   )
 
+  test('a new account has the language of the browser, and keeps it when another browser signs in', async () => {
+    const { idToken } = await verified('sprache@example.org')
+    const signInFrom = async (languages: string) => {
+      const headers = { authorization: `Bearer ${idToken}`, 'accept-language': languages }
+      return (await server.fetch('/v1/auth/sign-in/id', { method: 'POST', headers })).json()
+    }
+    expect(await signInFrom('pt;q=0.4, de-AT;q=0.9, fr;q=0.5')).toMatchObject({ language: 'de' })
+    expect(await signInFrom('fr')).toMatchObject({ language: 'de' })
+  })
+
   test('signing in again returns the same account', async () => {
     const first = await openSession('again@example.org')
     const { idToken } = await signInWithPassword('again@example.org')

@@ -13,6 +13,7 @@ import {
 import { exchangeIdentity, type SessionErrorCode } from '../identity/exchange-identity.ts'
 import { withIdentityLock } from '../identity/identity-token.ts'
 import { openIdentity } from '../identity/identity.ts'
+import { showProfileLanguage } from '../../i18n/activate-language.ts'
 import { withLock } from '../lock.ts'
 import { onWakeUp } from '../on-wake-up.ts'
 import { createRefreshSchedule, isRefreshDue } from '../refresh-schedule.ts'
@@ -117,6 +118,7 @@ async function renew(): Promise<AccountSession | null> {
     return null
   }
   sessionError = null
+  await showProfileLanguage(exchanged.session.language)
   return saveAccount(user.uid, exchanged.session)
 }
 
