@@ -6,6 +6,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { checkPageBudgets, type WebManifest } from './page-budgets.ts'
 import { prerenderWeb } from './prerender-web.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -34,14 +35,24 @@ async function build() {
     process.env.NODE_ENV = 'production'
     const vite = await import('vite')
     await vite.build({ root: web, logLevel: 'warn', build: { outDir: newBuild, emptyOutDir: true, manifest: true } })
-    await prerenderWeb(vite, web, newBuild)
+    const manifest = await takeManifest(newBuild)
+    await prerenderWeb(vite, { web, build: newBuild, manifest })
     await compress(newBuild)
+    console.error(await checkPageBudgets(manifest, newBuild))
     await writeFile(join(newBuild, stampName), sourceHash)
     await moveToOutputFolder(newBuild)
   } finally {
     await rm(newBuild, { recursive: true, force: true })
   }
   console.error(`The web application is built (${((Date.now() - startedAt) / 1000).toFixed(1)} s).`)
+}
+
+/** It is only for the build itself. */
+async function takeManifest(newBuild: string) {
+  const folder = join(newBuild, '.vite')
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as WebManifest
+  await rm(folder, { recursive: true })
+  return manifest
 }
 
 async function hashSources() {

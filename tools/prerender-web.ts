@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages, type Language } from '../contract/src/languages.ts'
+import type { WebManifest } from './page-budgets.ts'
 
 type Prerender = (language: Language) => Promise<{ title: string; description: string; markup: string }>
 type Vite = Pick<typeof import('vite'), 'build'>
@@ -12,9 +13,12 @@ const entry = 'src/prerender/prerender-sign-in-page.tsx'
  * Writes the pages that the server sends first, in each language: `index.de.html` loads any page, `sign-in.de.html` shows
  * the sign-in page before its script has arrived. Both load the catalogue of their language at once.
  */
-export async function prerenderWeb(vite: Vite, web: string, build: string) {
+export async function prerenderWeb(
+  vite: Vite,
+  { web, build, manifest }: { web: string; build: string; manifest: WebManifest },
+) {
   const template = await readFile(join(build, 'index.html'), 'utf8')
-  const catalogues = await readCatalogues(build)
+  const catalogues = findCatalogues(manifest)
   const prerender = await buildForNode(vite, web, build)
   for (const language of languages) {
     const page = await prerender(language)
@@ -34,10 +38,7 @@ export async function prerenderWeb(vite: Vite, web: string, build: string) {
 }
 
 /** The file of each language's texts for visitors. */
-async function readCatalogues(build: string): Promise<Record<Language, string>> {
-  const folder = join(build, '.vite')
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Record<string, { file: string }>
-  await rm(folder, { recursive: true })
+function findCatalogues(manifest: WebManifest): Record<Language, string> {
   const files = languages.map((language) => {
     const file = manifest[`locales/${language}/visitor.po`]?.file
     if (file === undefined) throw new Error(`The build has no texts in "${language}".`)

@@ -33,6 +33,7 @@ const commands = {
     withTools: true,
     steps: [['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--config', 'web/lingui.config.ts']],
   },
+  lighthouse: { withTools: true, steps: [['tools/build-web.ts'], ['tools/lighthouse/main.ts']] },
   'verify-audit-trail': { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
   backup: { withTools: false, steps: [['server/src/backup.ts']] },
   'rotate-keys': { withTools: false, steps: [['server/src/rotate-keys.ts']] },
