@@ -1,6 +1,6 @@
 // Deletes what a start never loads from the installed packages: half of their size. Plain JavaScript, because it runs
 // with set-up.mjs. See docs/decisions/0140-a-start-keeps-only-what-it-loads.md.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Node refuses TypeScript below node_modules, and what Vite bundles from there is JavaScript. */
@@ -26,10 +26,10 @@ export function thinPackages(modules, folder = '') {
     const path = folder ? `${folder}/${entry.name}` : entry.name
     // Links lead to our own packages.
     if (entry.isSymbolicLink()) continue
-    const isNeverLoaded =
-      (entry.isFile() && neverLoadedFiles.test(path)) || neverLoadedPaths.some((pattern) => pattern.test(path))
-    if (isNeverLoaded) rmSync(join(modules, path), { recursive: true })
+    if (neverLoadedPaths.some((pattern) => pattern.test(path))) rmSync(join(modules, path), { recursive: true })
     else if (entry.isDirectory()) thinPackages(modules, path)
+    // Half as many calls for each of the many thousand files as `rmSync`.
+    else if (neverLoadedFiles.test(path)) unlinkSync(join(modules, path))
   }
 }
 
