@@ -28,7 +28,7 @@ export function thinPackages(modules, folder = '') {
     if (entry.isSymbolicLink()) continue
     if (neverLoadedPaths.some((pattern) => pattern.test(path))) rmSync(join(modules, path), { recursive: true })
     else if (entry.isDirectory()) thinPackages(modules, path)
-    // Half as many calls for each of the many thousand files as `rmSync`.
+    // Half the time of `rmSync`, for many thousand files.
     else if (neverLoadedFiles.test(path)) unlinkSync(join(modules, path))
   }
 }
