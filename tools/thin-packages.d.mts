@@ -1,0 +1,2 @@
+export function thinPackages(modules: string): void
+export function letNpmRestorePackages(modules: string): void
