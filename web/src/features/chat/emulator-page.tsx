@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
 import { useAccessReason } from '../../api/family/access-reason.ts'
@@ -23,7 +25,7 @@ export function EmulatorPage() {
   const device = useEmulatedDevice(id)
   return (
     <>
-      <PageTitle>Emulate a device</PageTitle>
+      <PageTitle>{t`Emulate a device`}</PageTitle>
       <QueryBoundary query={device} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
         {(found) => (found ? <EmulatorWithReason key={found.id} device={found} /> : <NotRegistered />)}
       </QueryBoundary>
@@ -34,8 +36,14 @@ export function EmulatorPage() {
 function NotRegistered() {
   return (
     <Message kind="error">
-      <p>There is no such device, or no family has registered it. Only a device that belongs to a family can talk.</p>
-      <Link to="/admin/devices?status=registered">Devices that belong to a family</Link>
+      <p>
+        <Trans>
+          There is no such device, or no family has registered it. Only a device that belongs to a family can talk.
+        </Trans>
+      </p>
+      <Link to="/admin/devices?status=registered">
+        <Trans>Devices that belong to a family</Trans>
+      </Link>
     </Message>
   )
 }
@@ -74,8 +82,10 @@ function EmulatedDevicePanels({ device, reason }: { device: EmulatedDevice; reas
     <>
       <Message kind="info">
         <p>
-          The real device is disconnected during your conversation. The conversation is saved in the child’s transcripts
-          like any other, and the family sees on its account page that you acted as its device.
+          <Trans>
+            The real device is disconnected during your conversation. The conversation is saved in the child’s
+            transcripts like any other, and the family sees on its account page that you acted as its device.
+          </Trans>
         </p>
         {reason !== undefined && (
           <p>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQueryClient } from '@tanstack/react-query'
@@ -81,21 +83,27 @@ export function JobsPage() {
 
   return (
     <>
-      <PageTitle>Jobs</PageTitle>
+      <PageTitle>{t`Jobs`}</PageTitle>
       <Lead>
-        What the server does in the background, such as sending mails. A job that fails is retried with growing pauses;
-        after its last attempt it waits here for you.
+        <Trans>
+          What the server does in the background, such as sending mails. A job that fails is retried with growing
+          pauses; after its last attempt it waits here for you.
+        </Trans>
       </Lead>
       <DataTable
         name="jobs"
-        label="Jobs"
+        label={t`Jobs`}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={(job) => `${nameOf(job)} ${job.id}`}
         filters={filters}
         fetchPage={fetchPage}
         rowActions={(job) => [{ label: 'Retry now', onSelect: () => void retry(job) }]}
-        empty={<p>No job is waiting, and none has failed.</p>}
+        empty={
+          <p>
+            <Trans>No job is waiting, and none has failed.</Trans>
+          </p>
+        }
       />
       <div className={styles.latestJobs}>
         <LatestJobs />

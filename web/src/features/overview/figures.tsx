@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Scope } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
@@ -24,19 +26,25 @@ export function Figures() {
     <QueryBoundary query={overview} skeleton={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
       {(figures) => (
         <>
-          <Panel title="Now" action={<span className={styles.note}>Counted {timeAgo(figures.countedAt)}</span>}>
+          <Panel title={t`Now`} action={<span className={styles.note}>Counted {timeAgo(figures.countedAt)}</span>}>
             <Tiles figures={figures} />
           </Panel>
-          <Panel title="The last 30 days">
+          <Panel title={t`The last 30 days`}>
             <Charts days={figures.days} />
           </Panel>
-          <Panel title="Versions">
+          <Panel title={t`Versions`}>
             <dl className={styles.versions}>
-              <dt>Pipit</dt>
+              <dt>
+                <Trans>Pipit</Trans>
+              </dt>
               <dd>{figures.versions.pipit}</dd>
-              <dt>Node</dt>
+              <dt>
+                <Trans>Node</Trans>
+              </dt>
               <dd>{figures.versions.node}</dd>
-              <dt>PostgreSQL</dt>
+              <dt>
+                <Trans>PostgreSQL</Trans>
+              </dt>
               <dd>{figures.versions.postgres}</dd>
             </dl>
           </Panel>
@@ -104,12 +112,12 @@ function Charts({ days }: { days: Overview['days'] }) {
     days.map((each) => ({ day: each.day, count: each[field] }))
   return (
     <div className={styles.charts}>
-      <DailyChart title="New accounts" days={perDay('accounts')} />
-      <DailyChart title="Devices registered" days={perDay('devicesRegistered')} />
-      <DailyChart title="Cards registered" days={perDay('cardsRegistered')} />
-      <DailyChart title="Conversations" days={perDay('conversations')} />
-      <DailyChart title="Minutes talked" days={perDay('minutes')} />
-      <DailyChart title="Joined the wait list" days={perDay('waitList')} />
+      <DailyChart title={t`New accounts`} days={perDay('accounts')} />
+      <DailyChart title={t`Devices registered`} days={perDay('devicesRegistered')} />
+      <DailyChart title={t`Cards registered`} days={perDay('cardsRegistered')} />
+      <DailyChart title={t`Conversations`} days={perDay('conversations')} />
+      <DailyChart title={t`Minutes talked`} days={perDay('minutes')} />
+      <DailyChart title={t`Joined the wait list`} days={perDay('waitList')} />
     </div>
   )
 }

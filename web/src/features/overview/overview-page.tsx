@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session/session.ts'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -13,10 +15,14 @@ export function OverviewPage() {
   const open = sections.filter(({ needs }) => scopes.includes(needs))
   return (
     <>
-      <PageTitle>Administration</PageTitle>
+      <PageTitle>{t`Administration`}</PageTitle>
       <div className={styles.parts}>
-        <Panel title="Pages">
-          {open.length === 0 && <p>You do not have access to any of these pages. Ask another superadmin.</p>}
+        <Panel title={t`Pages`}>
+          {open.length === 0 && (
+            <p>
+              <Trans>You do not have access to any of these pages. Ask another superadmin.</Trans>
+            </p>
+          )}
           <ul className={styles.sections}>
             {open.map(({ to, title, about }) => (
               <li key={to}>
@@ -25,8 +31,12 @@ export function OverviewPage() {
               </li>
             ))}
             <li>
-              <Link to={`/app/${session?.id}/account`}>Your account</Link>
-              <span className={styles.note}>How you sign in, and where you are signed in</span>
+              <Link to={`/app/${session?.id}/account`}>
+                <Trans>Your account</Trans>
+              </Link>
+              <span className={styles.note}>
+                <Trans>How you sign in, and where you are signed in</Trans>
+              </span>
             </li>
           </ul>
         </Panel>

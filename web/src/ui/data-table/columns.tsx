@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useId, useState, type ReactNode } from 'react'
 import { createStoredText } from '../../api/stored-text.ts'
 import styles from './columns.module.css'
@@ -46,7 +47,9 @@ export function ColumnPicker({ columns, isShown, show }: ColumnPickerProps) {
   const id = useId()
   return (
     <fieldset className={styles.columns}>
-      <legend>Columns</legend>
+      <legend>
+        <Trans>Columns</Trans>
+      </legend>
       {columns.slice(1).map(({ key, title }) => (
         <label key={key} htmlFor={`${id}-${key}`}>
           <input

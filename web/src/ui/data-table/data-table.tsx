@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { DownloadOutlined, TableOutlined } from '@ant-design/icons'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
@@ -61,7 +63,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
           aria-expanded={isPickingColumns}
           onClick={() => setPickingColumns(!isPickingColumns)}
         >
-          Choose columns
+          <Trans>Choose columns</Trans>
         </Button>
         {table.exportCsv && <ExportButton onExport={() => table.exportCsv?.(values)} />}
       </div>
@@ -97,21 +99,27 @@ function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
         {({ items, nextCursor }) =>
           items.length === 0 && cursors.length === 1 ? (
             <div className={styles.empty}>
-              {hasFilters ? <p>Nothing matches. Try fewer filters or another word.</p> : table.empty}
+              {hasFilters ? (
+                <p>
+                  <Trans>Nothing matches. Try fewer filters or another word.</Trans>
+                </p>
+              ) : (
+                table.empty
+              )}
             </div>
           ) : (
             <>
               <TableRows {...table} columns={columns} rows={items} isBusy={page.isPlaceholderData} />
-              <nav className={styles.pages} aria-label="Pages of the list">
+              <nav className={styles.pages} aria-label={t`Pages of the list`}>
                 <Button disabled={cursors.length === 1} onClick={() => setCursors(cursors.slice(0, -1))}>
-                  Previous
+                  <Trans>Previous</Trans>
                 </Button>
                 <span>Page {cursors.length}</span>
                 <Button
                   disabled={nextCursor === null || page.isPlaceholderData}
                   onClick={() => setCursors([...cursors, nextCursor ?? undefined])}
                 >
-                  Next
+                  <Trans>Next</Trans>
                 </Button>
               </nav>
             </>
@@ -129,7 +137,9 @@ function SelectionBar<Row>({ selection, children }: { selection: RowSelection<Ro
       <output>{count > 0 && `${count.toLocaleString('en')} selected`}</output>
       {count > 0 && (
         <>
-          <Button onClick={selection.clear}>Clear</Button>
+          <Button onClick={selection.clear}>
+            <Trans>Clear</Trans>
+          </Button>
           {children}
         </>
       )}
@@ -152,10 +162,10 @@ function ExportButton({ onExport }: { onExport: () => Promise<File> | undefined 
         size="middle"
         icon={<DownloadOutlined aria-hidden />}
         isBusy={isPending}
-        busyText="Preparing the file ..."
+        busyText={t`Preparing the file ...`}
         onClick={() => mutate()}
       >
-        Export as CSV
+        <Trans>Export as CSV</Trans>
       </BusyButton>
       <MutationError error={error} />
     </>

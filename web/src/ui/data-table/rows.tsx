@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useId, type KeyboardEvent } from 'react'
 import type { TableColumn } from './columns.tsx'
 import type { RowSelection } from './selection.ts'
@@ -29,7 +31,7 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
         <thead>
           <tr>
             {selection && (
-              <th scope="col" className={styles.check} aria-label="Selected">
+              <th scope="col" className={styles.check} aria-label={t`Selected`}>
                 <label htmlFor={all}>
                   <input
                     id={all}
@@ -38,7 +40,9 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
                     onKeyDown={moveFocus}
                     onChange={({ target }) => selection.setSelected(keyed, target.checked)}
                   />
-                  <span className={`for-screen-readers ${styles.checkText}`}>Select all on this page</span>
+                  <span className={`for-screen-readers ${styles.checkText}`}>
+                    <Trans>Select all on this page</Trans>
+                  </span>
                 </label>
               </th>
             )}
@@ -49,7 +53,9 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
             ))}
             {rowActions && (
               <th scope="col">
-                <span className="for-screen-readers">Actions</span>
+                <span className="for-screen-readers">
+                  <Trans>Actions</Trans>
+                </span>
               </th>
             )}
           </tr>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ApiCallError, type ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Progress } from 'antd'
@@ -71,7 +73,13 @@ function JobPanel({ jobId, close, onDone, nameOf }: JobPanelProps) {
     <div className={styles.job}>
       <Panel
         title={job.data ? jobTexts[job.data.kind].title : 'Job in progress'}
-        action={isDone && <Button onClick={close}>Close</Button>}
+        action={
+          isDone && (
+            <Button onClick={close}>
+              <Trans>Close</Trans>
+            </Button>
+          )
+        }
       >
         <QueryBoundary query={job}>{(data) => <JobProgress job={data} nameOf={nameOf} />}</QueryBoundary>
       </Panel>
@@ -86,8 +94,14 @@ function isRejected(error: Error | null) {
 function JobNotFound({ close }: { close: () => void }) {
   return (
     <Message kind="error">
-      <p>We cannot find this job. Jobs are stored for 30 days, and only the person who started one can see it.</p>
-      <Button onClick={close}>Close</Button>
+      <p>
+        <Trans>
+          We cannot find this job. Jobs are stored for 30 days, and only the person who started one can see it.
+        </Trans>
+      </p>
+      <Button onClick={close}>
+        <Trans>Close</Trans>
+      </Button>
     </Message>
   )
 }
@@ -101,7 +115,7 @@ function JobProgress({ job, nameOf }: { job: Job; nameOf: JobPanelProps['nameOf'
   const outcome = failed > 0 ? 'exception' : 'success'
   return (
     <>
-      <Progress percent={percent} status={state === 'done' ? outcome : 'active'} aria-label="Progress" />
+      <Progress percent={percent} status={state === 'done' ? outcome : 'active'} aria-label={t`Progress`} />
       {/* Screen readers announce the end, not every second before it. */}
       <output className={styles.state}>
         {state === 'done' && `Done: ${[jobTexts[job.kind].done(formatNumber(done)), ...failures].join(', ')}.`}
@@ -113,11 +127,17 @@ function JobProgress({ job, nameOf }: { job: Job; nameOf: JobPanelProps['nameOf'
       )}
       {results.length > 0 && (
         <table className={styles.failed}>
-          <caption>What failed, and why</caption>
+          <caption>
+            <Trans>What failed, and why</Trans>
+          </caption>
           <thead>
             <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Reason</th>
+              <th scope="col">
+                <Trans>Row</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Reason</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>

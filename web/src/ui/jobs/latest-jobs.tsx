@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -20,11 +22,13 @@ const jobPages: Record<Job['kind'], { title: string; path: string }> = {
 export function LatestJobs() {
   const jobs = useQuery({ queryKey: ['jobs'], queryFn: ({ signal }) => call('GET /admin/jobs', { signal }) })
   return (
-    <Panel title="Your latest jobs">
+    <Panel title={t`Your latest jobs`}>
       <QueryBoundary query={jobs}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={styles.note}>None yet. When you delete or invite many at once, the result appears here.</p>
+            <p className={styles.note}>
+              <Trans>None yet. When you delete or invite many at once, the result appears here.</Trans>
+            </p>
           ) : (
             <ul className={styles.jobs}>
               {items.map((job) => (

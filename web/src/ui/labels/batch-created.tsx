@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { BatchKind } from '../../api/labels/batches.ts'
@@ -25,13 +27,13 @@ export function BatchCreated({ kind, batch: { batchId, count }, onAnother, child
   useEffect(() => container.current?.focus(), [])
   return (
     <div ref={container} tabIndex={-1} className={styles.created}>
-      <Panel title="The batch is created">
+      <Panel title={t`The batch is created`}>
         <Message kind="success">{formatCount(count, kind)} created.</Message>
         {children}
         <BatchLinks kind={kind} batchId={batchId} />
         <div>
           <Button size="large" onClick={onAnother}>
-            Create another batch
+            <Trans>Create another batch</Trans>
           </Button>
         </div>
       </Panel>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, Form } from 'antd'
 import { Link } from 'react-router'
 import { useBatches, type BatchKind } from '../../api/labels/batches.ts'
@@ -17,22 +19,24 @@ export function BatchField({ kind }: { kind: BatchKind }) {
   return (
     <Form.Item
       name="batchId"
-      label="Batch"
+      label={t`Batch`}
       extra={
         batches.isError ? (
           errorMessage(batches.error)
         ) : batches.data?.length === 0 ? (
-          <Link to={`/admin/${kind}/create`}>Create {kind} first</Link>
+          <Link to={`/admin/${kind}/create`}>
+            <Trans>Create {kind} first</Trans>
+          </Link>
         ) : batches.hasNextPage ? (
           <Button type="link" onClick={() => void batches.fetchNextPage()}>
-            Show older batches
+            <Trans>Show older batches</Trans>
           </Button>
         ) : undefined
       }
     >
       <NativeSelect
         options={isUnlisted ? [{ id: chosen, name: `Batch ${chosen}` }, ...known] : known}
-        emptyLabel="Choose a batch"
+        emptyLabel={t`Choose a batch`}
       />
     </Form.Item>
   )

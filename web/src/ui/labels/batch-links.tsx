@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BatchKind } from '../../api/labels/batches.ts'
@@ -21,8 +22,16 @@ export function BatchLinks({ kind, batchId, children }: BatchLinksProps) {
   const canList = useCanList(kind)
   return (
     <div className={styles.actions}>
-      {canList && <Link to={`/admin/${kind}/qr-codes?batchId=${batchId}`}>Print labels</Link>}
-      {canList && <Link to={`/admin/${kind}?batchId=${batchId}`}>See them in the list</Link>}
+      {canList && (
+        <Link to={`/admin/${kind}/qr-codes?batchId=${batchId}`}>
+          <Trans>Print labels</Trans>
+        </Link>
+      )}
+      {canList && (
+        <Link to={`/admin/${kind}?batchId=${batchId}`}>
+          <Trans>See them in the list</Trans>
+        </Link>
+      )}
       {children}
     </div>
   )

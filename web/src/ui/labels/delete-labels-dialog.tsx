@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import type { BatchKind } from '../../api/labels/batches.ts'
@@ -24,7 +25,9 @@ export function DeleteLabelsDialog({ kind, rows, onConfirm, onCancel }: DeleteLa
       onConfirm={() => onConfirm(evenIfRegistered)}
       onCancel={onCancel}
     >
-      <p>Their labels will never work again. This cannot be undone.</p>
+      <p>
+        <Trans>Their labels will never work again. This cannot be undone.</Trans>
+      </p>
       {registered > 0 && (
         <>
           <p>
@@ -32,7 +35,7 @@ export function DeleteLabelsDialog({ kind, rows, onConfirm, onCancel }: DeleteLa
             family, and {registered === 1 ? 'stays' : 'stay'} unless you say otherwise.
           </p>
           <Checkbox checked={evenIfRegistered} onChange={({ target }) => setEvenIfRegistered(target.checked)}>
-            Also delete {kind} that belong to a family
+            <Trans>Also delete {kind} that belong to a family</Trans>
           </Checkbox>
         </>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import type { ComponentType } from 'react'
 import { useBatches, type Batch, type BatchKind } from '../../api/labels/batches.ts'
@@ -26,11 +28,16 @@ export function EarlierBatches(props: EarlierBatchesProps) {
 function Batches({ kind, except, Actions }: EarlierBatchesProps) {
   const batches = useBatches(kind)
   return (
-    <Panel title="Earlier batches">
+    <Panel title={t`Earlier batches`}>
       <QueryBoundary query={batches}>
         {(all) => {
           const earlier = all.filter(({ id }) => id !== except)
-          if (earlier.length === 0) return <p className={styles.about}>There are none yet.</p>
+          if (earlier.length === 0)
+            return (
+              <p className={styles.about}>
+                <Trans>There are none yet.</Trans>
+              </p>
+            )
           return (
             <ul className={styles.batches}>
               {earlier.map((batch) => (
@@ -55,7 +62,11 @@ function Batches({ kind, except, Actions }: EarlierBatchesProps) {
           )
         }}
       </QueryBoundary>
-      {batches.hasNextPage && <Button onClick={() => void batches.fetchNextPage()}>Show older ones</Button>}
+      {batches.hasNextPage && (
+        <Button onClick={() => void batches.fetchNextPage()}>
+          <Trans>Show older ones</Trans>
+        </Button>
+      )}
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -55,8 +56,14 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
   return (
     <>
       <div className={styles.links}>
-        {canCreate && <ButtonLink to={`/admin/${kind}/create`}>Create {kind}</ButtonLink>}
-        <Link to={`/admin/${kind}/qr-codes`}>Print labels</Link>
+        {canCreate && (
+          <ButtonLink to={`/admin/${kind}/create`}>
+            <Trans>Create {kind}</Trans>
+          </ButtonLink>
+        )}
+        <Link to={`/admin/${kind}/qr-codes`}>
+          <Trans>Print labels</Trans>
+        </Link>
       </div>
       <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminListKey(kind) })} />
       <DataTable
@@ -72,9 +79,11 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         selection={selection}
         actions={
           <>
-            <Button onClick={() => print(selectedRows)}>QR codes</Button>
+            <Button onClick={() => print(selectedRows)}>
+              <Trans>QR codes</Trans>
+            </Button>
             <Button danger onClick={() => setRowsToDelete(selectedRows)}>
-              Delete
+              <Trans>Delete</Trans>
             </Button>
           </>
         }
@@ -83,7 +92,11 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
           { label: 'QR code', onSelect: () => print([row]) },
           { label: 'Delete', onSelect: () => setRowsToDelete([row]), isDanger: true },
         ]}
-        empty={<p>There are no {kind} yet. Create a batch to begin.</p>}
+        empty={
+          <p>
+            <Trans>There are no {kind} yet. Create a batch to begin.</Trans>
+          </p>
+        }
       />
       {rowsToDelete.length > 0 && (
         <DeleteLabelsDialog

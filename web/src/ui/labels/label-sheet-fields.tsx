@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { labelPapers, type Paper } from '@pipit/contract/labels/label-papers'
 import { Checkbox, Form, Input } from 'antd'
 import { RadioGroup } from '../forms/option-group.tsx'
@@ -33,16 +35,16 @@ export function LabelSheetFields() {
   return (
     <>
       <Form.Item name="format">
-        <RadioGroup legend="File format" options={formats} />
+        <RadioGroup legend={t`File format`} options={formats} />
       </Form.Item>
       {values.format === 'pdf' && (
         <>
-          <Form.Item name="paper" label="Paper">
+          <Form.Item name="paper" label={t`Paper`}>
             {/* Label papers differ between paper sizes. */}
             <NativeSelect options={paperNames} onChange={() => form.setFieldValue('labelPaper', null)} />
           </Form.Item>
-          <Form.Item name="labelPaper" label="Labels">
-            <NativeSelect options={labelPapersOf(values.paper)} emptyLabel="Custom grid" />
+          <Form.Item name="labelPaper" label={t`Labels`}>
+            <NativeSelect options={labelPapersOf(values.paper)} emptyLabel={t`Custom grid`} />
           </Form.Item>
           {isOwnGrid && (
             <div className={styles.grid}>
@@ -58,7 +60,9 @@ export function LabelSheetFields() {
             valuePropName="checked"
             getValueProps={(cutMarks) => ({ checked: cutMarks ?? isOwnGrid })}
           >
-            <Checkbox>Cut marks</Checkbox>
+            <Checkbox>
+              <Trans>Cut marks</Trans>
+            </Checkbox>
           </Form.Item>
           <LabelSheetPreview values={values} />
         </>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { previewSheet, type SheetValues } from './label-sheet-values.ts'
 import styles from './label-sheet.module.css'
 import { pluralize } from '../text/pluralize.ts'
@@ -5,7 +6,12 @@ import { pluralize } from '../text/pluralize.ts'
 /** A preview of the sheet, computed from the same measures as the server's PDF. */
 export function LabelSheetPreview({ values }: { values: SheetValues }) {
   const sheet = previewSheet(values)
-  if (!sheet) return <p className={styles.measure}>There is no preview for these measures.</p>
+  if (!sheet)
+    return (
+      <p className={styles.measure}>
+        <Trans>There is no preview for these measures.</Trans>
+      </p>
+    )
   const { page, label, lefts, bottoms } = sheet
   const places = bottoms.flatMap((bottom) => lefts.map((x) => ({ x, y: page.height - bottom - label.height })))
   const hasCutMarks = values.cutMarks ?? values.labelPaper === null

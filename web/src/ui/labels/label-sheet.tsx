@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
@@ -42,7 +44,7 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
 
   return (
     <div className={styles.page}>
-      <Panel title="What to print">
+      <Panel title={t`What to print`}>
         <EditForm
           key={ids ? 'chosen' : 'batch'}
           schema={deviceQrCodes.body}
@@ -51,18 +53,24 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
           save={save}
           skipUnsavedWarning
           submitText="Save the labels"
-          busyText="Drawing the labels ..."
+          busyText={t`Drawing the labels ...`}
         >
           {ids ? (
             <p className={styles.selected}>
               <strong>{formatCount(ids.length, kind)}</strong> selected in the list.{' '}
-              <Link to={`/admin/${kind}/qr-codes`}>Choose a batch instead</Link>
+              <Link to={`/admin/${kind}/qr-codes`}>
+                <Trans>Choose a batch instead</Trans>
+              </Link>
             </p>
           ) : (
             <BatchField kind={kind} />
           )}
           <LabelSheetFields />
-          {isSaved && <Message kind="success">The labels are saved in your downloads.</Message>}
+          {isSaved && (
+            <Message kind="success">
+              <Trans>The labels are saved in your downloads.</Trans>
+            </Message>
+          )}
           {progressKey !== null && (
             <DrawingProgress kind={kind} progressKey={progressKey} receivedBytes={receivedBytes} />
           )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Form, Input } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -54,23 +55,23 @@ export function NewBatch<Schema extends z.ZodType, Own extends object>(props: Ne
           {Actions && <Actions key={created.batchId} batchId={created.batchId} />}
         </BatchCreated>
       ) : (
-        <Panel title="A new batch">
+        <Panel title={t`A new batch`}>
           <EditForm
             schema={schema}
             initial={fields}
             toBody={({ count, ...rest }) => ({ ...rest, count: parseNumber(count) }) as z.input<Schema>}
             save={save}
             submitText={`Create ${kind}`}
-            busyText="Creating ..."
+            busyText={t`Creating ...`}
           >
-            <Form.Item name="count" label="How many" extra="From 1 to 10,000.">
+            <Form.Item name="count" label={t`How many`} extra="From 1 to 10,000.">
               <Input size="large" inputMode="numeric" autoComplete="off" maxLength={20} />
             </Form.Item>
-            <Form.Item name="label" label="Name of the batch" extra={`To find its ${kind} later.`}>
+            <Form.Item name="label" label={t`Name of the batch`} extra={`To find its ${kind} later.`}>
               <Input size="large" dir="auto" autoComplete="off" maxLength={400} />
             </Form.Item>
             {children}
-            <Form.Item name="note" label="Note (optional)">
+            <Form.Item name="note" label={t`Note (optional)`}>
               <Input.TextArea dir="auto" autoSize={{ minRows: 2, maxRows: 8 }} />
             </Form.Item>
             {pending && <BatchProgress kind={kind} {...pending} />}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { CheckCircleFilled, ExclamationCircleFilled, StopOutlined } from '@ant-design/icons'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
@@ -37,7 +38,12 @@ export function Verified({ account: { emailVerified } }: { account: ListedAccoun
 }
 
 function State({ account: { disabled } }: { account: ListedAccount }) {
-  if (!disabled) return <span className={styles.nowrap}>Switched on</span>
+  if (!disabled)
+    return (
+      <span className={styles.nowrap}>
+        <Trans>Switched on</Trans>
+      </span>
+    )
   return (
     <span className={styles.missing}>
       <StopOutlined aria-hidden /> Switched off

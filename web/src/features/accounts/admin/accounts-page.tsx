@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -80,15 +82,17 @@ export function AccountsPage() {
 
   return (
     <>
-      <PageTitle>Accounts</PageTitle>
+      <PageTitle>{t`Accounts`}</PageTitle>
       <Lead>
-        Everybody who has signed up, including people who have not confirmed their address yet. Did a confirmation mail
-        not arrive? <Link to="/admin/accounts/verify-email">Verify the address</Link>.
+        <Trans>
+          Everybody who has signed up, including people who have not confirmed their address yet. Did a confirmation
+          mail not arrive? <Link to="/admin/accounts/verify-email">Verify the address</Link>.
+        </Trans>
       </Lead>
       <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminListKey('accounts') })} />
       <DataTable
         name="accounts"
-        label="Accounts"
+        label={t`Accounts`}
         columns={tableColumns}
         rowKey={({ id }) => id}
         rowName={({ email }) => email}
@@ -114,7 +118,11 @@ export function AccountsPage() {
           </>
         }
         rowActions={rowActions}
-        empty={<p>Nobody has signed up yet.</p>}
+        empty={
+          <p>
+            <Trans>Nobody has signed up yet.</Trans>
+          </p>
+        }
       />
       {dialog && (
         <AccountDialog
@@ -152,11 +160,15 @@ function AccountDialog({ dialog, plans, close, onStarted, onPlanChanged }: Accou
       <ConfirmDialog
         title={`Switch ${account.email} off?`}
         confirmText="Switch off"
-        cancelText="Cancel"
+        cancelText={t`Cancel`}
         onConfirm={() => updates.setDisabled(account, true).then(close)}
         onCancel={close}
       >
-        <p>They are signed out everywhere at once and cannot sign in until somebody switches the account on again.</p>
+        <p>
+          <Trans>
+            They are signed out everywhere at once and cannot sign in until somebody switches the account on again.
+          </Trans>
+        </p>
       </ConfirmDialog>
     )
   }
@@ -165,7 +177,7 @@ function AccountDialog({ dialog, plans, close, onStarted, onPlanChanged }: Accou
     <ConfirmDialog
       title={`Make ${account.email} ${roleNames[role].toLowerCase()}?`}
       confirmText={`Make ${roleNames[role].toLowerCase()}`}
-      cancelText="Cancel"
+      cancelText={t`Cancel`}
       onConfirm={() => updates.setRole(account, role).then(close)}
       onCancel={close}
     >

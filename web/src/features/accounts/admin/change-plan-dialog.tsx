@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
@@ -37,20 +39,22 @@ export function ChangePlanDialog({ accounts, plans, onChanged, close }: ChangePl
           : `Choose a plan for ${accounts.length} accounts`
       }
       confirmText="Change the plan"
-      cancelText="Cancel"
+      cancelText={t`Cancel`}
       isDanger={false}
       isReady={plan !== undefined}
       onConfirm={change}
       onCancel={close}
     >
       <label htmlFor={id} className={styles.label}>
-        Plan
+        <Trans>Plan</Trans>
       </label>
-      <NativeSelect id={id} options={offered} emptyLabel="Choose one" value={chosen} onChange={setChosen} />
+      <NativeSelect id={id} options={offered} emptyLabel={t`Choose one`} value={chosen} onChange={setChosen} />
       {plan && <p className={styles.planFacts}>{describePlan(plan)}</p>}
       <p>
-        It applies at once, also to conversations that are going on. A family that has more than the plan includes loses
-        nothing. It just cannot add more.
+        <Trans>
+          It applies at once, also to conversations that are going on. A family that has more than the plan includes
+          loses nothing. It just cannot add more.
+        </Trans>
       </p>
     </ConfirmDialog>
   )

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { call } from '../../../api/client.ts'
 import { ConfirmByTyping } from '../../../ui/dialogs/confirm-by-typing.tsx'
 import type { ListedAccount } from './account-list.ts'
@@ -34,12 +35,22 @@ export function DeleteAccountsDialog({ accounts, onStarted, close }: DeleteAccou
           : 'We delete these accounts, and with each of them:'}
       </p>
       <ul className={styles.deleted}>
-        <li>all children with what they talked about</li>
-        <li>all wifi networks</li>
-        <li>the link to devices and cards, which anybody who holds them can then register again</li>
-        <li>every way to sign in with the address</li>
+        <li>
+          <Trans>all children with what they talked about</Trans>
+        </li>
+        <li>
+          <Trans>all wifi networks</Trans>
+        </li>
+        <li>
+          <Trans>the link to devices and cards, which anybody who holds them can then register again</Trans>
+        </li>
+        <li>
+          <Trans>every way to sign in with the address</Trans>
+        </li>
       </ul>
-      <p>Nobody can bring it back.</p>
+      <p>
+        <Trans>Nobody can bring it back.</Trans>
+      </p>
     </ConfirmByTyping>
   )
 }

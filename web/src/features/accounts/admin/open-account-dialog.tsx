@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -21,15 +23,17 @@ export function OpenAccountDialog({ account, close }: { account: ListedAccount; 
     <ConfirmDialog
       title={`Open the account of ${account.email}?`}
       confirmText="Open the account"
-      cancelText="Cancel"
+      cancelText={t`Cancel`}
       isDanger={false}
       isReady={reason.trim() !== ''}
       onConfirm={open}
       onCancel={close}
     >
-      <p>You will see what this family sees. The family can read that you opened its account, and why.</p>
+      <p>
+        <Trans>You will see what this family sees. The family can read that you opened its account, and why.</Trans>
+      </p>
       <label htmlFor={id} className={styles.label}>
-        Why are you opening it?
+        <Trans>Why are you opening it?</Trans>
       </label>
       <Input
         id={id}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { email as emailField } from '@pipit/contract/api/fields'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -33,10 +35,12 @@ export function VerifyEmailPage() {
 
   return (
     <>
-      <PageTitle>Verify an email address</PageTitle>
+      <PageTitle>{t`Verify an email address`}</PageTitle>
       <Lead>
-        For people whose confirmation mail did not arrive. Make sure that they have looked in their spam folder, and
-        that the address is theirs. All accounts are <Link to="/admin/accounts">in the list</Link>.
+        <Trans>
+          For people whose confirmation mail did not arrive. Make sure that they have looked in their spam folder, and
+          that the address is theirs. All accounts are <Link to="/admin/accounts">in the list</Link>.
+        </Trans>
       </Lead>
       <form
         className={styles.find}
@@ -50,13 +54,13 @@ export function VerifyEmailPage() {
           key={searched}
           name="email"
           type="email"
-          label="Email address"
+          label={t`Email address`}
           autoComplete="off"
           defaultValue={searched}
           error={fieldError}
         />
-        <SubmitButton isBusy={false} busyText="Checking ...">
-          Find the account
+        <SubmitButton isBusy={false} busyText={t`Checking ...`}>
+          <Trans>Find the account</Trans>
         </SubmitButton>
       </form>
       {searched !== '' && <FoundAccount key={searched} email={searched} />}
@@ -80,7 +84,9 @@ function FoundAccount({ email }: { email: string }) {
             <AccountPanel account={account} />
           ) : (
             <Message kind="info">
-              There is no account with the address {email}. Check for a typing mistake, or ask them to sign in once.
+              <Trans>
+                There is no account with the address {email}. Check for a typing mistake, or ask them to sign in once.
+              </Trans>
             </Message>
           )
         }
@@ -97,13 +103,19 @@ function AccountPanel({ account }: { account: ListedAccount }) {
     <Panel title={email}>
       <div className={styles.facts}>
         <dl className={accountStyles.facts}>
-          <dt>Address</dt>
+          <dt>
+            <Trans>Address</Trans>
+          </dt>
           <dd aria-live="polite">
             <Verified account={account} />
           </dd>
-          <dt>Name</dt>
+          <dt>
+            <Trans>Name</Trans>
+          </dt>
           <dd>{name === null ? 'Not given' : <bdi>{name}</bdi>}</dd>
-          <dt>Role</dt>
+          <dt>
+            <Trans>Role</Trans>
+          </dt>
           <dd>{roleNames[role]}</dd>
         </dl>
       </div>
@@ -112,7 +124,7 @@ function AccountPanel({ account }: { account: ListedAccount }) {
         block={false}
         type={emailVerified ? 'default' : 'primary'}
         isBusy={isPending}
-        busyText="Saving ..."
+        busyText={t`Saving ...`}
         onClick={() => mutate()}
       >
         {emailVerified ? 'Mark as not verified' : 'Mark as verified'}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { Link } from 'react-router'
 import { call } from '../../../api/client.ts'
@@ -69,22 +71,28 @@ async function fetchPage({ filters: values, cursor }: PageRequest, signal: Abort
 export function AuditPage() {
   return (
     <>
-      <PageTitle>Audit</PageTitle>
+      <PageTitle>{t`Audit`}</PageTitle>
       <Lead>
-        Everything that superadmins did, and what they read of families, newest first. Entries cannot be changed. Only
-        one filter is used at a time.
+        <Trans>
+          Everything that superadmins did, and what they read of families, newest first. Entries cannot be changed. Only
+          one filter is used at a time.
+        </Trans>
       </Lead>
       <VerifyAudit />
       <DataTable
         name="audit"
-        label="Audit"
+        label={t`Audit`}
         columns={columns}
         rowKey={({ id }) => String(id)}
         rowName={({ action }) => auditText(action)}
         filters={filters}
         fetchPage={fetchPage}
         exportCsv={(values) => call('POST /admin/audit/export', { body: toQuery(values) })}
-        empty={<p>Nothing has been recorded yet.</p>}
+        empty={
+          <p>
+            <Trans>Nothing has been recorded yet.</Trans>
+          </p>
+        }
       />
     </>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
@@ -12,9 +14,9 @@ type Verification = ApiResponse<'POST /admin/audit/verify'>
 export function VerifyAudit() {
   const { mutate, isPending, data, error } = useMutation({ mutationFn: () => call('POST /admin/audit/verify') })
   return (
-    <section className={styles.verify} aria-label="Check of the trail">
-      <BusyButton block={false} isBusy={isPending} busyText="Checking every entry ..." onClick={() => mutate()}>
-        Check all entries
+    <section className={styles.verify} aria-label={t`Check of the trail`}>
+      <BusyButton block={false} isBusy={isPending} busyText={t`Checking every entry ...`} onClick={() => mutate()}>
+        <Trans>Check all entries</Trans>
       </BusyButton>
       <MutationError error={error} />
       {data && !isPending && <Result verification={data} />}
@@ -34,7 +36,11 @@ function Result({ verification: { count, droppedCount, problem } }: { verificati
   return (
     <Message kind="error">
       {problemTexts[problem.code](problem.entryId ?? '')} Before that, {count.toLocaleString('en')} entries are intact.
-      The operator of this server can learn more with <code>npm run verify-audit-trail</code>.
+      The operator of this server can learn more with{' '}
+      <code>
+        <Trans>npm run verify-audit-trail</Trans>
+      </code>
+      .
     </Message>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useMemo } from 'react'
 import { call } from '../../../api/client.ts'
@@ -16,7 +17,7 @@ export function CardsPage() {
   const activities = useReferenceList('activities')
   return (
     <>
-      <PageTitle>Cards</PageTitle>
+      <PageTitle>{t`Cards`}</PageTitle>
       <QueryBoundary query={activities}>{(all) => <Cards activities={all} />}</QueryBoundary>
     </>
   )

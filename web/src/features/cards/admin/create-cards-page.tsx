@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { createCards } from '@pipit/contract/cards'
 import { Form } from 'antd'
 import { call } from '../../../api/client.ts'
@@ -11,7 +12,7 @@ export function CreateCardsPage() {
   const activities = useReferenceList('activities')
   return (
     <>
-      <PageTitle>Create cards</PageTitle>
+      <PageTitle>{t`Create cards`}</PageTitle>
       <QueryBoundary query={activities}>
         {(all) => (
           <NewBatch
@@ -20,7 +21,11 @@ export function CreateCardsPage() {
             initial={{ activity: all[0]?.id ?? '' }}
             create={(body, idempotencyKey) => call('POST /cards', { body, idempotencyKey })}
           >
-            <Form.Item name="activity" label="Activity" extra="What the cards start. Families can choose another one.">
+            <Form.Item
+              name="activity"
+              label={t`Activity`}
+              extra="What the cards start. Families can choose another one."
+            >
               <NativeSelect options={all} />
             </Form.Item>
           </NewBatch>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { vision } from '@pipit/contract/chat/events'
 import { useEffect, useRef } from 'react'
 import type { Camera } from './camera.ts'
@@ -16,7 +17,9 @@ export function CameraPreview({ camera }: { camera: Camera }) {
   return (
     <figure className={styles.preview}>
       <canvas ref={canvas} width={vision.width / scale} height={vision.height / scale} />
-      <figcaption>What the camera sees. During a conversation, a picture is sent every two seconds.</figcaption>
+      <figcaption>
+        <Trans>What the camera sees. During a conversation, a picture is sent every two seconds.</Trans>
+      </figcaption>
     </figure>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { memo, useEffect, useRef } from 'react'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { partsOf, type Caption } from '../conversation/captions.ts'
@@ -14,10 +16,14 @@ export const CaptionsPanel = memo(function CaptionsPanel({ captions }: { caption
     if (newest !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [newest])
   return (
-    <Panel title="Live captions">
-      {captions.length === 0 && <p className={shared.note}>What the child and the coach say appears here.</p>}
+    <Panel title={t`Live captions`}>
+      {captions.length === 0 && (
+        <p className={shared.note}>
+          <Trans>What the child and the coach say appears here.</Trans>
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard */}
-      <div ref={list} className={listClass} role="log" aria-label="Live captions" tabIndex={0}>
+      <div ref={list} className={listClass} role="log" aria-label={t`Live captions`} tabIndex={0}>
         {captions.map((caption) => (
           <p key={caption.id} className={caption.who === 'child' ? styles.child : styles.coach} dir="auto">
             <span className={styles.who}>{caption.who === 'child' ? 'Child' : 'Coach'}</span>
@@ -39,7 +45,10 @@ function CaptionText({ caption }: { caption: Caption }) {
       {heard !== '' && ' '}
       <span className={styles.unheard} data-unheard>
         {unheard}
-        <span className={styles.mark}> (not heard)</span>
+        <span className={styles.mark}>
+          {' '}
+          <Trans>(not heard)</Trans>
+        </span>
       </span>
     </>
   )

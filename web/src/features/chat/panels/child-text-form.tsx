@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -20,14 +22,14 @@ export function ChildTextForm({ isReady, onSend }: { isReady: boolean; onSend: (
     >
       <TextField
         name="text"
-        label="Type what the child says"
+        label={t`Type what the child says`}
         autoComplete="off"
         maxLength={maxCharacters}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <Button size="large" htmlType="submit" disabled={!isReady}>
-        Say it
+        <Trans>Say it</Trans>
       </Button>
     </form>
   )

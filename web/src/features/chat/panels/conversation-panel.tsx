@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
@@ -33,7 +35,7 @@ export function ConversationPanel({ emulator, state, device }: ConversationPanel
   }
 
   return (
-    <Panel title="Conversation" action={<State state={state} />}>
+    <Panel title={t`Conversation`} action={<State state={state} />}>
       {notice && (
         <Message kind={notice.kind}>
           <p>{notice.text}</p>
@@ -46,13 +48,19 @@ export function ConversationPanel({ emulator, state, device }: ConversationPanel
       )}
       {children.length === 0 && (
         <Message kind="info">
-          <p>This family has no child yet, so nobody can start a conversation.</p>
-          <Link to={`/app/${device.accountId}/children/add`}>Add a child to this family</Link>
+          <p>
+            <Trans>This family has no child yet, so nobody can start a conversation.</Trans>
+          </p>
+          <Link to={`/app/${device.accountId}/children/add`}>
+            <Trans>Add a child to this family</Trans>
+          </Link>
         </Message>
       )}
       <div className={styles.fields}>
         <div>
-          <label htmlFor={`${fieldId}-child`}>Child who talks</label>
+          <label htmlFor={`${fieldId}-child`}>
+            <Trans>Child who talks</Trans>
+          </label>
           <NativeSelect
             id={`${fieldId}-child`}
             options={children}
@@ -62,7 +70,9 @@ export function ConversationPanel({ emulator, state, device }: ConversationPanel
           />
         </div>
         <div>
-          <label htmlFor={`${fieldId}-card`}>Card</label>
+          <label htmlFor={`${fieldId}-card`}>
+            <Trans>Card</Trans>
+          </label>
           <div className={styles.cardField}>
             <NativeSelect
               id={`${fieldId}-card`}
@@ -77,7 +87,7 @@ export function ConversationPanel({ emulator, state, device }: ConversationPanel
               disabled={!isOn || cardId === null}
               onClick={() => cardId !== null && emulator.showCard(cardId)}
             >
-              Show the card
+              <Trans>Show the card</Trans>
             </Button>
           </div>
         </div>
@@ -96,7 +106,7 @@ export function ConversationPanel({ emulator, state, device }: ConversationPanel
           disabled={state.chatState === null || state.chatState === 'listening'}
           onClick={emulator.interrupt}
         >
-          Interrupt the coach
+          <Trans>Interrupt the coach</Trans>
         </Button>
       </div>
       <ChildTextForm isReady={isOn} onSend={emulator.sendText} />
@@ -117,7 +127,7 @@ function State({ state: { connection, chatState, child } }: { state: EmulatorSta
     <output
       className={styles.state}
       data-state={connection === 'on' ? chatState : connection}
-      aria-label="State of the conversation"
+      aria-label={t`State of the conversation`}
     >
       <span aria-hidden className={styles.dot} />
       <span>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { memo } from 'react'
@@ -24,19 +26,21 @@ const sources = { emulator: '→ server', server: '← server', page: 'page' }
 export const EventLogPanel = memo(function EventLogPanel({ deviceId, log }: { deviceId: string; log: LogEntry[] }) {
   return (
     <Panel
-      title="Events"
+      title={t`Events`}
       action={
         <Button
           icon={<DownloadOutlined aria-hidden />}
           disabled={log.length === 0}
           onClick={() => saveFile(toLogFile(deviceId, log))}
         >
-          Download
+          <Trans>Download</Trans>
         </Button>
       }
     >
       {log.length === 0 ? (
-        <p className={shared.note}>Nothing has happened yet.</p>
+        <p className={shared.note}>
+          <Trans>Nothing has happened yet.</Trans>
+        </p>
       ) : (
         <p className={shared.note}>
           The last {Math.min(maxShown, log.length)} of {log.length.toLocaleString('en')}, newest first. The file
@@ -44,7 +48,7 @@ export const EventLogPanel = memo(function EventLogPanel({ deviceId, log }: { de
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard */}
-      <section className={listClass} aria-label="Events, newest first" tabIndex={0}>
+      <section className={listClass} aria-label={t`Events, newest first`} tabIndex={0}>
         <ol reversed>
           {log
             .slice(-maxShown)

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import styles from './latency-panel.module.css'
@@ -16,9 +18,11 @@ const names = Object.keys(titles) as (keyof typeof titles)[]
 export const LatencyPanel = memo(function LatencyPanel({ turns }: { turns: Turn[] }) {
   const shown = turns.slice(-maxTurns)
   return (
-    <Panel title="Response times">
+    <Panel title={t`Response times`}>
       {shown.length === 0 ? (
-        <p className={shared.note}>After each turn you see how long it took until the coach began to speak.</p>
+        <p className={shared.note}>
+          <Trans>After each turn you see how long it took until the coach began to speak.</Trans>
+        </p>
       ) : (
         <figure className={styles.latency}>
           <figcaption>
@@ -64,10 +68,14 @@ function Bars({ turns }: { turns: Turn[] }) {
 function Times({ turns }: { turns: Turn[] }) {
   return (
     <table className={styles.times}>
-      <caption className="for-screen-readers">Milliseconds since the child finished, for each turn</caption>
+      <caption className="for-screen-readers">
+        <Trans>Milliseconds since the child finished, for each turn</Trans>
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Turn</th>
+          <th scope="col">
+            <Trans>Turn</Trans>
+          </th>
           {names.map((name) => (
             <th key={name} scope="col">
               {titles[name]}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { AudioOutlined, CameraOutlined } from '@ant-design/icons'
 import { useId } from 'react'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
@@ -22,7 +24,7 @@ export function MediaPanel({ emulator, state }: { emulator: Emulator; state: Emu
   const { microphone, camera, rotation } = state
   const rotationId = useId()
   return (
-    <Panel title="Microphone and camera">
+    <Panel title={t`Microphone and camera`}>
       {microphone.problem && (
         <Message kind="error">
           <p>{mediaProblemText('microphone', microphone.problem)}</p>
@@ -37,7 +39,7 @@ export function MediaPanel({ emulator, state }: { emulator: Emulator; state: Emu
         <BusyButton
           icon={<AudioOutlined aria-hidden />}
           isBusy={microphone.state === 'starting'}
-          busyText="Starting the microphone ..."
+          busyText={t`Starting the microphone ...`}
           onClick={() => (microphone.state === 'on' ? emulator.turnOffMicrophone() : void emulator.turnOnMicrophone())}
         >
           {microphone.state === 'on' ? 'Turn the microphone off' : 'Turn the microphone on'}
@@ -45,19 +47,21 @@ export function MediaPanel({ emulator, state }: { emulator: Emulator; state: Emu
         <BusyButton
           icon={<CameraOutlined aria-hidden />}
           isBusy={camera.state === 'starting'}
-          busyText="Starting the camera ..."
+          busyText={t`Starting the camera ...`}
           onClick={() => (camera.state === 'on' ? emulator.turnOffCamera() : void emulator.turnOnCamera())}
         >
           {camera.state === 'on' ? 'Turn the camera off' : 'Turn the camera on'}
         </BusyButton>
       </div>
       <div className={styles.meters}>
-        <LevelMeter label="Microphone" level={emulator.microphoneLevel} />
-        <LevelMeter label="Coach" level={emulator.coachLevel} />
+        <LevelMeter label={t`Microphone`} level={emulator.microphoneLevel} />
+        <LevelMeter label={t`Coach`} level={emulator.coachLevel} />
       </div>
       {camera.running && <CameraPreview camera={camera.running} />}
       <div className={styles.rotation}>
-        <label htmlFor={rotationId}>The camera’s picture</label>
+        <label htmlFor={rotationId}>
+          <Trans>The camera’s picture</Trans>
+        </label>
         <NativeSelect
           id={rotationId}
           options={rotationOptions}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ChatEntry } from '@pipit/contract/chat/events'
 import { memo } from 'react'
 import { Panel } from '../../../ui/layout/panel.tsx'
@@ -11,12 +13,14 @@ const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
 /** The transcript entries as the parent will read them. */
 export const TranscriptPanel = memo(function TranscriptPanel({ entries }: { entries: ChatEntry[] }) {
   return (
-    <Panel title="Saved transcript">
+    <Panel title={t`Saved transcript`}>
       {entries.length === 0 && (
-        <p className={shared.note}>Each finished turn appears here as the parent will read it.</p>
+        <p className={shared.note}>
+          <Trans>Each finished turn appears here as the parent will read it.</Trans>
+        </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard */}
-      <ol className={listClass} aria-label="Saved turns" tabIndex={0}>
+      <ol className={listClass} aria-label={t`Saved turns`} tabIndex={0}>
         {entries.map(({ id, at, who, text, interrupted }) => (
           <li key={id}>
             <span className={shared.note}>

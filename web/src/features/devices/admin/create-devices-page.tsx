@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { createDevices } from '@pipit/contract/devices/devices'
 import { Form, Input } from 'antd'
 import { call } from '../../../api/client.ts'
@@ -8,7 +9,7 @@ import { FactoryFile } from './factory-file.tsx'
 export function CreateDevicesPage() {
   return (
     <>
-      <PageTitle>Create devices</PageTitle>
+      <PageTitle>{t`Create devices`}</PageTitle>
       <NewBatch
         kind="devices"
         schema={createDevices.body}
@@ -16,7 +17,7 @@ export function CreateDevicesPage() {
         create={(body, idempotencyKey) => call('POST /devices', { body, idempotencyKey })}
         Actions={FactoryFile}
       >
-        <Form.Item name="hardwareModel" label="Hardware model">
+        <Form.Item name="hardwareModel" label={t`Hardware model`}>
           <Input size="large" dir="auto" autoComplete="off" maxLength={200} />
         </Form.Item>
       </NewBatch>

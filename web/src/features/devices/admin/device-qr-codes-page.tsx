@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { call } from '../../../api/client.ts'
 import { LabelSheet } from '../../../ui/labels/label-sheet.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
@@ -5,7 +6,7 @@ import { PageTitle } from '../../../ui/layout/page-title.tsx'
 export function DeviceQrCodesPage() {
   return (
     <>
-      <PageTitle>QR codes of devices</PageTitle>
+      <PageTitle>{t`QR codes of devices`}</PageTitle>
       <LabelSheet
         kind="devices"
         print={(body, onReceived) => call('POST /admin/devices/qr-codes', { body, onReceived })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Scope } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useState } from 'react'
@@ -51,7 +52,7 @@ export function DevicesPage() {
   const canEmulate = emulatorScopes.every((scope) => scopes.includes(scope))
   return (
     <>
-      <PageTitle>Devices</PageTitle>
+      <PageTitle>{t`Devices`}</PageTitle>
       <LabelList<Device>
         kind="devices"
         columns={columns}

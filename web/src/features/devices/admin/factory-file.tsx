@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CheckOutlined, DownloadOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -38,7 +40,9 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
 
   if (isDownloaded) {
     return (
-      <Message kind="success">The factory file is downloaded. It cannot be downloaded again, so keep it safe.</Message>
+      <Message kind="success">
+        <Trans>The factory file is downloaded. It cannot be downloaded again, so keep it safe.</Trans>
+      </Message>
     )
   }
   if (batch?.factoryFileDownloadedAt && !isConfirming) {
@@ -55,23 +59,27 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
         icon={<DownloadOutlined aria-hidden />}
         onClick={() => setConfirming(true)}
       >
-        Download the factory file
+        <Trans>Download the factory file</Trans>
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title="Download the factory file?"
+          title={t`Download the factory file?`}
           confirmText="Download it now"
-          cancelText="Not now"
+          cancelText={t`Not now`}
           onConfirm={download}
           onCancel={() => setConfirming(false)}
         >
           <p>
-            <strong>You can download it only once.</strong> It holds the private key and the claim code of every device
-            of this batch. Pipit deletes the private keys when you download them, and nobody can recreate them.
+            <Trans>
+              <strong>You can download it only once.</strong> It holds the private key and the claim code of every
+              device of this batch. Pipit deletes the private keys when you download them, and nobody can recreate them.
+            </Trans>
           </p>
-          <p>Give it to nobody but the factory, and delete it when the devices are flashed.</p>
+          <p>
+            <Trans>Give it to nobody but the factory, and delete it when the devices are flashed.</Trans>
+          </p>
           <RadioGroup
-            legend="File format"
+            legend={t`File format`}
             options={formats}
             value={format}
             onChange={(chosen) => chosen && setFormat(chosen as Format)}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { formatReleaseCode } from '@pipit/contract/devices/possession-messages'
 import { Input, Modal } from 'antd'
 import { useId, useState } from 'react'
@@ -20,9 +22,9 @@ export function ReleaseCodeDialog({ deviceId, onClose }: ReleaseCodeDialogProps)
   if (releaseCode !== undefined) return <IssuedCode code={formatReleaseCode(releaseCode)} onClose={onClose} />
   return (
     <ConfirmDialog
-      title="Make a new release code?"
+      title={t`Make a new release code?`}
       confirmText="Make a code"
-      cancelText="Cancel"
+      cancelText={t`Cancel`}
       isDanger={false}
       isReady={reason.trim().length > 2}
       onConfirm={async () => {
@@ -35,11 +37,13 @@ export function ReleaseCodeDialog({ deviceId, onClose }: ReleaseCodeDialogProps)
       onCancel={onClose}
     >
       <p>
-        With the code and the label, somebody can register this device. Give it only to a person who has shown that the
-        device is theirs. Earlier codes stop working.
+        <Trans>
+          With the code and the label, somebody can register this device. Give it only to a person who has shown that
+          the device is theirs. Earlier codes stop working.
+        </Trans>
       </p>
       <label htmlFor={id} className={styles.label}>
-        Why? This is recorded.
+        <Trans>Why? This is recorded.</Trans>
       </label>
       <Input
         id={id}
@@ -58,13 +62,15 @@ function IssuedCode({ code, onClose }: { code: string; onClose: () => void }) {
   return (
     <Modal
       open
-      title="The new release code"
-      okText="Copy"
-      cancelText="Done"
+      title={t`The new release code`}
+      okText={t`Copy`}
+      cancelText={t`Done`}
       onOk={() => void copyText(code, 'The release code is copied')}
       onCancel={onClose}
     >
-      <p>It is shown only now, and works once.</p>
+      <p>
+        <Trans>It is shown only now, and works once.</Trans>
+      </p>
       <code className={styles.key}>{code}</code>
     </Modal>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminListKey } from '../../../api/admin-list-key.ts'
@@ -55,13 +57,15 @@ export function AdminWaitListPage() {
 
   return (
     <>
-      <PageTitle>Wait list</PageTitle>
-      <Lead>People who would like to join. Those you invite get a mail with a link to sign up.</Lead>
+      <PageTitle>{t`Wait list`}</PageTitle>
+      <Lead>
+        <Trans>People who would like to join. Those you invite get a mail with a link to sign up.</Trans>
+      </Lead>
       <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminListKey('wait-list') })} />
       <MutationError error={error} />
       <DataTable
         name="wait-list"
-        label="Wait list"
+        label={t`Wait list`}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ email }) => email}
@@ -78,13 +82,17 @@ export function AdminWaitListPage() {
             size="middle"
             type="primary"
             isBusy={isPending}
-            busyText="Inviting ..."
+            busyText={t`Inviting ...`}
             onClick={() => mutate()}
           >
-            Invite
+            <Trans>Invite</Trans>
           </BusyButton>
         }
-        empty={<p>Nobody is waiting. People who join at /wait-list appear here.</p>}
+        empty={
+          <p>
+            <Trans>Nobody is waiting. People who join at /wait-list appear here.</Trans>
+          </p>
+        }
       />
     </>
   )
