@@ -30,6 +30,7 @@ const commands = {
   'supply-chain': { withTools: true, steps: [['tools/test.ts', 'supply-chain']] },
   format: { withTools: true, steps: [['node_modules/oxfmt/bin/oxfmt']] },
   'verify-audit-trail': { withTools: false, steps: [['server/src/verify-audit-trail.ts']] },
+  doctor: { withTools: false, steps: [['server/src/doctor.ts']] },
   backup: { withTools: false, steps: [['server/src/backup.ts']] },
   'rotate-keys': { withTools: false, steps: [['server/src/rotate-keys.ts']] },
   restore: { withTools: false, steps: [['server/src/restore.ts']] },
