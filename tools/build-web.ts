@@ -1,11 +1,12 @@
 // Builds the web application into web/dist, unless it was already built from the same files.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createProgress } from '@pipit/server/command/progress'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
@@ -32,7 +33,10 @@ async function build() {
     // Tests that start Pipit would otherwise build it with their own NODE_ENV, in which antd gives all dialogs one id.
     process.env.NODE_ENV = 'production'
     const vite = await import('vite')
-    await vite.build({ root: web, logLevel: 'warn', build: { outDir: newBuild, emptyOutDir: true } })
+    const modules = countModules()
+    const output = { outDir: newBuild, emptyOutDir: true }
+    await vite.build({ root: web, logLevel: 'warn', build: output, plugins: [modules.plugin] })
+    modules.end()
     await compress(newBuild)
     await writeFile(join(newBuild, stampName), sourceHash)
     await moveToOutputFolder(newBuild)
@@ -40,6 +44,27 @@ async function build() {
     await rm(newBuild, { recursive: true, force: true })
   }
   console.error(`The web application is built (${((Date.now() - startedAt) / 1000).toFixed(1)} s).`)
+}
+
+/** Nobody knows how many modules there will be, except from the last build. */
+function countModules() {
+  const file = join(temporaryFolder, 'module-count')
+  const total = existsSync(file) ? Number(readFileSync(file, 'utf8')) : null
+  const progress = createProgress('Building')
+  let done = 0
+  return {
+    plugin: {
+      name: 'count-modules',
+      moduleParsed() {
+        done += 1
+        progress.show({ done, total, detail: `${done} modules` })
+      },
+    },
+    end() {
+      progress.end()
+      writeFileSync(file, String(done))
+    },
+  }
 }
 
 async function hashSources() {
@@ -77,19 +102,23 @@ function readStamp() {
 /** Compresses once at build time, so the server sends small files without compressing them for each request. */
 async function compress(folder: string) {
   const files = await Array.fromAsync(glob('**/*', { cwd: folder }))
+  const suitable = files.filter((file) => compressible.has(extname(file)))
+  const progress = createProgress('Compressing')
+  let done = 0
   await Promise.all(
-    files
-      .filter((file) => compressible.has(extname(file)))
-      .map(async (file) => {
-        const path = join(folder, file)
-        const contents = await readFile(path)
-        const [br, gz] = await Promise.all([
-          promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }),
-          promisify(gzip)(contents, { level: 9 }),
-        ])
-        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
-      }),
+    suitable.map(async (file) => {
+      const path = join(folder, file)
+      const contents = await readFile(path)
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }),
+        promisify(gzip)(contents, { level: 9 }),
+      ])
+      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+      done += 1
+      progress.show({ done, total: suitable.length, detail: `${done} of ${suitable.length} files` })
+    }),
   )
+  progress.end()
 }
 
 async function moveToOutputFolder(newBuild: string) {

@@ -51,7 +51,7 @@ if (!command) {
   process.exit(1)
 }
 
-const node = setUp({ withTools: command.withTools })
+const node = await setUp({ withTools: command.withTools })
 for (const step of command.steps) {
   const exitCode = await run(step === command.steps.at(-1) ? [...step, ...commandArgs] : step)
   if (exitCode !== 0) process.exit(exitCode)
