@@ -61,7 +61,7 @@ module.exports = {
       to: {
         path: '^server/src/',
         pathNot:
-          '^server/src/(features|access|announcements|database|http|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/|^server/src/config\\.ts$',
+          '^server/src/(features|access|announcements|database|http|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/|^server/src/(config|version)\\.ts$',
       },
     },
     {

@@ -51,6 +51,7 @@ async function install({ withTools }) {
     '--no-audit',
     '--no-fund',
     '--prefer-offline',
+    '--progress=false',
     '--loglevel=error',
   ]
   if (!withTools) args.push('--omit=dev')

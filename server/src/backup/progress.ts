@@ -2,7 +2,7 @@ import { formatBytes, formatCount } from '../command/format-bytes.ts'
 import { createProgress } from '../command/progress.js'
 
 /** How much of a table there is: its size on the disk, which is near that of its rows in a backup. */
-export type TableSizes = ReadonlyMap<string, number>
+type TableSizes = ReadonlyMap<string, number>
 
 export interface BackupProgress {
   expectTables: (sizes: TableSizes) => void

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findDifferingPackages, listLockedPackages } from '../command/locked-packages.js'
+import { version } from '../version.ts'
 import { note, ok, problem, type Finding } from './finding.ts'
 
 interface Manifest {
@@ -13,7 +14,7 @@ const fix = 'Stop the server, delete node_modules, then start it with npm start,
 /** Node is the pinned one, and each package that the server needs has the version of the lock file. */
 export async function checkPackages(root: string, nodeVersion = process.versions.node): Promise<Finding[]> {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest
-  return [checkNode(manifest, nodeVersion), compareWithLock(root)]
+  return [ok(`this is Pipit ${version}.`), checkNode(manifest, nodeVersion), compareWithLock(root)]
 }
 
 function checkNode({ optionalDependencies = {} }: Manifest, version: string): Finding {
@@ -32,7 +33,7 @@ function compareWithLock(root: string): Finding {
   if (differing.length === 0) return ok(`${packages.length} packages are those of the lock file.`)
   const names = differing
     .slice(0, maxNamed)
-    .map(({ path, version, installed }) => `${nameOf(path)} (${installed ?? 'missing'} instead of ${version})`)
+    .map((each) => `${nameOf(each.path)} (${each.installed ?? 'missing'} instead of ${each.version})`)
   const more = differing.length > maxNamed ? ` and ${differing.length - maxNamed} more` : ''
   return problem(`packages differ from the lock file: ${names.join(', ')}${more}.`, fix)
 }
