@@ -60,7 +60,7 @@ describe('the changelog', () => {
   test('each section has one of the six names, and entries', () => {
     for (const { title, sections } of changelog)
       for (const { kind, entries } of sections) {
-        expect(kinds, title).toContain(kind)
+        expect(kinds).toContain(kind)
         expect(entries.length, `${title} ${kind}`).toBeGreaterThan(0)
       }
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findDifferingPackages, listLockedPackages } from '../command/locked-packages.js'
-import { version } from '../version.ts'
+import { version as ownVersion } from '../version.ts'
 import { note, ok, problem, type Finding } from './finding.ts'
 
 interface Manifest {
@@ -14,7 +14,7 @@ const fix = 'Stop the server, delete node_modules, then start it with npm start,
 /** Node is the pinned one, and each package that the server needs has the version of the lock file. */
 export async function checkPackages(root: string, nodeVersion = process.versions.node): Promise<Finding[]> {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest
-  return [ok(`this is Pipit ${version}.`), checkNode(manifest, nodeVersion), compareWithLock(root)]
+  return [ok(`this is Pipit ${ownVersion}.`), checkNode(manifest, nodeVersion), compareWithLock(root)]
 }
 
 function checkNode({ optionalDependencies = {} }: Manifest, version: string): Finding {
