@@ -43,7 +43,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: `^server/src/(adapters/|compose(-files|-identity|-rate-limits|-redis|-server|-voices)?\\.ts$)|${tests}`,
+        pathNot: `^server/src/(adapters/|compose(-doctor|-doctor-voices|-files|-identity|-rate-limits|-redis|-server|-voices)?\\.ts$)|${tests}`,
       },
       to: { path: '^server/src/adapters/' },
     },
@@ -61,7 +61,7 @@ module.exports = {
       to: {
         path: '^server/src/',
         pathNot:
-          '^server/src/(features|access|announcements|database|http|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/|^server/src/config\\.ts$',
+          '^server/src/(features|access|announcements|database|http|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/|^server/src/(config|version)\\.ts$',
       },
     },
     {

@@ -1,9 +1,10 @@
 // Builds the web application into web/dist, unless it was already built from the same files.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createProgress } from '@pipit/server/command/progress'
 import { compressQuickly } from './compress-files.ts'
 import { checkPageBudgets, type WebManifest } from './page-budgets.ts'
 import { prerenderWeb } from './prerender-web.ts'
@@ -32,7 +33,10 @@ async function build() {
     // Tests that start Pipit would otherwise build it with their own NODE_ENV, in which antd gives all dialogs one id.
     process.env.NODE_ENV = 'production'
     const vite = await import('vite')
-    await vite.build({ root: web, logLevel: 'warn', build: { outDir: newBuild, emptyOutDir: true, manifest: true } })
+    const modules = countModules()
+    const output = { outDir: newBuild, emptyOutDir: true, manifest: true }
+    await vite.build({ root: web, logLevel: 'warn', build: output, plugins: [modules.plugin] })
+    modules.end()
     const manifest = await takeManifest(newBuild)
     await prerenderWeb(vite, { web, build: newBuild, manifest })
     await compressQuickly(newBuild)
@@ -51,6 +55,27 @@ async function takeManifest(newBuild: string) {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as WebManifest
   await rm(folder, { recursive: true })
   return manifest
+}
+
+/** Nobody knows how many modules there will be, except from the last build. */
+function countModules() {
+  const file = join(temporaryFolder, 'module-count')
+  const total = existsSync(file) ? Number(readFileSync(file, 'utf8')) : null
+  const progress = createProgress('Building')
+  let done = 0
+  return {
+    plugin: {
+      name: 'count-modules',
+      moduleParsed() {
+        done += 1
+        progress.show({ done, total, detail: `${done} modules` })
+      },
+    },
+    end() {
+      progress.end()
+      writeFileSync(file, String(done))
+    },
+  }
 }
 
 async function hashSources() {

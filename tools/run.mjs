@@ -44,6 +44,7 @@ const commands = {
   },
   lighthouse: { withTools: true, builds: [buildWeb], run: ['tools/lighthouse/main.ts'] },
   'verify-audit-trail': { withTools: false, run: ['server/src/verify-audit-trail.ts'] },
+  doctor: { withTools: false, run: ['server/src/doctor.ts'] },
   backup: { withTools: false, run: ['server/src/backup.ts'] },
   'rotate-keys': { withTools: false, run: ['server/src/rotate-keys.ts'] },
   restore: { withTools: false, run: ['server/src/restore.ts'] },
@@ -64,7 +65,7 @@ if (!command) {
   process.exit(1)
 }
 
-const node = setUp({ withTools: command.withTools })
+const node = await setUp({ withTools: command.withTools })
 const exitCodes = await Promise.all((command.builds ?? []).map(run))
 const failed = exitCodes.find((code) => code !== 0)
 if (failed !== undefined) process.exit(failed)

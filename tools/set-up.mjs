@@ -1,10 +1,12 @@
 // Installs the pinned packages, and with them the pinned Node. Plain JavaScript, because it must run on any Node from 18
 // on, before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findDifferingPackages, listLockedPackages } from '../server/src/command/locked-packages.js'
+import { createProgress } from '../server/src/command/progress.js'
 import { letNpmRestorePackages, thinPackages } from './thin-packages.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -22,7 +24,7 @@ const runtimes = {
  * Installs what is missing or out of date and returns the path of the pinned Node.
  * `withTools: false` leaves out what only tests and checks need, so that a first start downloads less.
  */
-export function setUp({ withTools }) {
+export async function setUp({ withTools }) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
@@ -32,7 +34,7 @@ export function setUp({ withTools }) {
   const upToDate = installed.lock === lock && (installed.tools || !tools) && existsSync(pinnedNode())
   if (!upToDate) {
     if (tools && installed.thinned) letNpmRestorePackages(modules)
-    install({ withTools: tools })
+    await install({ withTools: tools })
     if (!tools) thin()
     writeFileSync(stampFile, JSON.stringify({ lock, tools, thinned: !tools }))
   }
@@ -42,7 +44,7 @@ export function setUp({ withTools }) {
 /** Standard output is for the command's own result. */
 const progressOnly = ['ignore', 2, 2]
 
-function install({ withTools }) {
+async function install({ withTools }) {
   console.error(`Installing the pinned packages${withTools ? ', test tools included' : ''} (only when they change) …`)
   const started = Date.now()
   // `--no-save` keeps the lock file as it is; unlike `npm ci` it leaves a running server's packages in place.
@@ -53,19 +55,14 @@ function install({ withTools }) {
     '--no-audit',
     '--no-fund',
     '--prefer-offline',
+    '--progress=false',
     '--loglevel=error',
   ]
   if (!withTools) args.push('--omit=dev')
-  const npm = process.env.npm_execpath
-  const result = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: progressOnly, env: installEnvironment() })
-    : spawnSync('npm', args, {
-        cwd: root,
-        stdio: progressOnly,
-        env: installEnvironment(),
-        shell: process.platform === 'win32',
-      })
-  if (result.status !== 0) {
+  const stopShowing = showInstalled(withTools)
+  const status = await runNpm(args)
+  stopShowing()
+  if (status !== 0) {
     fail(
       'The packages could not be installed; the lines above say why. Is the package registry reachable, and is there room on the disk?',
     )
@@ -82,6 +79,32 @@ function install({ withTools }) {
 function thin() {
   writeFileSync(stampFile, JSON.stringify({ thinned: true }))
   thinPackages(modules)
+}
+
+function runNpm(args) {
+  const options = { cwd: root, stdio: progressOnly, env: installEnvironment() }
+  const npm = process.env.npm_execpath
+  const child = npm
+    ? spawn(process.execPath, [npm, ...args], options)
+    : spawn('npm', args, { ...options, shell: process.platform === 'win32' })
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1))
+    child.on('exit', resolve)
+  })
+}
+
+/** npm tells nobody how far it is, so this counts the packages that are in their place. */
+function showInstalled(withTools) {
+  const packages = listLockedPackages(root, { withTools }) || []
+  const progress = createProgress('Installing')
+  const timer = setInterval(() => {
+    const [total, left] = [packages.length, findDifferingPackages(root, packages).length]
+    progress.show({ done: total - left, total, detail: `${total - left} of ${total} packages` })
+  }, 1000)
+  return () => {
+    clearInterval(timer)
+    progress.end()
+  }
 }
 
 // npm passes its own settings on as variables; those of the outer `npm test` must not decide what is installed.

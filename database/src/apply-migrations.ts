@@ -97,12 +97,29 @@ export async function applyMigrations(
 
 /** What keeps this version from using the database, or null. */
 export async function findSchemaProblem(client: Pick<ClientBase, 'query'>, { folder, schema }: Migrations) {
-  const migrations = readMigrations(folder)
-  const applied = await readApplied(client, schema)
-  const names = new Set(applied.map(({ name }) => name))
-  if (!migrations.every(({ name }) => names.has(name)))
-    return 'The database schema is older than this version. Restart the server to migrate it.'
-  return findNewerSchema(migrations, applied)
+  const { pending, newer } = compareSchema(readMigrations(folder), await readApplied(client, schema))
+  return pending.length > 0
+    ? 'The database schema is older than this version. Restart the server to migrate it.'
+    : newer
+}
+
+/** The names of the migrations that a start would apply, and of those that this version does not know; of an empty database, too. */
+export async function findSchemaState(client: Pick<ClientBase, 'query'>, { folder, schema }: Migrations) {
+  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
+    `${schema}.migrations`,
+  ])
+  return compareSchema(readMigrations(folder), rows[0]?.exists ? await readApplied(client, schema) : [])
+}
+
+function compareSchema(migrations: Migration[], applied: Applied[]) {
+  const known = new Set(migrations.map(({ name }) => name))
+  const names = applied.map(({ name }) => name)
+  return {
+    applied: names,
+    pending: [...known].filter((name) => !names.includes(name)),
+    unknown: names.filter((name) => !known.has(name)),
+    newer: findNewerSchema(migrations, applied),
+  }
 }
 
 /** A newer version may have migrated the database, as long as its migrations say that this version still works with it. */

@@ -8,8 +8,14 @@ export function filePlaceStore(db: Queries) {
       await db.execute(sql`
         insert into file_places (place) values (${place})
         on conflict (singleton) do update set place = excluded.place where ${moved}::boolean`)
-      const [stored] = await db.query(sql<{ place: string }>`select place from file_places`)
-      return stored?.place
+      return find()
     },
+    find,
+  }
+
+  /** Undefined if none is stored yet. */
+  async function find() {
+    const [stored] = await db.query(sql<{ place: string }>`select place from file_places`)
+    return stored?.place
   }
 }

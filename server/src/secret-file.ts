@@ -33,6 +33,7 @@ const fileNames = {
 
 export type SecretFile = keyof typeof fileNames
 export const secretFiles = Object.keys(fileNames) as SecretFile[]
+export const secretFileName = (kind: SecretFile) => fileNames[kind]
 
 /** Makes the secret if there is none. Running processes notice within a second that the files have changed. */
 export async function openSecretFile(dataFolder: string) {

@@ -4,12 +4,12 @@ import { ConfigError } from './config.ts'
 
 /** Why Pipit cannot start, and what to do about it, in one line, without SQL. */
 export function describeStartError(error: unknown): string {
-  return `Pipit cannot start: ${explain(error as Error)}`
+  return `Pipit cannot start: ${explainStartError(error as Error)}`
 }
 
-function explain(error: Error) {
+export function explainStartError(error: Error): string {
   if (error instanceof ConfigError) return error.message
-  return explainSystemError(error) ?? explainDatabaseError(error) ?? error.message.split('\n')[0]
+  return explainSystemError(error) ?? explainDatabaseError(error) ?? error.message.split('\n')[0] ?? error.name
 }
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string }

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
+import { formatCount } from './command/format-bytes.ts'
+import { createProgress } from './command/progress.js'
 import { composeAudit } from './compose-audit.ts'
 import { openFiles } from './compose-files.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
+import { auditStore } from './features/audit/audit-store.ts'
 import { describeVerification } from './features/audit/describe-verification.ts'
 import { replaceAnchor } from './features/audit/replace-anchor.ts'
 import { verifyAuditTrail } from './features/audit/verify-audit-trail.ts'
@@ -33,7 +36,12 @@ try {
   const dependencies = { ...audit, database }
   const reason = values['replace-anchor']
   if (reason !== undefined) await replaceAnchor(dependencies, reason)
-  const verification = await verifyAuditTrail(dependencies, values.contains.map(parseNoted))
+  const total = await auditStore(database).countEntries()
+  const progress = createProgress('Verifying')
+  const showCount = (done: number) =>
+    progress.show({ done, total, detail: `${formatCount(done)} of ${formatCount(total)} entries` })
+  const noted = values.contains.map(parseNoted)
+  const verification = await verifyAuditTrail(dependencies, noted, showCount).finally(progress.end)
   const text = describeVerification(verification)
   if (verification.problem) console.error(text)
   else console.log(text)

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Card } from '@pipit/conversation/participants'
 import type { Database } from '@pipit/database/connect'
+import { createProgress } from '@pipit/server/command/progress'
 import type { Config } from '@pipit/server/config'
 import { findCardOfDevice } from '@pipit/server/features/chat/conversation/find-participants'
 import type { Recordings } from '@pipit/server/features/transcripts/recordings/recordings'
@@ -101,11 +102,14 @@ async function seedConversations(
     .toSorted((one, other) => one.planned.startedAt.getTime() - other.planned.startedAt.getTime())
   const cards = await cardsOf(database, family[0]?.deviceId ?? '')
   const conversations: SeededConversation[] = []
-  for (const [index, { member, planned }] of plan.entries()) {
+  const progress = createProgress('Playing conversations')
+  for (const { member, planned } of plan) {
     conversations.push(await seedConversation(database, member, cards, planned))
-    const isLastOfWeek = plan[index + 1]?.planned.week !== planned.week
-    if (isLastOfWeek) report(`Until ${planned.startedAt.toDateString()}: ${index + 1} of ${plan.length} conversations.`)
+    const [done, total] = [conversations.length, plan.length]
+    progress.show({ done, total, detail: `${done} of ${total}, until ${planned.startedAt.toDateString()}` })
   }
+  progress.end()
+  report(`${plan.length} conversations of ${days} days are stored.`)
   return conversations
 }
 
@@ -124,17 +128,17 @@ async function cardsOf(database: Database, deviceId: string): Promise<Map<string
 
 async function waitForAggregation({ pool }: Database, report: (line: string) => void) {
   const query = "select count(*)::int as remaining from graphile_worker.jobs where task_identifier = 'aggregate-day'"
-  let lastReportAt = Date.now()
-  for (;;) {
+  const progress = createProgress('Counting days')
+  for (let total = 0; ;) {
     const { rows } = await pool.query<{ remaining: number }>(query)
     const remaining = rows[0]?.remaining ?? 0
-    if (remaining === 0) return report('All days are counted.')
-    if (Date.now() - lastReportAt > 3_000) {
-      lastReportAt = Date.now()
-      report(`${remaining} days are still to be counted.`)
-    }
+    total = Math.max(total, remaining)
+    if (remaining === 0) break
+    progress.show({ done: total - remaining, total, detail: `${remaining} left` })
     await delay(100)
   }
+  progress.end()
+  report('All days are counted.')
 }
 
 /** The parent has read the flags that are older than four weeks. */

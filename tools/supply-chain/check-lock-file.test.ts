@@ -24,6 +24,12 @@ describe('the lock file check', () => {
     expect(findFaults({})).toEqual([])
   })
 
+  test('accepts any version of a package of this repository', () => {
+    const dependencies = { own: '*' }
+    const packages = { '': { dependencies }, 'node_modules/own': { resolved: 'own', link: true }, own: {} }
+    expect(findLockFaults({ lockfileVersion: 3, packages }, { '': { dependencies } }, {})).toEqual([])
+  })
+
   test.each<[string, Partial<LockedPackage>, string]>([
     ['without integrity', { integrity: '' }, 'node_modules/left has no SHA-512 integrity'],
     ['with a SHA-1 only', { integrity: 'sha1-AAAA' }, 'node_modules/left has no SHA-512 integrity'],

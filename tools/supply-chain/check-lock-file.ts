@@ -62,7 +62,8 @@ function findManifestFaults(folder: string, manifest: Manifest, lock: LockFile):
       faults.push(`${field} of ${file} differ from the lock file; run npm install`)
     }
     for (const [name, version] of Object.entries(wanted)) {
-      if (!isExact(version)) faults.push(`${file} asks for ${name}@${version}, which is not an exact version`)
+      if (!isExact(version) && !isOwn(name, version, lock))
+        faults.push(`${file} asks for ${name}@${version}, which is not an exact version`)
     }
   }
   for (const version of Object.values(manifest.overrides ?? {}).flatMap(overrideVersions)) {
@@ -78,6 +79,11 @@ function overrideVersions(override: string | Record<string, string>): string[] {
 /** A version, or an alias such as `npm:typescript@7.0.2`; not a range, a tag, a folder, a repository or an address. */
 function isExact(version: string): boolean {
   return /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
+}
+
+/** A package of this repository has no version, and cannot come from anywhere else: the lock file links it. */
+function isOwn(name: string, version: string, lock: LockFile): boolean {
+  return version === '*' && lock.packages[`node_modules/${name}`]?.link === true
 }
 
 function isSameRecord(one: Record<string, string>, other: Record<string, string>): boolean {

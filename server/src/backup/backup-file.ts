@@ -6,6 +6,8 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { decrypt, encrypt, type DecryptWith, type EncryptFor } from './age/age.ts'
 import { generateIdentity } from './age/x25519.ts'
 import { CommandError } from '../command/command-error.ts'
+import { formatBytes } from '../command/format-bytes.ts'
+import type { Progress } from '../command/progress.js'
 
 const ending = '.tar.zst.age'
 
@@ -60,11 +62,14 @@ export async function storeArchive(archive: AsyncIterable<Buffer>, to: EncryptFo
 export async function openArchive<Result>(
   file: string,
   key: DecryptWith,
+  progress: Progress,
   read: (archive: AsyncIterable<Buffer>) => Promise<Result>,
 ): Promise<Result> {
   const results: Result[] = []
+  const { size } = await stat(file)
   await pipeline(
     createReadStream(file),
+    (encrypted) => showReading(encrypted, size, progress),
     (encrypted) => decrypt(encrypted, key),
     createZstdDecompress(),
     async (archive: AsyncIterable<Buffer>) => void results.push(await read(archive)),
@@ -72,6 +77,15 @@ export async function openArchive<Result>(
     throw error.code?.startsWith('ZSTD') ? new CommandError('The backup is damaged: it cannot be decompressed.') : error
   })
   return results[0] as Result
+}
+
+async function* showReading(chunks: AsyncIterable<Buffer>, total: number, progress: Progress) {
+  let done = 0
+  for await (const chunk of chunks) {
+    done += chunk.length
+    progress.show({ done, total, detail: `${formatBytes(done)} of ${formatBytes(total)}` })
+    yield chunk
+  }
 }
 
 /** Writes the secret part to a new file and returns the public one. */

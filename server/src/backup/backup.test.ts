@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@pipit/contract/api/client'
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import { connect } from '@pipit/database/connect'
 import { createDatabase } from '@pipit/database/create-database'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { createProgress } from '../command/progress.js'
+import { openFiles } from '../compose-files.ts'
 import { maintainPartitions } from '../database/maintain-partitions.ts'
 import { aConversation } from '../testing/conversation.ts'
 import { temporaryDataFolder } from '../testing/data-folder.ts'
@@ -13,8 +16,13 @@ import { aFullFamily } from '../testing/full-family.ts'
 import { createIdentityClient } from '../testing/identity-client.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
+import { readBackupKey } from './backup-config.ts'
+import { openArchive } from './backup-file.ts'
+import { createBackupProgress } from './progress.ts'
+import { readBackup } from './read-backup.ts'
 import { runBackup } from './run-backup.ts'
 import { runRestore } from './run-restore.ts'
+import { writeBackup } from './write-backup.ts'
 
 const server = startTestServer()
 const secretKey = inject('secretKey')
@@ -182,6 +190,50 @@ describe('a backup that was taken while the server was writing', () => {
   test('is not restored a second time over what is there', async () => {
     const again = await run('restore.ts', ['--from', backup], databaseOf(machine))
     expect(again).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^The database is not empty.*\n$/) })
+  })
+})
+
+describe('the progress of a backup', () => {
+  type Shown = { title: string; done: number; total: number }
+
+  /** As in a terminal, but from the beginning on. */
+  function collect() {
+    const shown: Shown[] = []
+    const start: typeof createProgress = (title) => ({
+      show: ({ done = 0, total }) => void shown.push({ title, done, total: total ?? 0 }),
+      end: () => undefined,
+    })
+    return { shown, start, of: (title: string) => shown.filter((each) => each.title === title) }
+  }
+
+  const isRising = (states: Shown[]) => states.every(({ done }, index) => done >= (states[index - 1]?.done ?? 0))
+
+  test('goes up to all tables and all recordings while they are copied', async () => {
+    const { config } = server
+    const client = new Client({ connectionString: config.databaseUrl ?? '' })
+    await client.connect()
+    const files = {
+      recordings: await openFiles(config, 'recordings'),
+      audit: await openFiles(config, 'audit anchor'),
+    }
+    const source = { client, files, secretKey: randomBytes(32), readGeneratedKeys: async () => ({}) }
+    const { start, of } = collect()
+    for await (const _ of writeBackup(source, createBackupProgress(start), () => undefined));
+    await client.end()
+    const [tables, recordingStates] = [of('Copying tables'), of('Copying recordings')]
+    expect(tables.at(-1)?.total).toBeGreaterThan(1_000_000)
+    expect(tables.at(-1)).toMatchObject({ done: tables.at(-1)?.total })
+    expect(recordingStates.at(-1)).toMatchObject({ done: recordings.length, total: recordings.length })
+    expect([isRising(tables), isRising(recordingStates)]).toEqual([true, true])
+    expect(new Set(tables.map(({ done }) => done)).size).toBeGreaterThan(5)
+  })
+
+  test('goes up to the size of the file while it is read', async () => {
+    const { start, of } = collect()
+    const key = readBackupKey(commandVariables())
+    await openArchive(backup, key, start('Reading'), (archive) => readBackup(archive, {}))
+    const { size } = await stat(backup)
+    expect(of('Reading').at(-1)).toMatchObject({ done: size, total: size })
   })
 })
 

@@ -22,6 +22,16 @@ export function catalogueStore(db: Queries) {
            and not c.relispartition and c.relname <> 'migrations'
          order by 1`),
 
+    /** In bytes on the disk, without indexes; of a partitioned table, those of its partitions. */
+    listTableSizes: () =>
+      db.query(sql<{ name: string; bytes: number }>`
+        select coalesce(format('%I.%I', n.nspname, c.relname), '') as name,
+               (pg_table_size(c.oid)
+                 + (select coalesce(sum(pg_table_size(part.relid)), 0) from pg_partition_tree(c.oid) part where part.isleaf))::float8 as bytes
+          from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         where n.nspname in ('public', 'identity', 'graphile_worker') and c.relkind in ('r', 'p')
+           and not c.relispartition and c.relname <> 'migrations'`),
+
     listMonthPartitions: () =>
       db.query(sql<{ table: string; month: string }>`
         select table_name as "table", month::text from unnest(array['audit_entries', 'transcript_entries']) as table_name, month_partitions(table_name) as month

@@ -1,5 +1,5 @@
 import type { BackupContents } from './backup-format.ts'
-import { formatBytes, formatCount } from './progress.ts'
+import { formatBytes, formatCount } from '../command/format-bytes.ts'
 
 /** For the operator: when it was made, and how much is in it. */
 export function describeContents({ header, manifest }: BackupContents): string {

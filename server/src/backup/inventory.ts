@@ -36,16 +36,6 @@ export function createInventory() {
       counted.hash.update(`${name} ${content.length}\n`).update(content)
     },
 
-    total() {
-      const all = [...tables.values(), ...files.values()]
-      const sum = (counts: number[]) => counts.reduce((one, other) => one + other, 0)
-      return {
-        rows: sum([...tables.values()].map(({ count }) => count)),
-        files: sum([...files.values()].map(({ count }) => count)),
-        bytes: sum(all.map(({ bytes }) => bytes)),
-      }
-    },
-
     finish: (): Inventory => ({
       tables: Object.fromEntries(
         [...tables].map(([name, { count, bytes, hash }]) => [name, { rows: count, bytes, sha256: hash.digest('hex') }]),

@@ -1,38 +1,45 @@
-export interface Counts {
-  rows: number
-  files: number
-  bytes: number
+import { formatBytes, formatCount } from '../command/format-bytes.ts'
+import { createProgress } from '../command/progress.js'
+
+/** How much of a table there is: its size on the disk, which is near that of its rows in a backup. */
+type TableSizes = ReadonlyMap<string, number>
+
+export interface BackupProgress {
+  expectTables: (sizes: TableSizes) => void
+  /** `bytes`: of this table so far. */
+  showTable: (name: string, bytes: number) => void
+  endTable: (name: string) => void
+  expectFiles: (count: number) => void
+  showFiles: (count: number) => void
+  end: () => void
 }
 
-export type Progress = ReturnType<typeof createProgress>
-
-const everyMs = 1000
-
-/** Prints a line each second, from the second one on: not to stdout, which is for the result. */
-export function createProgress() {
-  let shownAt: number | null = null
-  let expectedFiles: number | null = null
+/** First the tables, by their sizes on the disk, then the recordings, by their number. */
+export function createBackupProgress(start: typeof createProgress = createProgress): BackupProgress {
+  let progress = start('Copying tables')
+  let sizes: TableSizes = new Map()
+  let [total, ended, files] = [0, 0, 0]
   return {
-    expectFiles(count: number) {
-      expectedFiles = count
+    expectTables(given) {
+      sizes = given
+      total = [...sizes.values()].reduce((one, other) => one + other, 0)
     },
-    show(counts: Counts) {
-      shownAt ??= Date.now()
-      if (Date.now() - shownAt < everyMs) return
-      shownAt = Date.now()
-      const ofFiles = expectedFiles === null ? '' : ` of ${formatCount(expectedFiles)}`
-      const files = counts.files === 0 ? '' : `, ${formatCount(counts.files)}${ofFiles} files`
-      process.stderr.write(`  ${formatCount(counts.rows)} rows${files}, ${formatBytes(counts.bytes)} …\n`)
+    showTable(name, bytes) {
+      const done = ended + Math.min(bytes, sizes.get(name) ?? 0)
+      progress.show({ done, total, detail: `${name}, ${formatBytes(bytes)}` })
     },
+    endTable(name) {
+      ended += sizes.get(name) ?? 0
+      progress.show({ done: ended, total })
+    },
+    expectFiles(count) {
+      progress.end()
+      progress = start('Copying recordings')
+      files = count
+    },
+    showFiles(count) {
+      progress.show({ done: count, total: files, detail: `${formatCount(count)} of ${formatCount(files)}` })
+    },
+    end: () => progress.end(),
   }
-}
-
-export function formatCount(count: number) {
-  return count.toLocaleString('en')
-}
-
-export function formatBytes(bytes: number) {
-  const units = ['bytes', 'KB', 'MB', 'GB', 'TB']
-  const power = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
-  return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`
 }

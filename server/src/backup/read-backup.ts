@@ -14,7 +14,6 @@ import {
 } from './backup-format.ts'
 import type { Table } from './catalogue-store.ts'
 import { createInventory } from './inventory.ts'
-import type { Progress } from './progress.ts'
 import { readTar, type TarEntry } from './tar.ts'
 
 /** What is done with the parts of a backup, in the order in which they come. */
@@ -28,11 +27,7 @@ export interface BackupVisitor {
 }
 
 /** Reads a decrypted backup to its end, and compares what it contains with its manifest. */
-export async function readBackup(
-  source: AsyncIterable<Uint8Array>,
-  visitor: BackupVisitor,
-  progress: Progress,
-): Promise<BackupContents> {
+export async function readBackup(source: AsyncIterable<Uint8Array>, visitor: BackupVisitor): Promise<BackupContents> {
   const inventory = createInventory()
   let header: BackupHeader | undefined
   let manifest: Manifest | undefined
@@ -43,7 +38,6 @@ export async function readBackup(
       for (const { name } of header.tables) inventory.addTable(name)
       await visitor.header?.(header)
     }
-    progress.show(inventory.total())
   }
   if (!header || !manifest) throw new CommandError('The backup is incomplete: it has no manifest.')
   compare(inventory.finish(), manifest)

@@ -9,7 +9,9 @@ import { CommandError } from '../command/command-error.ts'
 import { chooseSource, chooseTarget, openArchive, storeArchive, writeNewKey } from './backup-file.ts'
 import type { BackupContents } from './backup-format.ts'
 import { describeContents } from './describe-contents.ts'
-import { createProgress, formatBytes } from './progress.ts'
+import { formatBytes } from '../command/format-bytes.ts'
+import { createProgress } from '../command/progress.js'
+import { createBackupProgress } from './progress.ts'
 import { readBackup } from './read-backup.ts'
 import type { Variables } from '../command/run-command.ts'
 import { writeBackup } from './write-backup.ts'
@@ -43,16 +45,18 @@ async function backUp(path: string, variables: Variables) {
   const readGeneratedKeys = () => (config.secretKey ? Promise.resolve({}) : readSecretFiles(config.dataFolder))
   const source = { client, files, secretKey, readGeneratedKeys }
   let contents!: BackupContents
-  const archive = writeBackup(source, createProgress(), (written) => (contents = written))
+  const progress = createBackupProgress()
+  opened.defer(async () => progress.end())
+  const archive = writeBackup(source, progress, (written) => (contents = written))
   const bytes = await storeArchive(archive, recipients, file)
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   return `Backup stored: ${file} (${formatBytes(bytes)}, ${seconds} s)\n${describeContents(contents)}`
 }
 
 async function verify(file: string, variables: Variables) {
-  const contents = await openArchive(file, readBackupKey(variables), (archive) =>
-    readBackup(archive, {}, createProgress()),
-  )
+  const key = readBackupKey(variables)
+  const progress = createProgress('Reading')
+  const contents = await openArchive(file, key, progress, (archive) => readBackup(archive, {})).finally(progress.end)
   return `The backup can be read to its end: ${file}\n${describeContents(contents)}`
 }
 

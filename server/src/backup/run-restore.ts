@@ -11,7 +11,7 @@ import { CommandError } from '../command/command-error.ts'
 import { chooseSource, openArchive } from './backup-file.ts'
 import type { BackupHeader } from './backup-format.ts'
 import { describeContents } from './describe-contents.ts'
-import { createProgress } from './progress.ts'
+import { createProgress } from '../command/progress.js'
 import { readBackup } from './read-backup.ts'
 import { createRestore } from './restore-backup.ts'
 import type { Variables } from '../command/run-command.ts'
@@ -30,12 +30,10 @@ async function restore(file: string, variables: Variables) {
   const backedUpSecrets = new Map<SecretFile, Buffer>()
   await using opened = new AsyncDisposableStack()
   const { visitor, hasKeptAnchor } = createRestore(openTarget, storeOwnSecret)
-  const restored = await openArchive(file, key, (archive) =>
-    readBackup(
-      archive,
-      { ...visitor, secretKey: (kind, secret) => void backedUpSecrets.set(kind, secret) },
-      createProgress(),
-    ),
+  const progress = createProgress('Restoring')
+  opened.defer(async () => progress.end())
+  const restored = await openArchive(file, key, progress, (archive) =>
+    readBackup(archive, { ...visitor, secretKey: (kind, secret) => void backedUpSecrets.set(kind, secret) }),
   )
   return [
     `The backup was restored: ${file}`,

@@ -12,7 +12,7 @@ import { catalogueStore, type Table } from './catalogue-store.ts'
 import { beginSnapshot, copyOut } from './copy-tables.ts'
 import { createInventory } from './inventory.ts'
 import { orderTables } from './order-tables.ts'
-import type { Progress } from './progress.ts'
+import type { BackupProgress } from './progress.ts'
 import { tarEnd, tarEntry } from './tar.ts'
 
 export interface BackupSource {
@@ -35,7 +35,7 @@ const filesAtOnce = 8
  */
 export async function* writeBackup(
   source: BackupSource,
-  progress: Progress,
+  progress: BackupProgress,
   onWritten: (contents: BackupContents) => void,
 ): AsyncGenerator<Buffer> {
   const { client, files, readGeneratedKeys } = source
@@ -48,6 +48,7 @@ export async function* writeBackup(
   const anchor = await files.audit.read(anchorFile)
   await beginSnapshot(client)
   const header = await describe(source, createdAt)
+  progress.expectTables(await readTableSizes(client))
   yield* json(headerName, header)
   const keys = await readGeneratedKeys()
   for (const [kind, key] of Object.entries(keys)) yield* entry(`keys/${kind}`, key)
@@ -65,19 +66,21 @@ export async function* writeBackup(
 
   async function* rows(table: Table) {
     inventory.addTable(table.name)
-    let number = 0
+    let [number, bytes] = [0, 0]
     for await (const part of inParts(copyOut(client, table))) {
       inventory.addRows(table.name, part)
-      progress.show(inventory.total())
+      bytes += part.length
+      progress.showTable(table.name, bytes)
       number += 1
       yield* entry(`database/${table.name}/${String(number).padStart(6, '0')}.copy`, part)
     }
+    progress.endTable(table.name)
   }
 
   async function* recordings() {
     const store = backedUpFileStore(queriesOn(client))
     progress.expectFiles(await store.countFiles())
-    let last = ''
+    let [last, count] = ['', 0]
     for (;;) {
       const names = await store.listAfter(last, namesPerQuery)
       for (let start = 0; start < names.length; start += filesAtOnce) {
@@ -88,6 +91,8 @@ export async function* writeBackup(
           if (content) yield* file('recordings', name, content)
           else goneFiles.push(name)
         }
+        count += batch.length
+        progress.showFiles(count)
       }
       if (names.length < namesPerQuery) return
       last = names.at(-1) as string
@@ -96,7 +101,6 @@ export async function* writeBackup(
 
   function file(kind: FileKind, name: string, content: Uint8Array) {
     inventory.addFile(kind, name, content)
-    progress.show(inventory.total())
     return entry(`${kind}/${name}`, content)
   }
 }
@@ -113,6 +117,11 @@ async function describe({ client, secretKey }: BackupSource, createdAt: Date): P
     sequences: await store.listSequences(),
     secretKeyId: keyIdOf(secretKey),
   }
+}
+
+async function readTableSizes(client: Client) {
+  const tables = await catalogueStore(queriesOn(client)).listTableSizes()
+  return new Map(tables.map(({ name, bytes }) => [name, bytes]))
 }
 
 async function* inParts(source: AsyncIterable<Buffer>) {

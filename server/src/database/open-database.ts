@@ -66,6 +66,17 @@ export async function reachDatabase(
 
 /** The listening connection, and one for taking jobs and reporting how they ended. */
 const sessionPoolSize = 2
+/** For announcements. */
+const listenerCount = 1
+
+/** The most connections to PostgreSQL itself that a process opens. */
+export function connectionsPerProcess(
+  { limits, longLimits }: Config['database'],
+  { throughPooler }: { throughPooler: boolean },
+) {
+  const pooled = throughPooler ? 0 : limits.poolSize + longLimits.poolSize
+  return pooled + sessionPoolSize + listenerCount
+}
 
 async function open({ connection, pooled, release }: ReachedDatabase, { database }: Settings, log?: FailureLog) {
   await migrate(connection)

@@ -5,6 +5,7 @@ import { freePort } from '../testing/server-process.ts'
 import { openSockets } from '../testing/sockets.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { testVoice } from '../testing/voice.ts'
+import { version } from '../version.ts'
 
 const sockets = openSockets()
 const port = await freePort()
@@ -56,6 +57,7 @@ describe('metrics of a server in use', () => {
     expect(valueOf(page, 'pipit_sockets{namespace="chat"}')).toBe(1)
     expect(valueOf(page, 'pipit_sockets{namespace="family"}')).toBe(0)
     expect(valueOf(page, 'pipit_conversations')).toBe(1)
+    expect(page).toContain(`pipit_info{version="${version}"} 1`)
     const labels = 'method="GET",route="/v1/accounts/:accountId/children/:childId",status="2xx"'
     expect(valueOf(page, `pipit_http_request_duration_seconds_count{${labels}}`)).toBe(1)
     expect(page).toContain('method="POST",route="none",status="4xx"')

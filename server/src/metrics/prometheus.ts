@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { createLabel } from './label.ts'
 import { turnStages, type Metrics, type MetricSources } from './metrics.ts'
+import { version } from '../version.ts'
 
 export type Prometheus = ReturnType<typeof createPrometheus>
 
@@ -101,6 +102,7 @@ function defineReported(registry: Registry): Metrics {
 }
 
 function defineRead(registry: Registry, sources: MetricSources) {
+  gauge('pipit_info', 'The version of this process.', ['version'], (set) => set({ version }, 1))
   gauge('pipit_sockets', 'Open sockets of this process.', ['namespace'], (set) => {
     for (const [namespace, count] of Object.entries(sources.sockets())) set({ namespace }, count)
   })

@@ -16,13 +16,32 @@ export const encryptedColumns = [
 
 type EncryptedColumn = (typeof encryptedColumns)[number]
 
+const jobsWithMails = `graphile_worker._private_jobs
+      where payload ->> 'encryptedMail' is not null or payload ->> 'encryptedRequest' is not null`
+
+export async function countEncryptedValues({ pool }: Database): Promise<number> {
+  const sources = [
+    ...encryptedColumns.map(({ table, column }) => `${table} where ${column} is not null`),
+    jobsWithMails,
+  ]
+  const counts = sources.map((source) => `(select count(*) from ${source})`)
+  const { rows } = await pool.query<{ count: number }>(`select (${counts.join(' + ')})::float8 as count`)
+  return rows[0]?.count ?? 0
+}
+
 /** Returns how many values were still encrypted with a former key. */
-export async function reencryptColumn(database: Database, { table, key, column }: EncryptedColumn, cipher: Cipher) {
+export async function reencryptColumn(
+  database: Database,
+  { table, key, column }: EncryptedColumn,
+  cipher: Cipher,
+  onRow: () => void,
+) {
   const isRow = key.map((name, index) => `${name} = $${index + 3}`).join(' and ')
   return forEachRow<{ key: string[]; former: Buffer }>(
     database,
     `select array[${key.map((name) => `${name}::text`).join()}] as key, ${column} as former from ${table} where ${column} is not null`,
     async ({ key: values, former }) => {
+      onRow()
       const replacement = cipher.reencrypt(former)
       if (!replacement) return 0
       // Nothing happens if somebody has changed the value meanwhile: then it is encrypted with the current key.
@@ -36,12 +55,12 @@ export async function reencryptColumn(database: Database, { table, key, column }
 }
 
 /** Mails that wait to be sent. */
-export async function reencryptJobs(database: Database, cipher: Cipher) {
+export async function reencryptJobs(database: Database, cipher: Cipher, onRow: () => void) {
   return forEachRow<{ id: string; payload: string }>(
     database,
-    `select id::text, payload::text from graphile_worker._private_jobs
-      where payload ->> 'encryptedMail' is not null or payload ->> 'encryptedRequest' is not null`,
+    `select id::text, payload::text from ${jobsWithMails}`,
     async ({ id, payload }) => {
+      onRow()
       const fields = JSON.parse(payload) as Record<string, string>
       const name = 'encryptedMail' in fields ? 'encryptedMail' : 'encryptedRequest'
       const replacement = cipher.reencrypt(Buffer.from(fields[name] ?? '', 'base64'))

@@ -7,11 +7,13 @@ import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createAccessTokens } from '../access/access-token.ts'
 import { createCipher } from '../database/cipher.ts'
-import { deriveKey } from '../secret-keys.ts'
+import { openFiles } from '../compose-files.ts'
+import { deriveKey, secretKeys } from '../secret-keys.ts'
 import { aFullFamily } from '../testing/full-family.ts'
 import { createIdentityClient } from '../testing/identity-client.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { encryptedColumns } from './reencrypt-rows.ts'
+import { reencrypt } from './reencrypt.ts'
 import { runRotation } from './run-rotation.ts'
 
 const [former, current] = [Buffer.from(inject('secretKey'), 'base64'), randomBytes(32)]
@@ -160,6 +162,16 @@ async function openedBy(secret: Buffer) {
   }
   return opened
 }
+
+test('the progress goes up to all encrypted values and recordings', async () => {
+  const shown: { done?: number; total?: number | null }[] = []
+  const recordings = await openFiles(server.config, 'recordings')
+  const keys = await secretKeys({ ...server.config, ...withNewKey })
+  await reencrypt({ database: server.database, recordings, keys }, { show: (state) => void shown.push(state) })
+  const { total } = shown[0] ?? {}
+  expect(total).toBeGreaterThan(7)
+  expect(shown.map(({ done }) => done)).toEqual(Array.from({ length: Number(total) }, (_, index) => index + 1))
+})
 
 test('every encrypted column of the server is encrypted again', async () => {
   const { rows } = await server.database.pool.query<{ name: string }>(

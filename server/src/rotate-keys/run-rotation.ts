@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { createProgress, formatCount } from '../backup/progress.ts'
+import { formatCount } from '../command/format-bytes.ts'
+import { createProgress } from '../command/progress.js'
 import { CommandError } from '../command/command-error.ts'
 import type { Variables } from '../command/run-command.ts'
 import { openFiles } from '../compose-files.ts'
@@ -35,7 +36,8 @@ async function reencryptAll(config: Config): Promise<Reencrypted> {
   const recordings = await openFiles(config, 'recordings')
   const total = { rows: 0, files: 0 }
   for (let pass = 1; pass <= maxPasses; pass += 1) {
-    const { rows, files } = await reencrypt({ database, recordings, keys }, createProgress())
+    const progress = createProgress(pass === 1 ? 'Encrypting' : 'Looking again')
+    const { rows, files } = await reencrypt({ database, recordings, keys }, progress).finally(progress.end)
     if (rows + files === 0) return total
     total.rows += rows
     total.files += files

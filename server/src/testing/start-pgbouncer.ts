@@ -8,10 +8,18 @@ import { temporaryDataFolder } from './data-folder.ts'
 
 const port = 6432
 
+interface Options {
+  /** Accepts timeouts when a client connects, and forgets them. By default it refuses such clients. */
+  ignoreStartupParameters?: boolean
+}
+
 type Postgres = Pick<EmbeddedPostgres['connection'], 'host' | 'user'>
 
 /** The settings of a PgBouncer in transaction mode, in front of every database of this PostgreSQL, and how to start it. */
-export async function preparePgBouncer({ host, user }: Postgres, { poolSize }: { poolSize: number }) {
+export async function preparePgBouncer(
+  { host, user }: Postgres,
+  { poolSize, ignoreStartupParameters = false }: { poolSize: number } & Options,
+) {
   const folder = await temporaryDataFolder('pipit-pgbouncer-')
   // It refuses to run as root.
   const runsAs = await unprivilegedUser()
@@ -29,6 +37,7 @@ auth_type = any
 server_login_retry = 1
 listen_port = ${port}
 unix_socket_dir = ${folder.path}
+${ignoreStartupParameters ? 'ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout' : ''}
 `,
   )
   return {
@@ -43,8 +52,9 @@ unix_socket_dir = ${folder.path}
 }
 
 /** With fewer sessions than one server wants, so that each session is used by several. */
-export async function startPgBouncer(postgres: Postgres) {
-  const { command, runsAs, readyText, urlOf, remove } = await preparePgBouncer(postgres, { poolSize: 3 })
+export async function startPgBouncer(postgres: Postgres, options: Options = {}) {
+  const prepared = await preparePgBouncer(postgres, { poolSize: 3, ...options })
+  const { command, runsAs, readyText, urlOf, remove } = prepared
   const [file, ...args] = command
   const child = spawn(file, args, {
     ...runsAs,

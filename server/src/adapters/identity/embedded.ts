@@ -95,7 +95,8 @@ export async function createEmbeddedIdentity({ config, ...options }: Options) {
   return { service, users: administration }
 }
 
-function configuredProviders(config: EmbeddedIdentityConfig): OidcProvider[] {
+/** Other providers with which people can sign in. */
+export function configuredProviders(config: EmbeddedIdentityConfig): OidcProvider[] {
   return [
     ...(config.google ? [google(config.google)] : []),
     ...(config.apple ? [apple(config.apple)] : []),

@@ -65,6 +65,11 @@ export function auditStore(db: Pick<Queries, 'query'>) {
       return found.length > 0
     },
 
+    async countEntries() {
+      const [row] = await db.query(sql<{ count: number }>`select count(*)::float8 as count from audit_entries`)
+      return row?.count ?? 0
+    },
+
     /** Chain by chain, each from its first entry on; of one month, if it is given. */
     chainsAfter: ({ accountId, number }: Pick<ChainEntry, 'accountId' | 'number'>, limit: number, month?: string) =>
       db.query(sql<ChainEntry>`

@@ -10,6 +10,7 @@ import { createAuditTrail } from '../../access/audit-trail/audit-trail.ts'
 import { openFiles } from '../../compose-files.ts'
 import { deriveKey } from '../../secret-keys.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
+import { auditStore } from './audit-store.ts'
 import { verifyAuditTrail } from './verify-audit-trail.ts'
 
 const superadmin = (server: Server) => server.createSignedInAccount({ role: 'superadmin' })
@@ -107,6 +108,17 @@ describe('a trail that nobody touched', () => {
     })
     await again.waiting
     expect(await verify(server)).toMatchObject({ problem: null })
+  })
+
+  test('the progress of a verification goes up to all entries', async () => {
+    const keys = keysOf(server)
+    const storage = createAnchorStorage(await openFiles(server.config, 'audit anchor'), keys)
+    const counts: number[] = []
+    const { count } = await verifyAuditTrail({ database: server.database, keys, storage }, [], (each) =>
+      counts.push(each),
+    )
+    expect(counts.at(-1)).toBe(count)
+    expect(await auditStore(server.database).countEntries()).toBe(count)
   })
 
   test('an account id in upper case does not break the chain', async () => {

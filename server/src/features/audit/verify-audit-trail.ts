@@ -30,6 +30,7 @@ export type NotedCheckpoint = Pick<CheckpointHead, 'number' | 'mac'>
 export async function verifyAuditTrail(
   { database, keys, storage }: VerificationDependencies,
   noted: NotedCheckpoint[] = [],
+  onProgress: (verifiedCount: number) => void = () => undefined,
 ): Promise<Verification> {
   const store = auditStore(database)
   // Before the entries: the trail contains what was anchored earlier.
@@ -37,7 +38,7 @@ export async function verifyAuditTrail(
   const anchor = stored === 'invalid' ? null : stored
   const expected = [...(anchor ? [anchor] : []), ...noted].filter(({ number }) => number !== '0')
   const dropped = await verifyDropped(store, keys)
-  const chains = await verifyChains(store, keys)
+  const chains = await verifyChains(store, keys, onProgress)
   const problem =
     dropped.problem ?? chains.problem ?? anchorProblem() ?? (await verifyCheckpoints(database, keys, expected))
   return { ...chains, ...dropped, anchoredId: anchor?.newestEntryId ?? null, problem: withEntry(problem) }
@@ -72,7 +73,11 @@ async function verifyDropped(store: ReturnType<typeof auditStore>, keys: AuditKe
   }
 }
 
-async function verifyChains(store: ReturnType<typeof auditStore>, keys: AuditKeys) {
+async function verifyChains(
+  store: ReturnType<typeof auditStore>,
+  keys: AuditKeys,
+  onProgress: (verifiedCount: number) => void,
+) {
   let count = 0
   let newest = 0n
   let last: ChainEntry | undefined
@@ -87,6 +92,7 @@ async function verifyChains(store: ReturnType<typeof auditStore>, keys: AuditKey
       last = entry
       count += 1
     }
+    onProgress(count)
     if (entries.length === 0) return result(null)
   }
 }

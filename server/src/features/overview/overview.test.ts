@@ -1,4 +1,5 @@
 import { createClient } from '@pipit/contract/api/client'
+import rootPackage from '../../../../package.json' with { type: 'json' }
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
@@ -39,7 +40,7 @@ test('the overview shows totals and the figures of the last 30 days, counted at 
     waitList: { waiting: 1, invited: 1 },
     jobs: { failed: 0 },
     conversations: { today: 1, minutesToday: 2 },
-    versions: { pipit: '0.1.0', node: process.versions.node },
+    versions: { pipit: rootPackage.version, node: process.versions.node },
   })
   expect(overview.jobs.waiting).toBeGreaterThanOrEqual(1)
   expect(overview.days).toHaveLength(30)

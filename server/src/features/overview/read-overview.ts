@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Database } from '@pipit/database/connect'
+import { version } from '../../version.ts'
 import { countOverview } from './count-overview.ts'
 import { overviewStore } from './overview-store.ts'
 
 const maxAgeSeconds = 60
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
 
 /** What was counted less than a minute ago, by whichever process; otherwise it is counted now. */
 export function createOverviewReader(database: Database) {
