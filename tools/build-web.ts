@@ -38,7 +38,7 @@ async function build() {
     await vite.build({ root: web, logLevel: 'warn', build: output, plugins: [modules.plugin] })
     modules.end()
     const manifest = await takeManifest(newBuild)
-    await prerenderWeb(vite, { web, build: newBuild, manifest })
+    await prerenderWeb(vite, { web, folder: newBuild, manifest })
     await compressQuickly(newBuild)
     console.error(await checkPageBudgets(manifest, newBuild))
     await writeFile(join(newBuild, stampName), sourceHash)

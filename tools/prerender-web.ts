@@ -1,11 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { build } from 'vite'
 import { languages, type Language } from '../contract/src/languages.ts'
 import type { WebManifest } from './page-budgets.ts'
 
 type Prerender = (language: Language) => Promise<{ title: string; description: string; markup: string }>
-type Vite = Pick<typeof import('vite'), 'build'>
+interface Vite {
+  build: typeof build
+}
 
 const entry = 'src/prerender/prerender-sign-in-page.tsx'
 
@@ -15,11 +18,11 @@ const entry = 'src/prerender/prerender-sign-in-page.tsx'
  */
 export async function prerenderWeb(
   vite: Vite,
-  { web, build, manifest }: { web: string; build: string; manifest: WebManifest },
+  { web, folder, manifest }: { web: string; folder: string; manifest: WebManifest },
 ) {
-  const template = await readFile(join(build, 'index.html'), 'utf8')
+  const template = await readFile(join(folder, 'index.html'), 'utf8')
   const catalogues = findCatalogues(manifest)
-  const prerender = await buildForNode(vite, web, build)
+  const prerender = await buildForNode(vite, web, `${folder}-prerender`)
   for (const language of languages) {
     const page = await prerender(language)
     const shell = fillIn(template, {
@@ -31,10 +34,10 @@ export async function prerenderWeb(
       'content="Pipit"': `content="${page.description}"`,
       '<div id="root"></div>': `<div id="root">${page.markup}</div>`,
     })
-    await writeFile(join(build, `index.${language}.html`), shell)
-    await writeFile(join(build, `sign-in.${language}.html`), signIn)
+    await writeFile(join(folder, `index.${language}.html`), shell)
+    await writeFile(join(folder, `sign-in.${language}.html`), signIn)
   }
-  await rm(join(build, 'index.html'))
+  await rm(join(folder, 'index.html'))
 }
 
 /** The file of each language's texts for visitors. */
@@ -47,8 +50,7 @@ function findCatalogues(manifest: WebManifest): Record<Language, string> {
   return Object.fromEntries(files) as Record<Language, string>
 }
 
-async function buildForNode(vite: Vite, web: string, build: string): Promise<Prerender> {
-  const folder = `${build}-prerender`
+async function buildForNode(vite: Vite, web: string, folder: string): Promise<Prerender> {
   try {
     await vite.build({
       root: web,

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons-svg'
 import { t } from '@lingui/core/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './menu-drawer.module.css'
@@ -9,8 +10,9 @@ import { SideMenu } from './side-menu.tsx'
 /** The browser keeps the focus inside, closes it on Escape, and gives the focus back. */
 export function MenuDrawer({ entries, onClose }: { entries: ReactNode; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
+  useEffect(() => dialog.current?.showModal(), [])
+  useOnNavigation(close)
   return (
     // Keyboards close it with Escape; the click beside it is for pointers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -23,8 +25,16 @@ export function MenuDrawer({ entries, onClose }: { entries: ReactNode; onClose: 
     >
       <div className={styles.content}>
         <Button type="text" icon={<Icon of={CloseOutlined} />} aria-label={t`Close the menu`} onClick={close} />
-        <SideMenu isStacked entries={entries} onNavigate={close} />
+        <SideMenu isStacked entries={entries} />
       </div>
     </dialog>
   )
+}
+
+function useOnNavigation(listener: () => void) {
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (key !== openedAt.current) listener()
+  })
 }

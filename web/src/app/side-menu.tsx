@@ -1,7 +1,7 @@
 import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined } from '@ant-design/icons-svg'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIsSignedIn } from '../api/identity/use-is-signed-in.ts'
 import { homePath, useSession } from '../api/session/session.ts'
 import { useSettings } from '../api/settings.ts'
@@ -15,17 +15,16 @@ interface SideMenuProps {
   entries: ReactNode
   /** Icons above their labels, where there is no room beside them. */
   isStacked?: boolean
-  onNavigate?: () => void
 }
 
-export function SideMenu({ entries, isStacked = false, onNavigate }: SideMenuProps) {
+export function SideMenu({ entries, isStacked = false }: SideMenuProps) {
   const session = useSession()
   // Also somebody who cannot get a session yet, because the address is not verified.
   const isSignedIn = useIsSignedIn()
   const settings = useSettings()
   const signOut = useSignOut()
   return (
-    <nav aria-label={t`Main`} onClick={(event) => isLink(event) && onNavigate?.()}>
+    <nav aria-label={t`Main`}>
       <ul className={isStacked ? `${styles.entries} ${styles.stacked}` : styles.entries}>
         <MenuLink to={homePath(session)} end icon={HomeOutlined}>
           <Trans>Home</Trans>
@@ -41,14 +40,7 @@ export function SideMenu({ entries, isStacked = false, onNavigate }: SideMenuPro
         </li>
         {(session || isSignedIn) && (
           <li>
-            <button
-              type="button"
-              className={styles.entry}
-              onClick={() => {
-                onNavigate?.()
-                void signOut()
-              }}
-            >
+            <button type="button" className={styles.entry} onClick={() => void signOut()}>
               <Icon of={LogoutOutlined} className={styles.icon} />
               <span className={styles.name}>
                 <Trans>Sign out</Trans>
@@ -60,5 +52,3 @@ export function SideMenu({ entries, isStacked = false, onNavigate }: SideMenuPro
     </nav>
   )
 }
-
-const isLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null

@@ -4,13 +4,14 @@ import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { readEmailDraft, saveEmailDraft } from '../../api/session/email-draft.ts'
 
 /** The address that somebody signs in with. What is typed is carried along to the other pages for visitors. */
-export function DraftedEmailField({ fieldErrors }: { fieldErrors: FieldErrors }) {
+export function DraftedEmailField({ fieldErrors, onFocus }: { fieldErrors: FieldErrors; onFocus?: () => void }) {
   return (
     <EmailField
       label={t`Email address`}
       autoComplete="username"
       defaultValue={readEmailDraft()}
       onChange={({ target }) => saveEmailDraft(target.value)}
+      onFocus={onFocus}
       fieldErrors={fieldErrors}
     />
   )

@@ -62,10 +62,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
 
   if (linkSentTo !== undefined) return <LinkSent email={linkSentTo} onBack={() => setLinkSentTo(undefined)} />
   return (
-    <form
-      {...onSubmit('password', { validate: validateFields('email', 'password'), send: withPassword })}
-      onFocus={prepare}
-    >
+    <form {...onSubmit('password', { validate: validateFields('email', 'password'), send: withPassword })}>
       <h2 className={styles.heading}>
         <Trans>Sign in</Trans>
       </h2>
@@ -74,11 +71,12 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: (error: MultiFa
           <ErrorText error={sessionError} />
         </Message>
       )}
-      <DraftedEmailField fieldErrors={fieldErrors} />
+      <DraftedEmailField fieldErrors={fieldErrors} onFocus={prepare} />
       <PasswordField
         name="password"
         label={t`Password`}
         autoComplete="current-password"
+        onFocus={prepare}
         error={fieldErrors.password && <ErrorText error={fieldErrors.password} />}
       />
       <p className={styles.forgotten}>

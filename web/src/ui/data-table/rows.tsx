@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { useId, type KeyboardEvent } from 'react'
 import type { TableColumn } from './columns.tsx'
 import type { RowSelection } from './selection.ts'
@@ -40,9 +39,7 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
                     onKeyDown={moveFocus}
                     onChange={({ target }) => selection.setSelected(keyed, target.checked)}
                   />
-                  <span className={`for-screen-readers ${styles.checkText}`}>
-                    <Trans>Select all on this page</Trans>
-                  </span>
+                  <span className={`for-screen-readers ${styles.checkText}`}>{t`Select all on this page`}</span>
                 </label>
               </th>
             )}
@@ -53,9 +50,7 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
             ))}
             {rowActions && (
               <th scope="col">
-                <span className="for-screen-readers">
-                  <Trans>Actions</Trans>
-                </span>
+                <span className="for-screen-readers">{t`Actions`}</span>
               </th>
             )}
           </tr>
