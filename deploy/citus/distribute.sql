@@ -36,6 +36,7 @@ SELECT create_reference_table('plans');
 -- One family's rows are on one node.
 SELECT create_distributed_table('accounts', 'id');
 SELECT create_distributed_table('sessions', 'account_id', colocate_with => 'accounts');
+SELECT create_distributed_table('push_subscriptions', 'account_id', colocate_with => 'accounts');
 SELECT create_distributed_table('account_terms', 'account_id', colocate_with => 'accounts');
 SELECT create_distributed_table('consents', 'account_id', colocate_with => 'accounts');
 SELECT create_distributed_table('children', 'account_id', colocate_with => 'accounts');

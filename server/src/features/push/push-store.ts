@@ -1,0 +1,123 @@
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+
+export interface PushRecipient {
+  personId: string
+  sessionId: string
+  email: string
+  language: string
+  flagPush: 'low' | 'medium' | 'high' | null
+  deviceOfflinePush: boolean
+  deviceUpdatePush: boolean
+}
+
+interface NewSubscription {
+  accountId: string
+  sessionId: string
+  service: string
+  encryptedSubscription: Buffer
+  endpointHash: Buffer
+}
+
+interface SubscriptionRow {
+  sessionId: string
+  service: string
+  createdAt: Date
+}
+
+const recipientColumns = sql`person_id as "personId", session_id as "sessionId", email, language, flag_push as "flagPush",
+  device_offline_push as "deviceOfflinePush", device_update_push as "deviceUpdatePush"`
+
+export function pushStore(db: Queries) {
+  return {
+    /** False if the account has no such session any more. */
+    async save({ accountId, sessionId, service, encryptedSubscription, endpointHash }: NewSubscription) {
+      const saved = await db.execute(sql`
+        insert into push_subscriptions (account_id, session_id, service, encrypted_subscription, endpoint_hash)
+        select account_id, id, ${service}, ${encryptedSubscription}, ${endpointHash} from sessions
+         where account_id = ${accountId} and id = ${sessionId} and ended_at is null
+        on conflict (account_id, session_id) do update
+           set service = excluded.service, encrypted_subscription = excluded.encrypted_subscription,
+               endpoint_hash = excluded.endpoint_hash, created_at = now()`)
+      return saved === 1
+    },
+
+    /** Whoever used this browser before gets nothing there any more. */
+    async removeOthersOfBrowser({ endpointHash, sessionId }: Pick<NewSubscription, 'endpointHash' | 'sessionId'>) {
+      await db.execute(sql`
+        delete from push_subscriptions where endpoint_hash = ${endpointHash} and session_id <> ${sessionId}`)
+    },
+
+    list: (accountId: string) =>
+      db.query(sql<SubscriptionRow>`
+        select session_id as "sessionId", service, created_at as "createdAt" from push_subscriptions
+         where account_id = ${accountId} order by created_at desc, session_id`),
+
+    async remove(accountId: string, sessionId: string) {
+      await db.execute(
+        sql`delete from push_subscriptions where account_id = ${accountId} and session_id = ${sessionId}`,
+      )
+    },
+
+    /** Unless the browser has subscribed again meanwhile. */
+    async removeEnded({
+      personId,
+      sessionId,
+      endpointHash,
+    }: {
+      personId: string
+      sessionId: string
+      endpointHash: Buffer
+    }) {
+      await db.execute(sql`
+        delete from push_subscriptions
+         where account_id = ${personId} and session_id = ${sessionId} and endpoint_hash = ${endpointHash}`)
+    },
+
+    /** The browsers of a family's owners and guardians; none while the family is disabled. */
+    listRecipients: (accountId: string) =>
+      db.query(sql<PushRecipient>`
+        select ${recipientColumns} from family_push_recipients
+         where account_id = ${accountId} and not exists (select from accounts where id = ${accountId} and disabled)
+         order by person_id, session_id`),
+
+    async findRecipient({
+      accountId,
+      personId,
+      sessionId,
+    }: {
+      accountId: string
+      personId: string
+      sessionId: string
+    }) {
+      const [found] = await db.query(sql<PushRecipient & { encryptedSubscription: Buffer; endpointHash: Buffer }>`
+        select ${recipientColumns}, encrypted_subscription as "encryptedSubscription", endpoint_hash as "endpointHash"
+          from family_push_recipients
+         where account_id = ${accountId} and person_id = ${personId} and session_id = ${sessionId}
+           and not exists (select from accounts where id = ${accountId} and disabled)`)
+      return found
+    },
+
+    async findKey() {
+      const [found] = await db.query(sql<{ publicKey: string; encryptedPrivateKey: Buffer }>`
+        select public_key as "publicKey", encrypted_private_key as "encryptedPrivateKey" from push_keys`)
+      return found
+    },
+
+    /** Leaves a key that is already there as it is. */
+    async addKey({ publicKey, encryptedPrivateKey }: { publicKey: string; encryptedPrivateKey: Buffer }) {
+      await db.execute(sql`
+        insert into push_keys (public_key, encrypted_private_key) values (${publicKey}, ${encryptedPrivateKey})
+        on conflict do nothing`)
+    },
+  }
+}
+
+/** Of sessions that are over since all sign-ins were revoked, such as by a new password. They get nothing before either. */
+export async function sweepPushSubscriptions(db: Queries) {
+  await db.execute(sql`
+    delete from push_subscriptions subscription using sessions session, accounts
+     where session.account_id = subscription.account_id and session.id = subscription.session_id
+       and accounts.id = subscription.account_id
+       and (session.ended_at is not null or identity_valid_since > session.last_used_at)`)
+}
