@@ -113,11 +113,14 @@ export function pushStore(db: Queries) {
   }
 }
 
-/** Of sessions that are over since all sign-ins were revoked, such as by a new password. They get nothing before either. */
+/**
+ * Of sessions that are over since all sign-ins were revoked, such as by a new password. They get nothing in any case. A
+ * page that is open signs in again within minutes, and keeps its notifications.
+ */
 export async function sweepPushSubscriptions(db: Queries) {
   await db.execute(sql`
-    delete from push_subscriptions subscription using sessions session, accounts
-     where session.account_id = subscription.account_id and session.id = subscription.session_id
-       and accounts.id = subscription.account_id
-       and (session.ended_at is not null or identity_valid_since > session.last_used_at)`)
+    delete from push_subscriptions subscription where (
+      select ended_at is not null or (identity_valid_since > last_used_at and identity_valid_since < now() - interval '1 hour')
+        from sessions join accounts on accounts.id = sessions.account_id
+       where sessions.account_id = subscription.account_id and sessions.id = subscription.session_id)`)
 }

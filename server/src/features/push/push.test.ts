@@ -201,12 +201,17 @@ describe('notifications of a browser end', () => {
     expect(browser.messages()).toEqual([])
   })
 
-  test('and those of revoked sign-ins are swept', async () => {
-    const { adult } = await aFamilyWithTwo()
-    await query('update accounts set identity_valid_since = now() where id = $1', adult.accountId)
+  test('and those of revoked sign-ins are swept, unless a page is open that signs in again', async () => {
+    const { adult, parent } = await aFamilyWithTwo()
+    const revoked = `update accounts set identity_valid_since = $2::timestamptz where id = $1`
+    await query(revoked, parent.accountId, new Date().toISOString())
+    await query(revoked, adult.accountId, new Date(Date.now() - 2 * 3_600_000).toISOString())
+    await query(`update sessions set last_used_at = now() - interval '3 hours' where id = $1`, adult.sessionId)
     await query(`select graphile_worker.add_job('sweep')`)
-    const rows = () => query('select from push_subscriptions where session_id = $1', adult.sessionId)
-    await expect.poll(async () => (await rows()).rowCount).toBe(0)
+    const rows = async ({ sessionId }: SignedIn) =>
+      (await query('select from push_subscriptions where session_id = $1', sessionId)).rowCount
+    await expect.poll(() => rows(adult)).toBe(0)
+    expect(await rows(parent)).toBe(1)
   })
 })
 

@@ -18,8 +18,6 @@ interface Release {
   version: string
 }
 
-const columns = sql`device.account_id as "accountId", device.id as "deviceId", device.name`
-
 /** Of a family that may use its devices, and a child that may talk with this one. */
 const isInUse = sql`not family.disabled and family.paused_at is null and child.paused_at is null`
 const ofFamily = sql`join accounts family on family.id = device.account_id
@@ -34,15 +32,15 @@ export function deviceNoticeStore(db: Queries) {
     takeOffline: (limit: number) =>
       db.query(sql<DeviceNotice>`
         with due as (
-          select presence.device_id from device_presence presence join devices device on device.id = presence.device_id ${ofFamily}
+          select device.id, family.id as account_id, device.name from device_presence presence join devices device on device.id = presence.device_id ${ofFamily}
            where presence.connection_id is null and presence.offline_notified_since is distinct from presence.last_seen_at
              and presence.last_seen_at between now() - interval '3 days' and now() - interval '1 day' and ${isInUse}
            limit ${limit} for update of presence skip locked
         ), told as (
           update device_presence presence set offline_notified_since = last_seen_at
-            from due where presence.device_id = due.device_id returning presence.device_id
+            from due where presence.device_id = due.id
         )
-        select ${columns} from told join devices device on device.id = told.device_id where device.account_id is not null`),
+        select account_id as "accountId", id as "deviceId", name from due`),
 
     /**
      * The same for devices that had a week to install a newer firmware, and were online in that time: otherwise they could
@@ -51,7 +49,7 @@ export function deviceNoticeStore(db: Queries) {
     takeOutdated: (limit: number) =>
       db.query(sql<DeviceNotice>`
         with due as (
-          select device.id, release.version from firmware_releases release
+          select device.id, family.id as account_id, device.name, release.version from firmware_releases release
             join devices device on device.hardware_model = release.hardware_model
             join device_presence presence on presence.device_id = device.id ${ofFamily}
            where release.available_since < now() - interval '7 days' and device.update_notified is distinct from release.version
@@ -60,9 +58,8 @@ export function deviceNoticeStore(db: Queries) {
            limit ${limit} for update of device skip locked
         ), told as (
           update devices set update_notified = due.version from due where devices.id = due.id
-          returning devices.id, devices.account_id, devices.name
         )
-        select ${columns} from told device where device.account_id is not null`),
+        select account_id as "accountId", id as "deviceId", name from due`),
 
     listMailRecipients: (accountId: string, notice: 'device-offline' | 'device-update') =>
       db.query(sql<Recipient>`
