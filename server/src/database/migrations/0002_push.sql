@@ -105,8 +105,7 @@ CREATE OR REPLACE VIEW family_mail_recipients AS
 -- The browsers in which a family's owners and guardians get notifications, while they are signed in there.
 CREATE VIEW family_push_recipients AS
   SELECT member.account_id, person.id AS person_id, person.email, person.language, person.flag_push,
-         person.device_offline_push, person.device_update_push, subscription.session_id,
-         subscription.encrypted_subscription, subscription.endpoint_hash
+         person.device_offline_push, person.device_update_push, subscription.session_id
     FROM family_members member JOIN accounts person ON person.id = member.person_id
     JOIN push_subscriptions subscription ON subscription.account_id = person.id
     JOIN sessions session ON session.account_id = person.id AND session.id = subscription.session_id

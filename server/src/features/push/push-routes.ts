@@ -40,5 +40,7 @@ export function pushRoutes(app: FastifyInstance, { database, push }: Dependencie
     })),
   }))
 
-  route(app, unsubscribeFromPush, ({ params }) => store.remove(params.accountId, params.sessionId))
+  route(app, unsubscribeFromPush, async ({ params: { accountId, sessionId } }) => {
+    if (!(await store.remove(accountId, sessionId))) throw new ApiError('not-found')
+  })
 }

@@ -25,7 +25,7 @@ interface SubscriptionRow {
   createdAt: Date
 }
 
-const recipientColumns = sql`person_id as "personId", session_id as "sessionId", email, language, flag_push as "flagPush",
+const recipientColumns = sql`person_id as "personId", recipient.session_id as "sessionId", email, language, flag_push as "flagPush",
   device_offline_push as "deviceOfflinePush", device_update_push as "deviceUpdatePush"`
 
 export function pushStore(db: Queries) {
@@ -53,10 +53,14 @@ export function pushStore(db: Queries) {
         select session_id as "sessionId", service, created_at as "createdAt" from push_subscriptions
          where account_id = ${accountId} order by created_at desc, session_id`),
 
+    /** False if the account has no such session. One without notifications is no mistake. */
     async remove(accountId: string, sessionId: string) {
-      await db.execute(
-        sql`delete from push_subscriptions where account_id = ${accountId} and session_id = ${sessionId}`,
-      )
+      const found = await db.query(sql<object>`
+        with removed as (
+          delete from push_subscriptions where account_id = ${accountId} and session_id = ${sessionId}
+        )
+        select from sessions where account_id = ${accountId} and id = ${sessionId}`)
+      return found.length > 0
     },
 
     /** Unless the browser has subscribed again meanwhile. */
@@ -77,7 +81,7 @@ export function pushStore(db: Queries) {
     /** The browsers of a family's owners and guardians; none while the family is disabled. */
     listRecipients: (accountId: string) =>
       db.query(sql<PushRecipient>`
-        select ${recipientColumns} from family_push_recipients
+        select ${recipientColumns} from family_push_recipients recipient
          where account_id = ${accountId} and not exists (select from accounts where id = ${accountId} and disabled)
          order by person_id, session_id`),
 
@@ -92,8 +96,9 @@ export function pushStore(db: Queries) {
     }) {
       const [found] = await db.query(sql<PushRecipient & { encryptedSubscription: Buffer; endpointHash: Buffer }>`
         select ${recipientColumns}, encrypted_subscription as "encryptedSubscription", endpoint_hash as "endpointHash"
-          from family_push_recipients
-         where account_id = ${accountId} and person_id = ${personId} and session_id = ${sessionId}
+          from family_push_recipients recipient join push_subscriptions subscription
+            on subscription.account_id = person_id and subscription.session_id = recipient.session_id
+         where recipient.account_id = ${accountId} and person_id = ${personId} and recipient.session_id = ${sessionId}
            and not exists (select from accounts where id = ${accountId} and disabled)`)
       return found
     },
