@@ -25,6 +25,6 @@ export const firmwareVariables = z.object({
     )
     .refine(
       (releases) => new Set(releases.map(({ hardwareModel }) => hardwareModel)).size === releases.length,
-      'must name each hardware model once',
+      'must name each model once',
     ),
 })
