@@ -237,6 +237,7 @@ describe('a push that cannot be sent', () => {
     await raise('high')
     await expect.poll(() => service.answers).toEqual([])
     await allPushesSent()
+    const requestsBefore = service.requests.length
     await server.database.pool.query(
       `update graphile_worker._private_jobs
           set run_at = now(), payload = (payload::jsonb || jsonb_build_object('expiresAt', now()))::json
@@ -244,6 +245,7 @@ describe('a push that cannot be sent', () => {
       [parent.accountId],
     )
     await allPushesSent()
+    expect(service.requests).toHaveLength(requestsBefore)
     expect(browser.messages()).toEqual([])
   })
 
