@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
 const ecdsaWithSha256 = '06082a8648ce3d040302'
 const commonName = '0603550403'
@@ -10,7 +10,9 @@ const booleanTrue = '0101ff'
 export function createCertificate() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(hex(ecdsaWithSha256))
-  const name = sequence(element(0x31, sequence(hex(commonName), element(0x0c, Buffer.from('localhost')))))
+  // Of its own: a client that trusts several certificates of one name may compare with the wrong one.
+  const ownName = Buffer.from(`Push service ${randomUUID()}`)
+  const name = sequence(element(0x31, sequence(hex(commonName), element(0x0c, ownName))))
   const validity = sequence(time(Date.now() - 3_600_000), time(Date.now() + 86_400_000))
   const isAuthority = sequence(hex(basicConstraints), hex(booleanTrue), octets(sequence(hex(booleanTrue))))
   const names = sequence(hex(subjectAlternativeName), octets(sequence(element(0x82, Buffer.from('localhost')))))

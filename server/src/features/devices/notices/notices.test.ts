@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { startPushService, type PushService } from '../../../testing/push/push-service.ts'
 import { openSockets } from '../../../testing/sockets.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
@@ -7,6 +7,7 @@ import { notifiedFamilies } from '../../push/testing/notified-family.ts'
 import { applyFirmwareReleases } from './apply-firmware-releases.ts'
 
 let service: PushService
+afterEach(() => expect(server.logLines).toEqual([]))
 const server = startTestServer(
   async () => {
     service = await startPushService()

@@ -116,7 +116,17 @@ export function notifiedFamilies(
     await allPushesSent()
   }
 
+  /** Changes the person's settings. */
+  const set = ({ accountId, bearer }: SignedIn, body: object) =>
+    server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body })
+
+  /** The person's browsers. */
+  const list = async ({ accountId, bearer }: SignedIn) =>
+    (await server.call('GET /accounts/:accountId/push-subscriptions', { params: { accountId }, bearer })).items
+
   return {
+    set,
+    list,
     aFamilyWithDevice,
     anAdultOf,
     anotherSession,
