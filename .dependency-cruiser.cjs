@@ -43,7 +43,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: `^server/src/(adapters/|compose(-doctor|-doctor-voices|-files|-identity|-rate-limits|-redis|-server|-voices)?\\.ts$)|${tests}`,
+        pathNot: `^server/src/(adapters/|compose(-doctor|-doctor-voices|-files|-identity|-push|-rate-limits|-redis|-server|-voices)?\\.ts$)|${tests}`,
       },
       to: { path: '^server/src/adapters/' },
     },

@@ -25,7 +25,9 @@ const card = `id, name, activity, child_id as "childId", status, created_at as "
 const network = 'id, ssid, security, hidden, created_at as "createdAt", updated_at as "updatedAt", version'
 const account = `id, email, email_verified as "emailVerified", role, scopes, name, photo, phone, language,
   time_zone as "timeZone", country, subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail",
-  flag_mail as "flagMail", disabled, created_at as "createdAt", updated_at as "updatedAt", version`
+  flag_mail as "flagMail", flag_push as "flagPush", device_offline_mail as "deviceOfflineMail",
+  device_offline_push as "deviceOfflinePush", device_update_mail as "deviceUpdateMail",
+  device_update_push as "deviceUpdatePush", disabled, created_at as "createdAt", updated_at as "updatedAt", version`
 const plan = `plans.id, plans.name, plans.description, devices, children, minutes_per_day as "minutesPerDay",
   weekly_reports as "weeklyReports"`
 /** Computed from what was said today and from the parent's settings, which this program does not read. */

@@ -4,6 +4,7 @@ import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { Announce } from './announcements/announcements.ts'
 import type { Config } from './config.ts'
+import type { ComposedPush } from './compose-push.ts'
 import { maintainPartitions } from './database/maintain-partitions.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { createAccountDeletionHandler } from './features/accounts/admin/delete-accounts.ts'
@@ -11,7 +12,9 @@ import { dropOldMonths } from './features/audit/drop-old-months.ts'
 import { sweepOfflineDevices } from './features/chat/device/device-connection-store.ts'
 import { conversationStore } from './features/chat/conversation/conversation-store.ts'
 import type { Voice } from './features/chat/voice.ts'
+import { notifyOfDevices } from './features/devices/notices/notify-of-devices.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
+import { createFlagPusher } from './features/flags/push-flag.ts'
 import { sweepFamilyChanges } from './features/guardians/family-change-store.ts'
 import { sweepInvitations } from './features/guardians/invitation-store.ts'
 import { insightStore } from './features/insights/insight-store.ts'
@@ -22,6 +25,8 @@ import { createLabelDeletionHandler } from './features/labels/admin/delete-label
 import type { MailLinks } from './features/mails/mail-links.ts'
 import type { sendRequestedActionMail } from './features/mails/request-action-mail.ts'
 import type { sendQueuedMail, SendMail } from './features/mails/send-mail.ts'
+import { sweepPushSubscriptions } from './features/push/push-store.ts'
+import { createPushSender } from './features/push/send-push.ts'
 import { sweepSessions } from './features/sessions/session-store.ts'
 import type { FileStore } from './features/transcripts/recordings/file-store.ts'
 import { storeWaitingRecordings } from './features/transcripts/recordings/store-waiting-recordings.ts'
@@ -56,6 +61,8 @@ interface Dependencies {
     deleteOldMails: () => Promise<void>
     sendRequested: (identity: IdentityService) => ReturnType<typeof sendRequestedActionMail>
   }
+  /** Null: nothing is sent to browsers. */
+  push: ComposedPush | null
   contactLinks: MailLinks
   identity: IdentityService
   sweepIdentity: () => Promise<void>
@@ -96,6 +103,7 @@ export async function composeJobs(given: Dependencies) {
     'send-mail': mail.deliverQueued,
     'send-action-mail': mail.sendRequested(identity),
     'notify-of-flag': ({ at, ...flag }) => notifyOfFlag({ ...flag, at: new Date(at) }),
+    ...pushTasks(dependencies),
     'unlock-abandoned-mails': () => jobStore(database).unlockAbandonedMails(),
     'bulk-job': bulkJobs.perform,
     'resume-bulk-jobs': bulkJobs.resume,
@@ -112,12 +120,27 @@ export async function composeJobs(given: Dependencies) {
   }
 }
 
+function pushTasks({ config, database, mail, push }: TaskDependencies) {
+  const pushFlag = createFlagPusher(database)
+  const sendPush = push && createPushSender({ database, ...push })
+  return {
+    async 'push-flag'({ at, ...flag }) {
+      if (push) await pushFlag({ ...flag, at: new Date(at) })
+    },
+    async 'send-push'(payload) {
+      await sendPush?.(payload)
+    },
+    'notify-of-devices': () => notifyOfDevices({ database, sendMailIn: mail.sendMailIn, publicUrl: config.publicUrl }),
+  } satisfies Partial<Tasks>
+}
+
 function sweeps(dependencies: TaskDependencies) {
   const { config, database, log, auditTrail, auditKeys, sweepIdentity, sweepUnverified, files, mail } = dependencies
   return {
     async sweep() {
       await sweepIdentity()
       await sweepSessions(database)
+      await sweepPushSubscriptions(database)
       await mail.deleteOldMails()
       await wifiNetworkStore(database).deleteRemoved()
       await bulkJobStore(database).deleteOld()

@@ -11,6 +11,7 @@ import { composeAudit } from './compose-audit.ts'
 import { openFiles } from './compose-files.ts'
 import { composeRateLimits } from './compose-rate-limits.ts'
 import { openAnnouncements } from './compose-redis.ts'
+import { composePush } from './compose-push.ts'
 import { composeVoices } from './compose-voices.ts'
 import type { ComposedIdentity } from './compose-identity.ts'
 import type { MetricsPages } from './compose-metrics.ts'
@@ -19,6 +20,7 @@ import type { Config } from './config.ts'
 import { createCipher } from './database/cipher.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import type { Voice } from './features/chat/voice.ts'
+import { applyFirmwareReleases } from './features/devices/notices/apply-firmware-releases.ts'
 import { createPossessionSecrets } from './features/devices/possession/possession-secrets.ts'
 import { readConsentTexts } from './features/consents/read-consent-texts.ts'
 import { createDatabaseCheck } from './features/health/check-database.ts'
@@ -77,6 +79,7 @@ export async function composeServer(
   let isStopping = false
   const serves = (...roles: Role[]) => roles.some((role) => config.roles.has(role))
   await checkFilePlace(config, database)
+  if (serves('jobs')) await applyFirmwareReleases(database, config.latestFirmware)
   const retiredPlans = await applyPlans(database, base.plans)
   const tokens = createAccessTokens(keys.forPurpose('access tokens'))
   const announcements = await openAnnouncements(database, redis, log)
@@ -91,6 +94,7 @@ export async function composeServer(
   audit.anchorWriter.request([])
   const mail = composeMail(base)
   const { announce } = announcements
+  const push = serves('web', 'jobs') ? await composePush(base) : null
   const contactLinks = createMailLinks(keys.forPurpose('second contact links'), `${config.publicUrl}/second-contact`)
   const chat = { voice, recordings, announcements, auditTrail: audit.trail }
   const access = serves('web', 'realtime')
@@ -111,6 +115,7 @@ export async function composeServer(
           auditTrail: audit.trail,
           auditKeys: audit.keys,
           mail,
+          push,
           contactLinks,
           files,
           voice,
@@ -193,6 +198,7 @@ export async function composeServer(
       requestActionMail: mail.requestActionMail,
       sendMailIn: mail.sendMailIn,
       mailLimits: mail.limits,
+      push,
       contactLinks,
       secondFactorLinks: createSecondFactorLinks(keys.forPurpose('second factor links'), config.publicUrl),
       invitationLinks: createMailLinks(keys.forPurpose('guardian invitations'), `${config.publicUrl}/invitation`),

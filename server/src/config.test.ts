@@ -44,6 +44,43 @@ describe('readConfig', () => {
     expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://db/pipit' })).toThrow(/needs DATABASE_URL/)
   })
 
+  test('browsers are notified through the push services of their makers, other ones, or not at all', () => {
+    expect(readConfig({}).push).toEqual({
+      services: [
+        'fcm.googleapis.com',
+        'updates.push.services.mozilla.com',
+        '*.push.services.mozilla.com',
+        '*.notify.windows.com',
+        '*.push.apple.com',
+      ],
+      allowPrivateAddresses: false,
+    })
+    const own = { PUSH_SERVICES: 'Push.example.org:8443, *.example.net', PUSH_PRIVATE_ADDRESSES: 'true' }
+    expect(readConfig(own).push).toEqual({
+      services: ['push.example.org:8443', '*.example.net'],
+      allowPrivateAddresses: true,
+    })
+    expect(readConfig({ PUSH_SERVICES: 'none' }).push).toBeNull()
+  })
+
+  test.each(['https://fcm.googleapis.com', '*', '*.', 'a.example, ', 'a.example/push', 'evil.*.example'])(
+    'PUSH_SERVICES=%s is refused with a line that says what to write',
+    (services) => {
+      expect(() => readConfig({ PUSH_SERVICES: services })).toThrow(/^PUSH_SERVICES must be hosts of push services/)
+    },
+  )
+
+  test('the newest firmware is named for each model', () => {
+    expect(readConfig({}).latestFirmware).toEqual([])
+    expect(readConfig({ LATEST_FIRMWARE: 'Pipit One = v1.4.0, pipit-2=2' }).latestFirmware).toEqual([
+      { hardwareModel: 'Pipit One', version: 'v1.4.0' },
+      { hardwareModel: 'pipit-2', version: '2' },
+    ])
+    expect(() => readConfig({ LATEST_FIRMWARE: 'pipit-1' })).toThrow(/^LATEST_FIRMWARE must be hardware models/)
+    expect(() => readConfig({ LATEST_FIRMWARE: 'pipit-1=new' })).toThrow(/^LATEST_FIRMWARE must be hardware models/)
+    expect(() => readConfig({ LATEST_FIRMWARE: 'one=1, one=2' })).toThrow('LATEST_FIRMWARE must name each model once.')
+  })
+
   test('metrics are off, on a port of loopback, or on the public port with a token', () => {
     const token = 'a-token-of-32-letters-and-digits'
     expect(readConfig({}).metrics).toBeNull()

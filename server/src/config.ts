@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { databaseVariables, readDatabaseConfig, type DatabaseConfig } from './database-config.ts'
 import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
+import { firmwareVariables, type FirmwareRelease } from './firmware-config.ts'
 import { createProxyCheck, type TrustedProxies } from './http/client-address.ts'
 import { readFilesConfig, filesVariables, type S3Config } from './files-config.ts'
 import { metricsVariables, readMetricsConfig, type MetricsConfig } from './metrics-config.ts'
+import { pushVariables, readPushConfig, type PushConfig } from './push-config.ts'
 import { rolesVariables, type Role } from './roles-config.ts'
 import { readTracingConfig, tracingVariables, type TracingConfig } from './tracing-config.ts'
 import { readVoiceConfig, voiceVariables, type VoiceConfig } from './voice-config.ts'
@@ -43,6 +45,9 @@ export interface Config {
   /** Null: mail waits in an outbox, which can be opened on this machine. */
   smtpUrl: string | null
   mailFrom: string
+  /** Null: nothing is sent to browsers. */
+  push: PushConfig | null
+  latestFirmware: FirmwareRelease[]
   superadminEmails: string[]
   /** `required`: a superadmin who signed in without a second factor gets no session. */
   superadminSecondFactor: (typeof secondFactorRules)[number]
@@ -121,6 +126,8 @@ const environment = identityVariables
   .extend(rolesVariables.shape)
   .extend(voiceProcessVariables.shape)
   .extend(tracingVariables.shape)
+  .extend(pushVariables.shape)
+  .extend(firmwareVariables.shape)
   .extend({
     HOST: z.string().default('127.0.0.1'),
     PORT: z
@@ -208,6 +215,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     plansFile: values.PLANS_FILE === undefined ? null : resolve(project, values.PLANS_FILE),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    push: readPushConfig(values),
+    latestFirmware: values.LATEST_FIRMWARE,
     superadminEmails: values.SUPERADMIN_EMAILS,
     superadminSecondFactor: values.SUPERADMIN_SECOND_FACTOR,
     filesS3: readFilesConfig(values, fail),

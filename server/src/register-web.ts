@@ -40,6 +40,8 @@ import type { Outbox } from './features/outbox/outbox.ts'
 import { memoryRoutes } from './features/memories/memory-routes.ts'
 import { outboxRoutes } from './features/outbox/outbox-routes.ts'
 import { overviewRoutes } from './features/overview/overview-routes.ts'
+import { pushRoutes } from './features/push/push-routes.ts'
+import type { PushSubscriptions } from './features/push/push-subscription.ts'
 import { qrCodeRoutes } from './features/labels/qr-codes/qr-code-routes.ts'
 import { planAdminRoutes } from './features/plans/admin/plan-admin-routes.ts'
 import { planRoutes } from './features/plans/plan-routes.ts'
@@ -70,6 +72,8 @@ export interface WebDependencies {
   /** Queues mail within a transaction. */
   sendMailIn: (db: Queries) => SendMail
   mailLimits: ContactDependencies['limits']
+  /** Null: nothing is sent to browsers. */
+  push: PushSubscriptions | null
   secondFactorLinks: SecondFactorLinks
   contactLinks: MailLinks
   invitationLinks: MailLinks
@@ -101,6 +105,7 @@ export async function registerWeb(
     requestActionMail,
     sendMailIn,
     mailLimits,
+    push,
     contactLinks,
     secondFactorLinks,
     invitationLinks,
@@ -141,7 +146,7 @@ export async function registerWeb(
     publicUrl: config.publicUrl,
   }
   await app.register(async (features) => {
-    settingsRoutes(features, { config, identity: identity.settings, outboxAccess: outbox?.access ?? null })
+    settingsRoutes(features, { config, identity: identity.settings, outboxAccess: outbox?.access ?? null, push })
     sessionRoutes(features, {
       database,
       identity,
@@ -159,6 +164,7 @@ export async function registerWeb(
     planAdminRoutes(features, database)
     waitListRoutes(features, database)
     accountRoutes(features, { ...deletion, identity, consent, ...recordings })
+    pushRoutes(features, { database, push })
     consentRoutes(features, consent)
     secondContactRoutes(features, { database, links: contactLinks, sendMailIn, limits: mailLimits })
     guardianRoutes(features, {

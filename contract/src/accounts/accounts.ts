@@ -9,6 +9,18 @@ import { accountId, binaryFile, email, language, name, noContent, time, version 
 export const firstSteps = ['child', 'device', 'wifi', 'card'] as const
 const skippedSteps = z.array(z.enum(firstSteps)).max(firstSteps.length)
 
+/** What a person is told of, besides the two mails below. Pushes reach the browsers that the person has subscribed. */
+const notificationSettings = {
+  /** Pushes about flags of at least this severity; null: none. */
+  flagPush: z.enum(['low', 'medium', 'high']).nullable(),
+  /** A device has been offline for a day. */
+  deviceOfflineMail: z.boolean(),
+  deviceOfflinePush: z.boolean(),
+  /** A device has not installed a newer firmware for a week. */
+  deviceUpdateMail: z.boolean(),
+  deviceUpdatePush: z.boolean(),
+}
+
 export const account = z.object({
   id: accountId,
   role: z.enum(accountRoles),
@@ -28,6 +40,7 @@ export const account = z.object({
   weeklyMail: z.boolean(),
   /** A mail as soon as something grave is flagged. */
   flagMail: z.boolean(),
+  ...notificationSettings,
   disabled: z.boolean(),
   createdAt: time,
   updatedAt: time,
@@ -52,8 +65,16 @@ const pictureUrl =
 export const updateAccount = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId',
-  summary: 'Change the profile: name, photo, phone, language, time zone, country, mail settings',
-  personalFields: ['name', 'photo', 'phone', 'language', 'weeklyMail', 'flagMail'],
+  summary: 'Change the profile: name, photo, phone, language, time zone, country, mails and notifications',
+  personalFields: [
+    'name',
+    'photo',
+    'phone',
+    'language',
+    'weeklyMail',
+    'flagMail',
+    ...(Object.keys(notificationSettings) as (keyof typeof notificationSettings)[]),
+  ],
   needs: 'account:update',
   params: accountParams,
   body: z.object({
@@ -75,6 +96,7 @@ export const updateAccount = defineEndpoint({
     skippedSteps: skippedSteps.optional(),
     weeklyMail: z.boolean().optional(),
     flagMail: z.boolean().optional(),
+    ...z.object(notificationSettings).partial().shape,
     version: version.optional(),
   }),
   responses: { 200: account },

@@ -19,6 +19,7 @@ import * as mails from '../mails.ts'
 import * as memories from '../memories.ts'
 import * as overview from '../overview.ts'
 import * as planAdmin from '../plans/plan-admin.ts'
+import * as push from '../push.ts'
 import * as qrCodes from '../labels/qr-codes.ts'
 import * as referenceLists from '../reference-lists.ts'
 import * as screenTime from '../screen-time.ts'
@@ -47,6 +48,7 @@ const files = {
   ...screenTime,
   ...insights,
   ...flags,
+  ...push,
   ...memories,
   ...transcripts,
   ...devices,

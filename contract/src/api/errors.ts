@@ -81,6 +81,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'The factory file of this batch was downloaded already. Create a new batch if the file is lost.',
   },
+  'push-unavailable': {
+    status: 409,
+    message: 'This Pipit sends no notifications to browsers. Choose mails instead.',
+  },
   'already-guardian': { status: 409, message: 'This person belongs to the family already.' },
   'last-owner': {
     status: 409,

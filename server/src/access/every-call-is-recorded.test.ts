@@ -5,6 +5,7 @@ import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { aFamily } from '../testing/family.ts'
+import { aBrowser } from '../testing/push/browser.ts'
 import { installationChain } from './audit-trail/audit-trail.ts'
 
 const server = startTestServer()
@@ -34,6 +35,7 @@ const uuid = randomUUID()
 const bodies = (accountId: string): Record<string, object> => ({
   'POST /accounts/:accountId/wifi-networks': { ssid: 'Home', password: 'correct horse' },
   'POST /accounts/:accountId/consents': { version: 1 },
+  'POST /accounts/:accountId/push-subscriptions': aBrowser('https://fcm.googleapis.com/fcm/send/1').subscription,
   'POST /accounts/:accountId/second-contact': { name: 'Granny', email: 'granny@example.org' },
   'POST /accounts/:accountId/guardians/invitations': { email: 'aunt@example.org', role: 'viewer' },
   'PATCH /accounts/:accountId/guardians/:guardianId': { role: 'viewer' },

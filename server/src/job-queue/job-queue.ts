@@ -10,6 +10,20 @@ export interface JobPayloads {
   'send-action-mail': { encryptedRequest: string; recipient: string }
   /** Queued in the statement that stores the flag. Several flags that are stored together have one job, with the first time. */
   'notify-of-flag': { accountId: string; childId: string; at: string }
+  /** Queued in the same way, one for each severity. */
+  'push-flag': ChildReference & { at: string; severity: 'low' | 'medium' | 'high' }
+  /** `pushedAbout` is the id of a child or device; with a child, its jobs are deleted. Of no use after `expiresAt`. */
+  'send-push': {
+    accountId: string
+    personId: string
+    sessionId: string
+    kind: string
+    severity: string | null
+    pushedAbout: string
+    expiresAt: string
+    recipient: string
+  }
+  'notify-of-devices': Record<string, never>
   'unlock-abandoned-mails': Record<string, never>
   sweep: Record<string, never>
   'maintain-partitions': Record<string, never>
@@ -27,13 +41,17 @@ export interface JobPayloads {
 }
 
 export type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
-export type AddJob = <Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name]) => Promise<void>
+export type AddJob = <Name extends keyof JobPayloads>(
+  name: Name,
+  payload: JobPayloads[Name],
+  options?: { afterSeconds: number },
+) => Promise<void>
 
 /** Jobs are stored in the database and retried with exponential backoff. */
 export function jobQueue(db: Queries): AddJob {
-  return (name, payload) => {
+  return (name, payload, { afterSeconds } = { afterSeconds: 0 }) => {
     const traceparent = currentTraceparent()
-    return jobStore(db).add(name, traceparent === undefined ? payload : { ...payload, traceparent })
+    return jobStore(db).add(name, traceparent === undefined ? payload : { ...payload, traceparent }, afterSeconds)
   }
 }
 
@@ -42,6 +60,9 @@ export const featureOf: Record<keyof JobPayloads, string> = {
   'send-mail': 'mails',
   'send-action-mail': 'mails',
   'notify-of-flag': 'flags',
+  'push-flag': 'flags',
+  'send-push': 'push',
+  'notify-of-devices': 'devices',
   'unlock-abandoned-mails': 'mails',
   sweep: 'sweeps',
   'maintain-partitions': 'database',

@@ -20,6 +20,7 @@ const crontab = [
   '* * * * * resume-bulk-jobs',
   '7 * * * * aggregate-ended-days',
   '*/10 * * * * send-weekly-mails',
+  '23 * * * * notify-of-devices',
 ].join('\n')
 
 // The worker's own log lines contain payloads, so they are dropped. Jobs are logged below.

@@ -12,6 +12,13 @@ export const encryptedColumns = [
   { table: 'factory_keys', key: ['device_id'], column: 'encrypted_private_key', purpose: 'devices' },
   { table: 'recordings', key: ['account_id', 'id'], column: 'encrypted_content', purpose: 'recordings' },
   { table: 'outbox_mails', key: ['id'], column: 'encrypted_mail', purpose: 'mail' },
+  { table: 'push_keys', key: ['singleton'], column: 'encrypted_private_key', purpose: 'push' },
+  {
+    table: 'push_subscriptions',
+    key: ['account_id', 'session_id'],
+    column: 'encrypted_subscription',
+    purpose: 'push',
+  },
 ] as const
 
 type EncryptedColumn = (typeof encryptedColumns)[number]

@@ -1,5 +1,6 @@
 import { everyDay } from './screen-time.ts'
 import type { RecordedEntry } from '../features/transcripts/recordings/recordings.ts'
+import { aBrowser } from './push/browser.ts'
 import { aPicture } from '../features/transcripts/recordings/testing/picture.ts'
 import { aConversation, aFlag } from './conversation.ts'
 import { aFamily } from './family.ts'
@@ -38,6 +39,11 @@ export async function aFullFamily(server: TestServer, email: string) {
     params: { accountId },
     bearer,
     body: { name: 'Granny', email: `granny-${email}` },
+  })
+  await server.call('POST /accounts/:accountId/push-subscriptions', {
+    params: { accountId },
+    bearer,
+    body: aBrowser(`https://fcm.googleapis.com/fcm/send/${accountId}`).subscription,
   })
   const guardian = await server.createSignedInAccount()
   await server.database.pool.query(`insert into guardians (account_id, guardian_id, role) values ($1, $2, 'viewer')`, [

@@ -8,6 +8,7 @@ export type Provider =
   | 'voice-process'
   | 's3'
   | 'smtp'
+  | 'push-service'
 
 /** `unauthorized` means that a key or password is wrong, expired or lacks a permission. */
 export type ProviderErrorCode = (typeof providerErrorCodes)[number]

@@ -13,6 +13,11 @@ interface Profile {
   skippedSteps: ('child' | 'device' | 'wifi' | 'card')[]
   weeklyMail: boolean
   flagMail: boolean
+  flagPush: 'low' | 'medium' | 'high' | null
+  deviceOfflineMail: boolean
+  deviceOfflinePush: boolean
+  deviceUpdateMail: boolean
+  deviceUpdatePush: boolean
 }
 
 interface AdminFields {
@@ -41,7 +46,9 @@ type AdminChanges = { [Field in keyof AdminFields]?: AdminFields[Field] | undefi
 
 const columns = sql`id, identity_uid as "identityUid", email, email_verified as "emailVerified", role, scopes, name, photo,
   phone, language, time_zone as "timeZone", country, subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail",
-  flag_mail as "flagMail", weekly_mail_sent_on as "weeklyMailSentOn", disabled, token_version as "tokenVersion",
+  flag_mail as "flagMail", flag_push as "flagPush", device_offline_mail as "deviceOfflineMail",
+  device_offline_push as "deviceOfflinePush", device_update_mail as "deviceUpdateMail",
+  device_update_push as "deviceUpdatePush", weekly_mail_sent_on as "weeklyMailSentOn", disabled, token_version as "tokenVersion",
   identity_valid_since as "identityValidSince", created_at as "createdAt", updated_at as "updatedAt", version`
 
 const profileFields = [
@@ -54,6 +61,11 @@ const profileFields = [
   'skippedSteps',
   'weeklyMail',
   'flagMail',
+  'flagPush',
+  'deviceOfflineMail',
+  'deviceOfflinePush',
+  'deviceUpdateMail',
+  'deviceUpdatePush',
 ] as const satisfies (keyof Profile)[]
 
 const adminFields = ['role', 'scopes', 'emailVerified', 'disabled'] as const satisfies (keyof AdminFields)[]

@@ -126,7 +126,7 @@ export function deviceStore(db: Queries) {
           update devices set status = 'registered', registered_at = now(), updated_at = now(), version = version + 1,
                  token_version = token_version + 1, account_id = ${accountId}, name = ${name}, child_id = ${childId},
                  wifi_network_id = ${wifiNetworkId}, encrypted_api_key = ${encryptedApiKey},
-                 proven_at = case when ${isProven} then now() end, release_code_hash = null
+                 proven_at = case when ${isProven} then now() end, release_code_hash = null, update_notified = null
            where id = ${deviceId} and account_id is null
           returning *
         )

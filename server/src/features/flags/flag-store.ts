@@ -37,6 +37,8 @@ interface Adult {
 const columns = sql`id, at, about, category, severity, snippet, conversation_id || '-' || entry_number as "entryId", withheld,
   read_at as "readAt"`
 
+const severities = ['low', 'medium', 'high'] as const
+
 /** Unread flags first, the most severe of them first. */
 const rank = sql`case when read_at is not null then 3 when severity = 'high' then 0 when severity = 'medium' then 1 else 2 end`
 
@@ -76,6 +78,15 @@ export function flagStore(db: Queries) {
         select account_id as "accountId", person_id as "personId", email from family_mail_recipients
          where account_id = ${accountId} and flag_mail order by person_id`)
       return { child, adults, contact: contactId && contactEmail ? { id: contactId, email: contactEmail } : null }
+    },
+
+    /** Whether another flag that is at least as grave was stored in the 15 minutes before, or a graver one at the same time. */
+    async wasPushedBefore({ accountId, childId, at }: FlagReference, severity: FlagRow['severity']) {
+      const atLeast = severities.slice(severities.indexOf(severity))
+      const found = await db.query(sql<object>`
+        select from flags where child_id = ${childId} and account_id = ${accountId} and severity = any(${atLeast})
+           and at > ${at}::timestamptz - interval '15 minutes' and (at < ${at} or (at = ${at} and severity <> ${severity})) limit 1`)
+      return found.length > 0
     },
 
     async mark(accountId: string, childId: string, flagId: string, read: boolean): Promise<FlagRow | undefined> {

@@ -2,6 +2,8 @@
 const statementsByReason: Record<string, string[]> = {
   'the adults of a family have accounts of their own': [
     'features/flags/flag-store.ts findMailRecipients',
+    'features/devices/notices/device-notice-store.ts listMailRecipients',
+    'features/push/push-store.ts listRecipients',
     'features/guardians/family-change-store.ts list',
     'features/guardians/guardian-store.ts list',
     'features/guardians/guardian-store.ts listMailRecipients',
@@ -33,6 +35,9 @@ const statementsByReason: Record<string, string[]> = {
     'features/guardians/invitation-store.ts take',
     'features/second-contacts/second-contact-store.ts confirm',
     'features/second-contacts/second-contact-store.ts decline',
+  ],
+  'people who use the same browser; index push_subscriptions_by_endpoint': [
+    'features/push/push-store.ts removeOthersOfBrowser',
   ],
   'knows only the device or card, whose row names the family': [
     'access/token-version-store.ts device',
@@ -66,12 +71,15 @@ const statementsByReason: Record<string, string[]> = {
   ],
   'a job over all families, in batches or by an index on the time': [
     'features/devices/possession/possession-store.ts add',
+    'features/devices/notices/device-notice-store.ts takeOffline',
+    'features/devices/notices/device-notice-store.ts takeOutdated',
     'features/guardians/family-change-store.ts sweepFamilyChanges',
     'features/guardians/invitation-store.ts sweepInvitations',
     'features/insights/insight-store.ts queueEndedDays',
     'features/insights/insight-store.ts takeDueMails',
     'features/memories/memory-sweep-store.ts sweepMemories',
     'features/screen-time/screen-time-sweep-store.ts sweepScreenTime',
+    'features/push/push-store.ts sweepPushSubscriptions',
     'features/sessions/session-store.ts sweepSessions',
     'features/transcripts/retention-store.ts ',
     'features/wifi-networks/wifi-network-store.ts deleteRemoved',
@@ -110,4 +118,5 @@ export const readAsAWhole: Record<string, string[]> = {
   'features/insights/insight-store.ts queueEndedDays': ['accounts', 'insights'],
   'features/memories/memory-sweep-store.ts sweepMemories': ['played_activities', 'children'],
   'features/plans/plan-store.ts listRetiredInUse': ['accounts'],
+  'features/push/push-store.ts sweepPushSubscriptions': ['push_subscriptions'],
 }

@@ -11,6 +11,7 @@ export const tables: Record<string, 'tenant' | 'reference' | 'local'> = {
 
   accounts: 'tenant',
   sessions: 'tenant',
+  push_subscriptions: 'tenant',
   account_terms: 'tenant',
   consents: 'tenant',
   children: 'tenant',
@@ -49,6 +50,8 @@ export const tables: Record<string, 'tenant' | 'reference' | 'local'> = {
   rate_limits: 'local',
   realtime_processes: 'local',
   audit_checkpoints: 'local',
+  firmware_releases: 'local',
+  push_keys: 'local',
   overview_totals: 'local',
   overview_days: 'local',
   migrations: 'local',

@@ -31,7 +31,9 @@ export interface AccountFilter {
 
 const columns = sql`accounts.id, accounts.role, scopes, email, accounts.email_verified as "emailVerified", name, phone,
   language, time_zone as "timeZone", country, subscription, skipped_steps as "skippedSteps", weekly_mail as "weeklyMail",
-  flag_mail as "flagMail", accounts.disabled, created_at as "createdAt", updated_at as "updatedAt", version`
+  flag_mail as "flagMail", flag_push as "flagPush", device_offline_mail as "deviceOfflineMail",
+  device_offline_push as "deviceOfflinePush", device_update_mail as "deviceUpdateMail",
+  device_update_push as "deviceUpdatePush", accounts.disabled, created_at as "createdAt", updated_at as "updatedAt", version`
 
 const email = sql`lower(accounts.email) collate "C"`
 const firstColumn = { newest: sql`accounts.created_at`, oldest: sql`accounts.created_at`, email }

@@ -39,6 +39,7 @@ const countedAs: Record<string, (typeof deletedKinds)[number] | { reason: string
   child_words: 'words',
   facts: 'facts',
   played_activities: 'playedActivities',
+  push_subscriptions: { reason: 'ends with the sign-in, which is counted' },
   screen_time_grants: { reason: 'settings of the last month, deleted with the child' },
   talk_times_of_deleted: { reason: 'what is left of deleted conversations for three days' },
   account_terms: { reason: 'search terms, deleted with what they find' },

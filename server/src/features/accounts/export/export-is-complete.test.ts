@@ -50,6 +50,10 @@ const exported: Record<string, Exported> = {
   },
   family_changes: { file: 'changes', omitted: { account_id: own } },
   sessions: { file: 'sessions', omitted: { account_id: own, second_factor: internal, sign_in_id: internal } },
+  push_subscriptions: {
+    file: 'push-subscriptions',
+    omitted: { account_id: own, encrypted_subscription: secret, endpoint_hash: secret },
+  },
   consents: { file: 'consents', omitted: { id: internal, account_id: own } },
   children: {
     file: 'children',
@@ -82,11 +86,17 @@ const exported: Record<string, Exported> = {
       token_version: internal,
       proven_at: internal,
       release_code_hash: secret,
+      update_notified: internal,
     },
   },
   device_presence: {
     file: 'devices',
-    omitted: { device_id: 'the id of the device', connection_id: 'shown as online', process_id: internal },
+    omitted: {
+      device_id: 'the id of the device',
+      connection_id: 'shown as online',
+      process_id: internal,
+      offline_notified_since: internal,
+    },
   },
   cards: {
     file: 'cards',

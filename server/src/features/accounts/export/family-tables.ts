@@ -8,6 +8,7 @@ import { familiesOf, familyChanges, familyGuardians, familyInvitations } from '.
 import { familyDevices } from '../../devices/family-devices.ts'
 import { createInsightReader } from '../../insights/read-insights.ts'
 import { exportFacts, exportPlayedActivities } from '../../memories/export-memories.ts'
+import { exportPushSubscriptions } from '../../push/export-push-subscriptions.ts'
 import { exportGrants } from '../../screen-time/export-grants.ts'
 import { familySecondContact } from '../../second-contacts/family-second-contact.ts'
 import { listSessions } from '../../sessions/list-sessions.ts'
@@ -57,6 +58,9 @@ export function familyTables({ database, identity, consent, isFounder }: Depende
     table('consents', 'Parental consent', () => all(consent.export(accountId))),
     table('second-contact', 'Second contact', () => all(familySecondContact(database, accountId))),
     table('sessions', 'Where you signed in', () => all(isFounder ? listSessions(database, accountId) : [])),
+    table('push-subscriptions', 'Where you get notifications', () =>
+      all(isFounder ? exportPushSubscriptions(database, accountId) : []),
+    ),
     table('guardians', 'The other adults of the family', () => all(familyGuardians(database, accountId))),
     table('invitations', 'Open invitations', () => all(familyInvitations(database, accountId))),
     table('families', 'Families that you belong to', () => all(isFounder ? familiesOf(database, accountId) : [])),

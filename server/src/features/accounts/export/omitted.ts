@@ -25,6 +25,10 @@ export const omitted = [
     why: 'They may be about anybody, also at home. The child can choose whom to tell.',
   },
   {
+    what: 'The addresses and keys of your browsers’ notifications',
+    why: 'They belong to the browser, and are of use only together with a key of ours.',
+  },
+  {
     what: 'Mails that we sent you',
     why: 'They are in your mailbox.',
   },

@@ -60,7 +60,7 @@ export function conversationStore(db: Queries) {
     },
 
     /**
-     * Atomic, with the job that mails about flags of high severity: a process may be killed at any moment. False if another
+     * Atomic, with the jobs that mail about flags of high severity and push all: a process may be killed at any moment. False if another
      * process holds the lease by now, or the conversation was deleted.
      */
     async save({ accountId, id, holder }: ConversationLease, { state, entries, flags }: TranscriptChange) {
@@ -71,7 +71,7 @@ export function conversationStore(db: Queries) {
       const [cardId, activity] = [state.card?.id ?? null, state.card?.activity?.id ?? null]
       const careCategory = (state.care ?? state.concern)?.category ?? null
       const scriptedSince = state.handedOverAt === null ? null : new Date(state.handedOverAt)
-      const saved = await db.query(sql<{ notified: string }>`
+      const saved = await db.query(sql<{ queued: string }>`
         with leased as (
           update conversations set state = ${JSON.stringify(state)}, alive_at = now(), card_id = coalesce(card_id, ${cardId}),
                  activity = coalesce(activity, ${activity}), scripted_since = coalesce(scripted_since, ${scriptedSince})
@@ -93,8 +93,12 @@ export function conversationStore(db: Queries) {
           select graphile_worker.add_job('notify-of-flag', json_build_object('accountId', account_id, 'childId', child_id, 'at', min(at)),
                  max_attempts := 25)
             from saved_flags where severity = 'high' group by account_id, child_id
+        ), pushed as (
+          select graphile_worker.add_job('push-flag',
+                 json_build_object('accountId', account_id, 'childId', child_id, 'at', min(at), 'severity', severity), max_attempts := 25)
+            from saved_flags group by account_id, child_id, severity
         )
-        select (select count(*) from notified) as notified from leased`)
+        select (select count(*) from notified) + (select count(*) from pushed) as queued from leased`)
       return saved.length === 1
     },
 
