@@ -137,6 +137,33 @@ test(
 )
 
 test(
+  'a device that goes offline is announced, and the page says how to wake it up',
+  { tag: '@phone' },
+  async ({ page, server, family }) => {
+    const { deviceId, deviceApiKey } = await addDevice(family, server, 'Kitchen bird')
+    const connection = connectDevice({
+      serverUrl: server.url,
+      deviceId,
+      deviceApiKey,
+      status: { battery: 9, firmware: '1.4.0' },
+    })
+    await page.goto(`/app/devices/${deviceId}`)
+    const state = panel(page, 'Status')
+    await expect(state).toContainText('It is awake, but its battery is almost empty.')
+    await expect(state.getByRole('status'), 'which speaks only of changes').toBeEmpty()
+    await connection.close()
+    await expect(state.getByRole('status')).toHaveText('Offline')
+    await expect(state).toContainText('last seen just now')
+    await state.getByText('How to wake it up').click()
+    await expect(state.getByText('Charge it: its battery was almost empty.')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+    await page.getByRole('link', { name: 'Back to the family' }).click()
+    await expect(page).toHaveURL('/app')
+  },
+)
+
+test(
   'a device of another family is not found',
   { tag: '@desktop' },
   async ({ page, server, signInAs, testAccounts }) => {

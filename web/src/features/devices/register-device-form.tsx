@@ -75,6 +75,7 @@ export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props 
         >
           <Input
             size="large"
+            dir="ltr"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -34,6 +34,7 @@ export function AddWifiButton() {
       type="primary"
       size="large"
       block
+      className={styles.mainLink ?? ''}
       href={href}
       onClick={(event) => follow(event as MouseEvent<HTMLAnchorElement>)}
     >

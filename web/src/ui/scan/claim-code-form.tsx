@@ -53,6 +53,7 @@ export function ClaimCodeForm({ initial = '', isBusy, onCode, onPaste, children 
         ref={input}
         id={id}
         size="large"
+        dir="ltr"
         value={code.text}
         placeholder="ABCDE FGHJK …"
         autoComplete="off"

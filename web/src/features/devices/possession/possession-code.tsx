@@ -85,6 +85,7 @@ function CodeForm({ challengeId, onProof }: { challengeId: string; onProof: (pro
         ref={input}
         id={id}
         size="large"
+        dir="ltr"
         value={code}
         inputMode="numeric"
         autoComplete="off"
