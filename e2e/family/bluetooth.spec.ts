@@ -43,7 +43,7 @@ test('a device receives its configuration over Bluetooth and comes online, step 
   ])
   const state = page.getByRole('region', { name: 'Status' })
   await expect(state.getByRole('status')).toHaveText('Online')
-  await expect(state).toContainText('83 %')
+  await expect(state).toContainText('83%')
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
   await companion.switchOff()

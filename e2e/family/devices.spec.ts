@@ -79,9 +79,13 @@ test(
     await context.grantPermissions(['clipboard-write'])
     const { deviceId, deviceApiKey } = await addDevice(family, server)
     await page.goto(`/app/devices/${deviceId}`)
-    await expect(page.getByRole('button', { name: 'Show key' })).toBeVisible()
+    const showKey = page.getByRole('button', { name: 'Show key' })
+    const byHand = page.getByText('Connect it by hand')
+    await expect(byHand).toBeVisible()
+    await expect(showKey).toBeHidden()
+    await byHand.click()
     await expect(page.getByText(deviceApiKey)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Show key' }).click()
+    await showKey.click()
     await expect(page.getByText(deviceApiKey)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Copy' }).click()
@@ -90,7 +94,8 @@ test(
     await page.getByRole('link', { name: 'Home' }).click()
     await expect(page.getByRole('heading', { name: 'Your family' })).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('button', { name: 'Show key' })).toBeVisible()
+    await byHand.click()
+    await expect(showKey).toBeVisible()
     await expect(page.getByText(deviceApiKey)).toHaveCount(0)
   },
 )
@@ -108,7 +113,7 @@ test(
     const onClosed = ({ reason }: { reason: string | null }) => ended.resolve(reason ?? 'lost')
     const connection = connectDevice({ serverUrl: server.url, deviceId, deviceApiKey, status, onClosed })
     await expect(state.getByRole('status')).toHaveText('Online')
-    await expect(state).toContainText('42 %')
+    await expect(state).toContainText('42%')
     await expect(state).toContainText('1.4.0')
 
     await page.getByRole('button', { name: 'Deactivate this device' }).click()
@@ -128,6 +133,33 @@ test(
     await connection.close()
     await page.goto(`/app/devices/${deviceId}`)
     await expect(heading(page)).toHaveText('We could not find this page')
+  },
+)
+
+test(
+  'a device that goes offline is announced, and the page says how to wake it up',
+  { tag: '@phone' },
+  async ({ page, server, family }) => {
+    const { deviceId, deviceApiKey } = await addDevice(family, server, 'Kitchen bird')
+    const connection = connectDevice({
+      serverUrl: server.url,
+      deviceId,
+      deviceApiKey,
+      status: { battery: 9, firmware: '1.4.0' },
+    })
+    await page.goto(`/app/devices/${deviceId}`)
+    const state = panel(page, 'Status')
+    await expect(state).toContainText('It is awake, but its battery is almost empty.')
+    await expect(state.getByRole('status'), 'which speaks only of changes').toBeEmpty()
+    await connection.close()
+    await expect(state.getByRole('status')).toHaveText('Offline')
+    await expect(state).toContainText('last seen just now')
+    await state.getByText('How to wake it up').click()
+    await expect(state.getByText('Charge it: its battery was almost empty.')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+    await page.getByRole('link', { name: 'Back to the family' }).click()
+    await expect(page).toHaveURL('/app')
   },
 )
 

@@ -1,8 +1,8 @@
 /**
- * What our own pages use: recordings, QR codes, copied keys, speech. Bluetooth is allowed to them without being named, and
- * Chromium complains about its name where the machine has none.
+ * What our own pages use: recordings, QR codes and a screen that stays on for them, copied keys, speech. Bluetooth is
+ * allowed to them without being named, and Chromium complains about its name where the machine has none.
  */
-const ownPages = ['autoplay', 'camera', 'clipboard-write', 'microphone']
+const ownPages = ['autoplay', 'camera', 'clipboard-write', 'microphone', 'screen-wake-lock']
 
 /** What no page uses, so that injected code or a library cannot either. Browsers warn of names that they do not know. */
 const nobody = [
@@ -25,7 +25,6 @@ const nobody = [
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
   'window-management',

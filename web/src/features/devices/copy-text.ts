@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { notify } from '../../ui/feedback/notifications.ts'
 
 export async function copyText(text: string, successTitle: string) {
@@ -6,8 +7,8 @@ export async function copyText(text: string, successTitle: string) {
     void notify('success', { title: successTitle })
   } catch {
     void notify('error', {
-      title: 'The browser did not let us copy it',
-      description: 'Select it and copy it yourself.',
+      title: t`The browser did not let us copy it`,
+      description: t`Select it and copy it yourself.`,
     })
   }
 }

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys, refreshFamily } from '../../api/family/family-queries.ts'
@@ -13,8 +14,7 @@ import type { ReleasedDevice } from './released-device-page.tsx'
 import type { Device } from './use-device.ts'
 
 export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
-  const { accountId, to } = useFamily()
-  const { named } = useFamilyName()
+  const { accountId, isOwn, to } = useFamily()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
@@ -29,29 +29,43 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
   }
 
   return (
-    <Panel title="Deactivate">
-      <p className={styles.lead}>For a device that you give away, send back or no longer use.</p>
+    <Panel title={t`Deactivate`}>
+      <p className={styles.lead}>
+        <Trans>For a device that you give away, send back or no longer use.</Trans>
+      </p>
       <div className={styles.row}>
         <Button size="large" danger onClick={() => setConfirming(true)}>
-          Deactivate this device
+          <Trans>Deactivate this device</Trans>
         </Button>
       </div>
       {isConfirming && (
         <ConfirmDialog
-          title="Deactivate this device?"
-          confirmText="Deactivate"
+          title={t`Deactivate this device?`}
+          confirmText={t`Deactivate`}
           onConfirm={deactivate}
           onCancel={() => setConfirming(false)}
         >
           <p>
-            <bdi>{name}</bdi> {named('is removed from your family:')}
+            {isOwn ? (
+              <Trans>
+                <bdi>{name}</bdi> is removed from your family:
+              </Trans>
+            ) : (
+              <Trans>
+                <bdi>{name}</bdi> is removed from this family:
+              </Trans>
+            )}
           </p>
           <ul>
-            <li>Its key stops working at once. If a child is talking with it, the conversation ends.</li>
-            <li>{named('Your children’s conversations stay.')}</li>
             <li>
-              You get a release code. The next owner needs it, or the device at hand, to register it. The label alone no
-              longer works.
+              <Trans>Its key stops working at once. If a child is talking with it, the conversation ends.</Trans>
+            </li>
+            <li>{isOwn ? t`Your children’s conversations stay.` : t`The children’s conversations stay.`}</li>
+            <li>
+              <Trans>
+                You get a release code. The next owner needs it, or the device at hand, to register it. The label alone
+                no longer works.
+              </Trans>
             </li>
           </ul>
         </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { updateDevice } from '@pipit/contract/devices/devices'
 import { Form, Input } from 'antd'
 import type { z } from 'zod'
@@ -26,20 +27,20 @@ export function DeviceForm({ device, reload }: DeviceFormProps) {
   async function save(changes: Changes) {
     const { name, childId } = device
     const { version } = await update(changes, send)
-    void notifyWithUndo('Your changes are saved', () => update({ name, childId, version }, send))
+    void notifyWithUndo(t`Your changes are saved`, () => update({ name, childId, version }, send))
   }
 
   return (
-    <Panel title="Name and child">
+    <Panel title={t`Name and child`}>
       <EditForm
         schema={updateDevice.body}
         initial={{ name: device.name, childId: device.childId, version: device.version }}
         save={save}
         onReload={reload}
-        submitText="Save"
-        busyText="Saving ..."
+        submitText={t`Save`}
+        busyText={t`Saving ...`}
       >
-        <Form.Item name="name" label="Name">
+        <Form.Item name="name" label={t`Name`}>
           <Input size="large" dir="auto" autoComplete="off" maxLength={300} />
         </Form.Item>
         <ChildField />

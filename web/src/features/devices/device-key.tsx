@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { call } from '../../api/client.ts'
@@ -5,11 +7,10 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { Panel } from '../../ui/layout/panel.tsx'
 import { copyText } from './copy-text.ts'
 import styles from './devices.module.css'
 
-/** The API key of a device, shown on request and hidden again when the page is left. */
+/** The API key of a device, shown on request and hidden again when the page is left. Hardly a parent needs it. */
 export function DeviceKey({ deviceId }: { deviceId: string }) {
   const { accountId } = useFamily()
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
@@ -23,9 +24,12 @@ export function DeviceKey({ deviceId }: { deviceId: string }) {
   })
   const deviceApiKey = key.data?.deviceApiKey
   return (
-    <Panel title="Key">
+    <details className={styles.details}>
+      <summary>
+        <Trans>Connect it by hand</Trans>
+      </summary>
       <p className={styles.lead}>
-        The device signs in with this key. You need it only to connect a device by hand. Do not share it.
+        <Trans>The device signs in with this key. You need it only to connect a device by hand. Do not share it.</Trans>
       </p>
       <MutationError error={key.error} />
       {deviceApiKey !== undefined && <code className={styles.key}>{deviceApiKey}</code>}
@@ -35,15 +39,15 @@ export function DeviceKey({ deviceId }: { deviceId: string }) {
           isBusy={key.isPending}
           onClick={() => (deviceApiKey === undefined ? key.mutate() : key.reset())}
         >
-          {deviceApiKey === undefined ? 'Show key' : 'Hide key'}
+          {deviceApiKey === undefined ? t`Show key` : t`Hide key`}
         </BusyButton>
         {deviceApiKey !== undefined && (
-          <Button size="large" onClick={() => void copyText(deviceApiKey, 'The key is copied')}>
-            Copy
+          <Button size="large" onClick={() => void copyText(deviceApiKey, t`The key is copied`)}>
+            <Trans>Copy</Trans>
           </Button>
         )}
       </div>
       {reauthenticationDialog}
-    </Panel>
+    </details>
   )
 }

@@ -1,8 +1,12 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { BackLink } from '../../ui/navigation/back-link.tsx'
 import { DeactivateDevice } from './deactivate-device.tsx'
 import { DeviceForm } from './device-form.tsx'
 import { DeviceKey } from './device-key.tsx'
@@ -13,10 +17,14 @@ import { useDevice, type Device } from './use-device.ts'
 
 export function DevicePage() {
   const { deviceId = '' } = useParams()
+  const { to } = useFamily()
   const device = useDevice(deviceId)
   return (
     <>
-      <PageTitle>{device.data?.name ?? 'Device'}</PageTitle>
+      <BackLink to={to()}>
+        <Trans>Back to the family</Trans>
+      </BackLink>
+      <PageTitle>{device.data?.name ?? t`Device`}</PageTitle>
       <QueryBoundary query={device}>
         {(data) => <DevicePanels key={data.id} device={data} reload={() => device.refetch()} />}
       </QueryBoundary>
@@ -37,12 +45,12 @@ function DevicePanels({ device, reload }: { device: Device; reload: () => Promis
   }
   return (
     <div className={styles.page}>
-      {isNew && <ConfigurationPanel title="Bring it online" device={device} />}
+      {isNew && <ConfigurationPanel title={t`Bring it online`} device={device} />}
       <DeviceStatus device={device} />
-      {!isNew && <ConfigurationPanel title="Wifi" device={device} />}
+      {!isNew && <ConfigurationPanel title={t`Wifi`} device={device} />}
       <DeviceForm device={device} reload={reload} />
-      <DeviceKey deviceId={device.id} />
       <DeactivateDevice device={device} />
+      <DeviceKey deviceId={device.id} />
     </div>
   )
 }

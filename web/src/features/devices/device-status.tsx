@@ -1,50 +1,104 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
+import { formatDateTime, formatNumber } from '../../i18n/formats.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
+import { AsleepIllustration } from '../../ui/illustrations/asleep-illustration.tsx'
+import { DeviceIllustration } from '../../ui/illustrations/device-illustration.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './devices.module.css'
+import { OfflineHelp } from './offline-help.tsx'
+import { OnlineAnnouncement } from './online-announcement.tsx'
 import type { Device } from './use-device.ts'
+
+/** In per cent: worth charging before the next conversation. */
+const lowBattery = 15
 
 /** The current state of a device, which updates by itself. */
 export function DeviceStatus({ device }: { device: Device }) {
-  const { to } = useFamily()
-  const { named } = useFamilyName()
+  const { isOwn, to } = useFamily()
   const home = useFamilyHome().data
   const child = home?.children.find(({ id }) => id === device.childId)
   const network = home?.wifiNetworks.find(({ id }) => id === device.wifiNetworkId)
+  const isBatteryLow = device.battery !== null && device.battery <= lowBattery
   return (
-    <Panel title="Status">
-      <dl className={styles.facts}>
-        <Fact name="State">
-          <output>
+    <Panel title={t`Status`}>
+      <OnlineAnnouncement isOnline={device.online} />
+      <div className={styles.glance}>
+        {device.online ? <DeviceIllustration /> : <AsleepIllustration />}
+        <div>
+          <p className={styles.state}>
             <OnlineState device={device} />
-          </output>
+          </p>
+          <p className={styles.stateText}>
+            <StateText device={device} isBatteryLow={isBatteryLow} />
+          </p>
+        </div>
+      </div>
+      {!device.online && device.lastSeenAt !== null && <OfflineHelp network={network} isBatteryLow={isBatteryLow} />}
+      <dl className={styles.facts}>
+        <Fact name={t`Battery`}>
+          {device.battery === null ? t`Not known` : formatNumber(device.battery / 100, { style: 'percent' })}
         </Fact>
-        <Fact name="Battery">{device.battery === null ? 'Not known' : `${device.battery} %`}</Fact>
-        <Fact name="Child">
+        <Fact name={t`Child`}>
           {child ? (
             <Link to={to(`/children/${child.id}`)}>
               <bdi>{child.name}</bdi>
             </Link>
           ) : (
-            'No child yet'
+            t`No child yet`
           )}
         </Fact>
-        <Fact name="Wifi">{network ? <bdi>{network.ssid}</bdi> : 'None yet'}</Fact>
-        <Fact name="Firmware">{device.firmware ?? 'Not known'}</Fact>
-        <Fact name="Ownership">{device.proven ? 'Confirmed by the device' : 'By its label only'}</Fact>
-        <Fact name="Model">{device.hardwareModel}</Fact>
+        <Fact name={t`Wifi`}>
+          {network ? (
+            <Link to={to(`/wifi-networks/${network.id}`)}>
+              <bdi>{network.ssid}</bdi>
+            </Link>
+          ) : (
+            t({ message: 'None yet', context: 'wifi network' })
+          )}
+        </Fact>
+        {!device.online && device.lastSeenAt !== null && (
+          <Fact name={t`Last seen`}>{formatDateTime(device.lastSeenAt)}</Fact>
+        )}
+        <Fact name={t`Firmware`}>{device.firmware ?? t`Not known`}</Fact>
+        <Fact name={t`Ownership`}>{device.proven ? t`Confirmed by the device` : t`By its label only`}</Fact>
+        <Fact name={t`Model`}>{device.hardwareModel}</Fact>
       </dl>
       {!device.proven && (
         <p className={styles.hint}>
-          {named('The device itself confirms that it belongs to your family as soon as it comes online with its wifi.')}{' '}
-          Until then, somebody who has it in their hands could register it.
+          {isOwn ? (
+            <Trans>
+              The device itself confirms that it belongs to your family as soon as it comes online with its wifi. Until
+              then, somebody who has it in their hands could register it.
+            </Trans>
+          ) : (
+            <Trans>
+              The device itself confirms that it belongs to this family as soon as it comes online with its wifi. Until
+              then, somebody who has it in their hands could register it.
+            </Trans>
+          )}
         </p>
       )}
     </Panel>
+  )
+}
+
+function StateText({ device, isBatteryLow }: { device: Device; isBatteryLow: boolean }) {
+  if (device.online) {
+    return isBatteryLow ? (
+      <Trans>It is awake, but its battery is almost empty. Charge it soon.</Trans>
+    ) : (
+      <Trans>It is awake, and listens when it is spoken to.</Trans>
+    )
+  }
+  return device.lastSeenAt === null ? (
+    <Trans>It wakes up as soon as it knows the wifi at home.</Trans>
+  ) : (
+    <Trans>It is asleep, switched off or without wifi.</Trans>
   )
 }
 

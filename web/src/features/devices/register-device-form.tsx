@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { registerDevice } from '@pipit/contract/devices/devices'
 import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { hasErrorCode } from '../../api/api-errors.ts'
 import { call } from '../../api/client.ts'
@@ -10,6 +11,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { refreshFamily, type FamilyHome } from '../../api/family/family-queries.ts'
 import { ChildField } from '../../ui/forms/child-field.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
+import type { DevicePageState } from './device-page-state.ts'
 import { WifiField } from './wifi-field.tsx'
 
 interface RegisterDeviceFormProps {
@@ -30,15 +32,17 @@ export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props 
   const [child, ...siblings] = home.children
   const onlyChild = siblings.length === 0 ? child : undefined
   const [network] = home.wifiNetworks
+  /** Of a network that was added on the way. */
+  const addedId = (useLocation().state as DevicePageState | null)?.wifiNetworkId
   return (
     <EditForm
       schema={registerDevice.body}
       initial={{
         deviceId,
         claimCode,
-        name: onlyChild && onlyChild.name.length < 200 ? `${onlyChild.name}’s Pipit` : 'Pipit',
+        name: nameFor(onlyChild),
         childId: onlyChild?.id ?? null,
-        wifiNetworkId: network?.id ?? null,
+        wifiNetworkId: addedId ?? network?.id ?? null,
         releaseCode: '',
       }}
       toBody={({ releaseCode, ...values }) => ({
@@ -56,21 +60,22 @@ export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props 
         await refreshFamily(queryClient, accountId)
       }}
       onSaved={() => {
-        void notify('success', { title: 'The device is registered', description: 'Now bring it online.' })
+        void notify('success', { title: t`The device is registered`, description: t`Now bring it online.` })
         // Replaced, so that Back does not lead to a label that is registered by now.
-        void navigate(to(`/devices/${deviceId}`), { replace: true })
+        void navigate(to(`/devices/${deviceId}`), { replace: true, state: {} satisfies DevicePageState })
       }}
-      submitText="Register the device"
-      busyText="Registering ..."
+      submitText={t`Register the device`}
+      busyText={t`Registering ...`}
     >
       {asksForReleaseCode && (
         <Form.Item
           name="releaseCode"
-          label="Release code"
-          extra="16 letters and digits from the former owner. Not needed once your Pipit has confirmed that it is with you."
+          label={t`Release code`}
+          extra={t`16 letters and digits from the former owner. Not needed once your Pipit has confirmed that it is with you.`}
         >
           <Input
             size="large"
+            dir="ltr"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -79,13 +84,20 @@ export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props 
           />
         </Form.Item>
       )}
-      <Form.Item name="name" label="Name" extra="To tell devices apart.">
+      <Form.Item name="name" label={t`Name`} extra={t`To tell devices apart.`}>
         <Input size="large" dir="auto" autoComplete="off" maxLength={300} />
       </Form.Item>
       <ChildField />
-      <Form.Item name="wifiNetworkId" label="Wifi network">
-        <WifiField networks={home.wifiNetworks} emptyLabel="Choose later" />
+      <Form.Item name="wifiNetworkId" label={t`Wifi network`}>
+        <WifiField networks={home.wifiNetworks} emptyLabel={t`Choose later`} />
       </Form.Item>
     </EditForm>
   )
+}
+
+/** A very long name would not fit. */
+function nameFor(child: { name: string } | undefined) {
+  if (!child || child.name.length >= 200) return 'Pipit'
+  const childName = child.name
+  return t`${childName}’s Pipit`
 }

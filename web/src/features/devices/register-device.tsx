@@ -1,10 +1,13 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ProvePossession } from './possession/prove-possession.tsx'
+import { PossessionQuestion, possessionTitle } from './possession/possession-question.tsx'
 import { RegisterDeviceForm } from './register-device-form.tsx'
 
 type CheckedDevice = ApiResponse<'POST /accounts/:accountId/devices/check'>
@@ -19,30 +22,39 @@ interface RegisterDeviceProps {
 export function RegisterDevice({ device, claimCode, home }: RegisterDeviceProps) {
   const [proof, setProof] = useState<PossessionProof>()
   const [wasRefused, setRefused] = useState(false)
+  const isNew = device.status === 'created'
   const isOfAnotherFamily = device.status === 'registered-by-another-family'
-  const { title, text } = questions[device.status === 'registered' ? 'created' : device.status]
+  const question = !proof && (
+    <>
+      {wasRefused && (
+        <Message kind="error">
+          <Trans>That did not work: the code was wrong, or more than ten minutes old. Please try again.</Trans>
+        </Message>
+      )}
+      <ProvePossession
+        title={possessionTitle(device.status)}
+        device={device}
+        claimCode={claimCode}
+        isOptional={isNew}
+        onProof={setProof}
+      >
+        <PossessionQuestion status={device.status} />
+      </ProvePossession>
+    </>
+  )
   return (
     <>
-      {proof ? (
+      {proof && (
         <Message kind="success">
           {'answer' in proof
-            ? 'Your Pipit has answered: it is in your hands.'
-            : 'Thank you. We compare the code when you register the device.'}
+            ? t`Your Pipit has answered: it is in your hands.`
+            : t`Thank you. We compare the code when you register the device.`}
         </Message>
-      ) : (
-        <>
-          {wasRefused && (
-            <Message kind="error">
-              That did not work: the code was wrong, or more than ten minutes old. Please try again.
-            </Message>
-          )}
-          <ProvePossession title={title} device={device} claimCode={claimCode} onProof={setProof}>
-            {text}
-          </ProvePossession>
-        </>
       )}
+      {/* Of a new device, the answer can wait until it comes online. */}
+      {!isNew && question}
       {(proof || !isOfAnotherFamily) && (
-        <Panel title="Name it and give it to a child">
+        <Panel title={t`Name it and give it to a child`}>
           <RegisterDeviceForm
             deviceId={device.id}
             claimCode={claimCode}
@@ -56,42 +68,7 @@ export function RegisterDevice({ device, claimCode, home }: RegisterDeviceProps)
           />
         </Panel>
       )}
+      {isNew && question}
     </>
   )
-}
-
-/** A device answers over Bluetooth only after its button was held. To say a code it needs to see the page. */
-const howTo =
-  'bluetooth' in navigator
-    ? 'Switch it on, keep it close to you, and hold its button until the light blinks blue.'
-    : 'Switch it on, and keep it close to you.'
-
-const questions = {
-  created: {
-    title: 'Is it next to you?',
-    text: (
-      <p>
-        {howTo} Then your Pipit itself confirms that it is yours, and nobody can take it with a photo of its label. You
-        can skip this: it is also confirmed when the device comes online with your wifi.
-      </p>
-    ),
-  },
-  deactivated: {
-    title: 'Is it in your hands?',
-    text: (
-      <p>
-        This device was used before and then removed from its account. To register it again, its label alone is not
-        enough. {howTo} Or enter the release code below, which the former owner got from us.
-      </p>
-    ),
-  },
-  'registered-by-another-family': {
-    title: 'This device is registered to somebody else. Is it in your hands?',
-    text: (
-      <p>
-        Somebody has registered it by its label, perhaps from a photo. {howTo} When your Pipit confirms that it is with
-        you, it becomes yours. We tell the other family by mail, without your name.
-      </p>
-    ),
-  },
 }

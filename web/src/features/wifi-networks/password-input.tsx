@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button, Input } from 'antd'
 import { useState, type ComponentProps } from 'react'
 import styles from './wifi-fields.module.css'
@@ -29,10 +30,10 @@ export function PasswordInput({ onReveal, ...input }: PasswordInputProps) {
       />
       <Button
         size="large"
-        aria-label={isShown ? 'Hide the password' : 'Show the password'}
+        aria-label={isShown ? t`Hide the password` : t`Show the password`}
         onClick={() => void toggle()}
       >
-        {isShown ? 'Hide' : 'Show'}
+        {isShown ? t`Hide` : t`Show`}
       </Button>
     </div>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -24,10 +26,10 @@ export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetw
       }))
       void refreshFamily(queryClient, accountId)
       void navigate(to(), discardUnsaved)
-      void notifyWithUndo(`${ssid} was removed`, restore)
+      void notifyWithUndo(t`${ssid} was removed`, restore)
     },
     onError: (error) =>
-      notify('error', { title: 'The network could not be removed', description: errorMessage(error) }),
+      notify('error', { title: t`The network could not be removed`, description: errorMessage(error) }),
   })
 
   async function restore() {
@@ -36,15 +38,15 @@ export function RemoveWifiNetwork({ network: { id, ssid } }: { network: WifiNetw
   }
 
   return (
-    <RemovalPanel title="Remove this network" text="A device that already uses this network keeps using it.">
+    <RemovalPanel title={t`Remove this network`} text={t`A device that already uses this network keeps using it.`}>
       <BusyButton
         danger
         block={false}
         isBusy={removal.isPending}
-        busyText="Removing ..."
+        busyText={t`Removing ...`}
         onClick={() => removal.mutate()}
       >
-        Remove this network
+        <Trans>Remove this network</Trans>
       </BusyButton>
     </RemovalPanel>
   )

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, test } from 'vitest'
 import { ssidLengthHint } from './ssid-length.ts'
+
+beforeAll(() => i18n.activate('en'))
 
 test.each(['', 'a'.repeat(23)])('a short name has no hint: “%s”', (ssid) =>
   expect(ssidLengthHint(ssid)).toBeUndefined(),

@@ -1,15 +1,22 @@
-import { pluralize } from '../../ui/text/pluralize.ts'
+import { plural } from '@lingui/core/macro'
 
 const maxBytes = 32
 /** From this length on, the hint is worth showing. */
 const hintFromBytes = 24
-const explanation = 'Emoji and letters with accents count for more than one.'
 
 /** How many bytes are left for a network's name, once it gets long. Wifi counts bytes, not characters. */
 export function ssidLengthHint(ssid: string): string | undefined {
   const length = new TextEncoder().encode(ssid).length
   if (length < hintFromBytes) return undefined
-  return length > maxBytes
-    ? `Too long by ${pluralize(length - maxBytes, 'byte')}. ${explanation}`
-    : `${pluralize(maxBytes - length, 'byte')} left. ${explanation}`
+  const tooMany = length - maxBytes
+  const bytesLeft = maxBytes - length
+  return tooMany > 0
+    ? plural(tooMany, {
+        one: 'Too long by # byte. Emoji and letters with accents count for more than one.',
+        other: 'Too long by # bytes. Emoji and letters with accents count for more than one.',
+      })
+    : plural(bytesLeft, {
+        one: '# byte left. Emoji and letters with accents count for more than one.',
+        other: '# bytes left. Emoji and letters with accents count for more than one.',
+      })
 }

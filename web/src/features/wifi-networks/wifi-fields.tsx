@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Checkbox, Form, Input, type FormInstance } from 'antd'
 import { RadioGroup } from '../../ui/forms/option-group.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -7,9 +10,13 @@ import styles from './wifi-fields.module.css'
 import type { WifiFormValues } from './wifi-form-values.ts'
 
 const securities = [
-  { id: 'wpa2', name: 'WPA2', description: 'Most homes. Choose this if you are not sure.' },
-  { id: 'wpa3', name: 'WPA3', description: 'Newer routers that are set to WPA3 only.' },
-  { id: 'open', name: 'Open', description: 'No password. Others nearby could listen in.' },
+  { id: 'wpa2', name: msg`WPA2`, description: msg`Most homes. Choose this if you are not sure.` },
+  { id: 'wpa3', name: msg`WPA3`, description: msg`Newer routers that are set to WPA3 only.` },
+  {
+    id: 'open',
+    name: msg({ message: 'Open', context: 'wifi security', comment: 'A wifi network without a password' }),
+    description: msg`No password. Others nearby could listen in.`,
+  },
 ]
 
 interface WifiFieldsProps {
@@ -24,29 +31,37 @@ export function WifiFields({ form, initial, revealPassword }: WifiFieldsProps) {
   const security = Form.useWatch('security', form) ?? initial.security
   return (
     <div className={styles.fields}>
-      <Panel title="The network">
-        <Form.Item name="ssid" label="Network name (SSID)" extra={ssidLengthHint(ssid)}>
+      <Panel title={t`The network`}>
+        <Form.Item name="ssid" label={t`Network name (SSID)`} extra={ssidLengthHint(ssid)}>
           <Input size="large" dir="auto" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         <Form.Item name="security">
-          <RadioGroup legend="Security" options={securities} />
+          <RadioGroup
+            legend={t({ message: 'Security', context: 'wifi' })}
+            options={securities.map(({ id, name, description }) => ({
+              id,
+              name: i18n._(name),
+              description: i18n._(description),
+            }))}
+          />
         </Form.Item>
         {security !== 'open' && (
           <Form.Item
             name="password"
-            label="Password"
+            label={t`Password`}
             extra={
-              <>
-                {revealPassword && 'Leave it empty to keep the saved password. '}
-                It is kept encrypted, and used only to bring devices online.
-              </>
+              revealPassword
+                ? t`Leave it empty to keep the saved password. It is kept encrypted, and used only to bring devices online.`
+                : t`It is kept encrypted, and used only to bring devices online.`
             }
           >
             <PasswordInput onReveal={revealPassword} />
           </Form.Item>
         )}
         <Form.Item name="hidden" valuePropName="checked">
-          <Checkbox>My network’s name is hidden</Checkbox>
+          <Checkbox>
+            <Trans>My network’s name is hidden</Trans>
+          </Checkbox>
         </Form.Item>
       </Panel>
     </div>

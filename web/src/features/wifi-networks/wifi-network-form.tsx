@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { updateWifiNetwork } from '@pipit/contract/wifi-networks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
@@ -26,7 +27,8 @@ export function WifiNetworkForm({ network, reload }: { network: WifiNetwork; rel
   const passwordQuery = useMutation({
     mutationFn: () =>
       withReauthentication(() => call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', { params })),
-    onError: (error) => notify('error', { title: 'The password could not be shown', description: errorMessage(error) }),
+    onError: (error) =>
+      notify('error', { title: t`The password could not be shown`, description: errorMessage(error) }),
     // The password is not kept in memory after the page is closed.
     gcTime: 0,
   })
@@ -50,7 +52,8 @@ export function WifiNetworkForm({ network, reload }: { network: WifiNetwork; rel
 
   async function save(body: ChangedNetwork) {
     const changed = await update(body)
-    const title = `${changed.ssid} is saved`
+    const name = changed.ssid
+    const title = t`${name} is saved`
     // A password that was replaced cannot be restored.
     if (body.password !== undefined) void notify('success', { title })
     else void notifyWithUndo(title, () => update({ ssid, security, hidden, version: changed.version }))
@@ -65,8 +68,8 @@ export function WifiNetworkForm({ network, reload }: { network: WifiNetwork; rel
         save={save}
         onSaved={() => void navigate(to())}
         onReload={reload}
-        submitText="Save"
-        busyText="Saving ..."
+        submitText={t`Save`}
+        busyText={t`Saving ...`}
       >
         {(form) => (
           <WifiFields

@@ -1,4 +1,7 @@
 import { CameraOutlined } from '@ant-design/icons'
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '../forms/busy-button.tsx'
@@ -9,51 +12,55 @@ import styles from './scan.module.css'
 /** Between two scans: short enough for an unsteady hand, long enough for a phone's battery. */
 const scanIntervalMs = 150
 
+/** Whether a scan has succeeded since the application was opened: who scans label after label starts the camera once. */
+let hasScanned = false
+
 interface CameraScannerProps {
   /** Called with the codes in view whenever they change; returning true ends the scan. */
   onCodes: (codes: string[]) => boolean
 }
 
-/** The live camera. It starts on request, and stops when a code is accepted or the page is left. */
+/** The live camera. It starts on request or after an earlier scan, and stops when a code is accepted or the page is left. */
 export function CameraScanner({ onCodes }: CameraScannerProps) {
   const [stream, setStream] = useState<MediaStream>()
-  const [isStarting, setStarting] = useState(false)
+  const [isStarting, setStarting] = useState(() => hasScanned)
   const [cameraError, setCameraError] = useState<MediaDeviceError>()
-  const isUnmounted = useRef(false)
 
   const container = useRef<HTMLDivElement>(null)
   const isOn = stream !== undefined
   const wasOn = useRef(isOn)
 
-  // The pressed button is gone: the focus moves to the one that replaces it.
+  // If the pressed button is gone, the focus moves to the one that replaces it.
   useEffect(() => {
-    if (isOn !== wasOn.current) container.current?.querySelector('button')?.focus()
+    if (isOn !== wasOn.current && document.activeElement === document.body)
+      container.current?.querySelector('button')?.focus()
     wasOn.current = isOn
   }, [isOn])
 
   useEffect(() => {
-    isUnmounted.current = false
+    if (!isStarting) return
+    let isOver = false
+    openCamera()
+      .then(
+        (opened) => (isOver ? stopAll(opened) : setStream(opened)),
+        (error: unknown) => setCameraError(toMediaDeviceError(error)),
+      )
+      .finally(() => setStarting(false))
     return () => {
-      isUnmounted.current = true
+      isOver = true
     }
-  }, [])
+  }, [isStarting])
 
-  async function start() {
-    if (isStarting) return
-    setCameraError(mediaDevicesError())
-    if (mediaDevicesError()) return
-    setStarting(true)
-    try {
-      const started = await navigator.mediaDevices.getUserMedia({
-        video: { facingMode: 'environment', width: { ideal: 1280 } },
-      })
-      if (isUnmounted.current) stopAll(started)
-      else setStream(started)
-    } catch (error) {
-      setCameraError(toMediaDeviceError(error))
-    } finally {
-      setStarting(false)
-    }
+  function start() {
+    const error = mediaDevicesError()
+    setCameraError(error)
+    setStarting(error === undefined)
+  }
+
+  function accept(codes: string[]) {
+    const isAccepted = onCodes(codes)
+    if (isAccepted) hasScanned = true
+    return isAccepted
   }
 
   function stop(why?: MediaDeviceError) {
@@ -63,18 +70,18 @@ export function CameraScanner({ onCodes }: CameraScannerProps) {
 
   return (
     <div ref={container}>
-      {cameraError !== undefined && <Message kind="error">{cameraErrorTexts[cameraError]}</Message>}
+      {cameraError !== undefined && <Message kind="error">{i18n._(cameraErrorTexts[cameraError])}</Message>}
       {stream ? (
-        <Viewfinder stream={stream} onCodes={onCodes} stop={stop} />
+        <Viewfinder stream={stream} onCodes={accept} stop={stop} />
       ) : (
         <BusyButton
           type="primary"
           icon={<CameraOutlined aria-hidden />}
           isBusy={isStarting}
-          busyText="Starting the camera ..."
-          onClick={() => void start()}
+          busyText={t`Starting the camera ...`}
+          onClick={start}
         >
-          {cameraError === undefined ? 'Scan with the camera' : 'Try the camera again'}
+          {cameraError === undefined ? t`Scan with the camera` : t`Try the camera again`}
         </BusyButton>
       )}
     </div>
@@ -120,13 +127,13 @@ function Viewfinder({ stream, onCodes, stop }: ViewfinderProps) {
   return (
     <>
       <div className={styles.viewfinder}>
-        <video ref={video} muted playsInline aria-label="What the camera sees" />
+        <video ref={video} muted playsInline aria-label={t`What the camera sees`} />
       </div>
       <output className={styles.hint}>
-        Hold the label in front of the camera, so that the whole code is in the picture.
+        <Trans>Hold the label in front of the camera, so that the whole code is in the picture.</Trans>
       </output>
       <Button size="large" block onClick={() => stop()}>
-        Stop the camera
+        <Trans>Stop the camera</Trans>
       </Button>
     </>
   )
@@ -145,6 +152,10 @@ async function scan(video: HTMLVideoElement, onCodes: (codes: string[]) => boole
     await new Promise((resolve) => setTimeout(resolve, scanIntervalMs))
   }
   return false
+}
+
+function openCamera() {
+  return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } })
 }
 
 function stopAll(stream: MediaStream) {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { claimCode as claimCodeRule } from '@pipit/contract/labels/labels'
 import { Input, type InputRef } from 'antd'
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
@@ -14,7 +16,7 @@ interface ClaimCodeFormProps {
   children?: ReactNode
 }
 
-/** The code under the QR code, typed or pasted. */
+/** The code under the QR code, typed or pasted. It is checked as soon as it is complete. */
 export function ClaimCodeForm({ initial = '', isBusy, onCode, onPaste, children }: ClaimCodeFormProps) {
   const id = useId()
   const input = useRef<InputRef>(null)
@@ -44,11 +46,14 @@ export function ClaimCodeForm({ initial = '', isBusy, onCode, onPaste, children 
         check()
       }}
     >
-      <label htmlFor={id}>Code under the QR code</label>
+      <label htmlFor={id}>
+        <Trans>Code under the QR code</Trans>
+      </label>
       <Input
         ref={input}
         id={id}
         size="large"
+        dir="ltr"
         value={code.text}
         placeholder="ABCDE FGHJK …"
         autoComplete="off"
@@ -60,7 +65,10 @@ export function ClaimCodeForm({ initial = '', isBusy, onCode, onPaste, children 
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={({ target }) => {
           setError(undefined)
-          setCode(formatClaimCode(target.value, target.selectionStart ?? undefined))
+          const typed = formatClaimCode(target.value, target.selectionStart ?? undefined)
+          setCode(typed)
+          const complete = claimCodeRule.safeParse(typed.text)
+          if (complete.success && typed.text !== code.text && !isBusy) onCode(complete.data)
         }}
         onPaste={(event) => {
           if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault()
@@ -72,8 +80,8 @@ export function ClaimCodeForm({ initial = '', isBusy, onCode, onPaste, children 
         </p>
       )}
       {children}
-      <BusyButton htmlType="submit" isBusy={isBusy} busyText="Checking the code ...">
-        Use this code
+      <BusyButton htmlType="submit" isBusy={isBusy} busyText={t`Checking the code ...`}>
+        <Trans>Use this code</Trans>
       </BusyButton>
     </form>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link, useLocation } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyLinks } from '../../api/family/use-family-links.ts'
@@ -12,21 +14,33 @@ export function LabelFamily({ kind, id }: { kind: LabelKind; id: string }) {
   const open = families.find((family) => family.accountId === accountId)
   const others = families.filter((family) => family !== open && family.role !== 'viewer')
   if (!open || others.length === 0) return null
+  const familyName = open.title
   return (
-    <p className={styles.lead}>
-      You are registering it for{' '}
-      <strong>
-        <bdi>{open.isOwn ? 'your own family' : open.title}</bdi>
-      </strong>
-      . Is it for another one?{' '}
-      {others.map(({ accountId: otherId, isOwn, title, path }, index) => (
-        <span key={otherId}>
-          {index > 0 && ', '}
-          <Link to={`${path}/${kind}s/add/${id}${search}`} replace>
-            <bdi>{isOwn ? 'Your own family' : title}</bdi>
-          </Link>
-        </span>
-      ))}
-    </p>
+    <div className={styles.family}>
+      <p>
+        {open.isOwn ? (
+          <Trans>
+            You are registering it for <strong>your own family</strong>. Is it for another one?
+          </Trans>
+        ) : (
+          <Trans>
+            You are registering it for{' '}
+            <strong>
+              <bdi>{familyName}</bdi>
+            </strong>
+            . Is it for another one?
+          </Trans>
+        )}
+      </p>
+      <ul>
+        {others.map(({ accountId: otherId, isOwn, title, path }) => (
+          <li key={otherId}>
+            <Link to={`${path}/${kind}s/add/${id}${search}`} replace>
+              <bdi>{isOwn ? t`Your own family` : title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

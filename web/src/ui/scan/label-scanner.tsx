@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import {
@@ -10,6 +13,8 @@ import {
 } from '../../api/labels/label.ts'
 import { useSettings } from '../../api/settings.ts'
 import { Message } from '../feedback/message.tsx'
+import { CardIllustration } from '../illustrations/card-illustration.tsx'
+import { DeviceIllustration } from '../illustrations/device-illustration.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { CameraScanner } from './camera-scanner.tsx'
 import { OtherKind } from './scan-error.tsx'
@@ -54,19 +59,30 @@ export function LabelScanner({ kind, onLabel, onCode, isChecking, codeError }: L
           {'other' in found ? (
             <OtherKind kind={found.other.kind} path={labelPath(found.other)} />
           ) : (
-            errorTexts[found.error]
+            i18n._(errorTexts[found.error])
           )}
         </Message>
       )}
-      <Panel title="Scan the label">
-        <p className={styles.lead}>The label with the QR code is on the back of the {kind}.</p>
+      <Panel title={t`Scan the label`}>
+        <div className={styles.intro}>
+          <p>
+            {kind === 'device'
+              ? t`The label with the QR code is on the back of the device.`
+              : t`The label with the QR code is on the back of the card.`}
+          </p>
+          {kind === 'device' ? <DeviceIllustration /> : <CardIllustration />}
+        </div>
         <CameraScanner onCodes={(codes) => handleResult(chooseLabel(codes, origins))} />
         <PictureScanner
           onCodes={(codes) => handleResult(codes ? chooseLabel(codes, origins) : { error: 'unreadable-picture' })}
         />
       </Panel>
-      <Panel title="Or type the code">
-        <p className={styles.lead}>It has 26 letters and digits, and is printed under the QR code.</p>
+      <Panel title={t`Or type the code`}>
+        <p className={styles.lead}>
+          <Trans>
+            It has 26 letters and digits, and is printed under the QR code. We continue by ourselves after the last one.
+          </Trans>
+        </p>
         <ClaimCodeForm
           isBusy={isChecking}
           onCode={onCode}
@@ -86,16 +102,12 @@ function useAllowedOrigins() {
   return [window.location.origin, ...(settings ? [new URL(settings.publicUrl).origin] : [])]
 }
 
-const errorTexts: Record<ScanErrorCode, string> = {
-  'no-code':
-    'We found no QR code in this picture. Take one from closer by, with the whole code in it and no glare on it.',
-  'several-codes':
-    'There are several QR codes in this picture. Take one that shows only the label you want to register.',
-  'not-a-pipit-code': 'This QR code is not a Pipit label. The right one is on the device or the card itself.',
-  'foreign-url': 'This QR code leads to an address that is not ours, so we did not open it.',
-  'not-a-label':
-    'This QR code leads to Pipit, but it is not a label. The right one is on the device or the card itself.',
-  'damaged-label':
-    'This label cannot be read completely. Try once more from closer by, or type the code that is printed under it.',
-  'unreadable-picture': 'We could not open this file as a picture. Choose a photo, for example a JPEG or PNG.',
+const errorTexts: Record<ScanErrorCode, MessageDescriptor> = {
+  'no-code': msg`We found no QR code in this picture. Take one from closer by, with the whole code in it and no glare on it.`,
+  'several-codes': msg`There are several QR codes in this picture. Take one that shows only the label you want to register.`,
+  'not-a-pipit-code': msg`This QR code is not a Pipit label. The right one is on the device or the card itself.`,
+  'foreign-url': msg`This QR code leads to an address that is not ours, so we did not open it.`,
+  'not-a-label': msg`This QR code leads to Pipit, but it is not a label. The right one is on the device or the card itself.`,
+  'damaged-label': msg`This label cannot be read completely. Try once more from closer by, or type the code that is printed under it.`,
+  'unreadable-picture': msg`We could not open this file as a picture. Choose a photo, for example a JPEG or PNG.`,
 }

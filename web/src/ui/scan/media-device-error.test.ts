@@ -14,6 +14,6 @@ test.each([
 })
 
 test('every camera error has its own text', () => {
-  const texts = Object.values(cameraErrorTexts)
+  const texts = Object.values(cameraErrorTexts).map(({ message }) => message)
   expect(new Set(texts).size).toBe(texts.length)
 })

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
 export type MediaDeviceError = 'insecure' | 'unsupported' | 'denied' | 'none' | 'in-use' | 'stopped'
 
 /** Why this browser offers neither a camera nor a microphone; undefined if it does. */
@@ -23,13 +26,11 @@ export function toMediaDeviceError(error: unknown): MediaDeviceError {
   }
 }
 
-export const cameraErrorTexts: Record<MediaDeviceError, string> = {
-  insecure:
-    'The camera works only on a page with an encrypted address (https). Choose a picture instead, or type the code.',
-  unsupported: 'This browser cannot use the camera. Choose a picture of the label instead, or type its code.',
-  denied:
-    'The browser may not use the camera. Allow it in the settings for this page and try again, or choose a picture.',
-  none: 'We found no camera here. Choose a picture of the label instead, or type its code.',
-  'in-use': 'Another application seems to be using the camera. Close it, then try again.',
-  stopped: 'The camera has stopped. Start it again to continue.',
+export const cameraErrorTexts: Record<MediaDeviceError, MessageDescriptor> = {
+  insecure: msg`The camera works only on a page with an encrypted address (https). Choose a picture instead, or type the code.`,
+  unsupported: msg`This browser cannot use the camera. Choose a picture of the label instead, or type its code.`,
+  denied: msg`The browser may not use the camera. Allow it in the settings for this page and try again, or choose a picture.`,
+  none: msg`We found no camera here. Choose a picture of the label instead, or type its code.`,
+  'in-use': msg`Another application seems to be using the camera. Close it, then try again.`,
+  stopped: msg`The camera has stopped. Start it again to continue.`,
 }

@@ -1,4 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useId, useRef, useState, type DragEvent } from 'react'
 import styles from './scan.module.css'
 
@@ -51,9 +53,11 @@ export function PictureScanner({ onCodes }: PictureScannerProps) {
       />
       <label htmlFor={id}>
         <PictureOutlined aria-hidden />
-        {isReading ? 'Reading the picture ...' : 'Choose a picture of the label'}
+        {isReading ? t`Reading the picture ...` : t`Choose a picture of the label`}
       </label>
-      <p className={styles.dropHint}>or drop it here</p>
+      <p className={styles.dropHint}>
+        <Trans comment="Below the button to choose a picture">or drop it here</Trans>
+      </p>
     </div>
   )
 }

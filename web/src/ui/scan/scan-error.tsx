@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
@@ -18,15 +20,18 @@ export function ScanError({ kind, claimCode, error }: ScanErrorProps) {
 }
 
 function errorText({ kind, claimCode, error }: ScanErrorProps): ReactNode {
-  const other: LabelKind = kind === 'device' ? 'card' : 'device'
+  const isDevice = kind === 'device'
+  const other: LabelKind = isDevice ? 'card' : 'device'
   if (hasErrorCode(error, 'unknown-label')) {
-    return `There is no ${kind} with this code. Compare it with the label letter by letter, or scan the label.`
+    return isDevice
+      ? t`There is no device with this code. Compare it with the label letter by letter, or scan the label.`
+      : t`There is no card with this code. Compare it with the label letter by letter, or scan the label.`
   }
   if (hasErrorCode(error, 'already-registered')) {
-    return kind === 'device' ? (
+    return isDevice ? (
       <OfAnotherFamily />
     ) : (
-      'This card is registered by another family. Once they deactivate it, you can register it here.'
+      t`This card is registered by another family. Once they deactivate it, you can register it here.`
     )
   }
   if (hasErrorCode(error, `label-is-${other}`))
@@ -36,19 +41,20 @@ function errorText({ kind, claimCode, error }: ScanErrorProps): ReactNode {
 
 function OfAnotherFamily() {
   const supportUrl = useSettings()?.supportUrl
-  return (
-    <>
+  return supportUrl ? (
+    <Trans>
       This device is registered by another family, and it has confirmed that it is with them. Once they deactivate it,
       you can register it here. Is it yours? Then{' '}
-      {supportUrl ? (
-        <a href={supportUrl} target="_blank" rel="noopener noreferrer">
-          write to our support
-        </a>
-      ) : (
-        'write to our support'
-      )}
+      <a href={supportUrl} target="_blank" rel="noopener noreferrer">
+        write to our support
+      </a>
       .
-    </>
+    </Trans>
+  ) : (
+    <Trans>
+      This device is registered by another family, and it has confirmed that it is with them. Once they deactivate it,
+      you can register it here. Is it yours? Then write to our support.
+    </Trans>
   )
 }
 
@@ -63,11 +69,12 @@ interface OtherKindProps {
 /** A card was scanned where a device was expected, or the other way round. */
 export function OtherKind({ kind, path, claimCode }: OtherKindProps) {
   const { to } = useFamily()
+  const isDevice = kind === 'device'
   return (
     <>
-      <p>This is the code of a {kind}.</p>
+      <p>{isDevice ? t`This is the code of a device.` : t`This is the code of a card.`}</p>
       <Link to={to(path)} state={{ claimCode }}>
-        Register it as a {kind}
+        {isDevice ? t`Register it as a device` : t`Register it as a card`}
       </Link>
     </>
   )

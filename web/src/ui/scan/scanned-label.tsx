@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { claimCode as claimCodeRule } from '@pipit/contract/labels/labels'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
@@ -43,10 +45,14 @@ function LabelInFamily<Result extends Checked>({ kind, ...label }: ScannedLabelP
   if (claimCode !== undefined) return <CheckedLabel key={claimCode} kind={kind} {...label} claimCode={claimCode} />
   return (
     <div className={styles.scan}>
-      <Panel title="Enter the code">
+      <Panel title={t`Enter the code`}>
         <p className={styles.lead}>
-          {search.has('code') ? 'The code in this address is incomplete.' : 'This address has no code.'} It is printed
-          under the QR code, and shows us that you hold the {kind} in your hands.
+          {search.has('code') ? t`The code in this address is incomplete.` : t`This address has no code.`}
+        </p>
+        <p className={styles.lead}>
+          {kind === 'device'
+            ? t`It is printed under the QR code, and shows us that you hold the device in your hands.`
+            : t`It is printed under the QR code, and shows us that you hold the card in your hands.`}
         </p>
         <ClaimCodeForm isBusy={false} onCode={(code) => setSearch({ code }, { replace: true })} />
       </Panel>
@@ -73,15 +79,21 @@ function CheckedLabel<Result extends Checked>({
     return (
       <div className={styles.scan}>
         <ScanError kind={kind} claimCode={claimCode} error={check.error} />
-        <ButtonLink to={to(`/${kind}s/add`)}>Scan another label</ButtonLink>
+        <ButtonLink to={to(`/${kind}s/add`)}>
+          <Trans>Scan another label</Trans>
+        </ButtonLink>
       </div>
     )
   }
   if (check.data?.status === 'registered') {
     return (
       <div className={styles.scan}>
-        <Message kind="info">You have already registered this {kind}.</Message>
-        <ButtonLink to={to(`/${kind}s/${id}`)}>Open its page</ButtonLink>
+        <Message kind="info">
+          {kind === 'device' ? t`You have already registered this device.` : t`You have already registered this card.`}
+        </Message>
+        <ButtonLink to={to(`/${kind}s/${id}`)}>
+          <Trans>Open its page</Trans>
+        </ButtonLink>
       </div>
     )
   }
@@ -89,14 +101,16 @@ function CheckedLabel<Result extends Checked>({
     <div className={styles.scan}>
       {check.data?.status === 'deactivated' && kind === 'card' && (
         <Message kind="info">
-          This card was used before and then removed from its account. You can register it again.
+          <Trans>This card was used before and then removed from its account. You can register it again.</Trans>
         </Message>
       )}
       {check.data ? (
         label.children(claimCode, check.data)
       ) : (
         <div aria-busy="true">
-          <output className="for-screen-readers">Checking the code ...</output>
+          <output className="for-screen-readers">
+            <Trans>Checking the code ...</Trans>
+          </output>
           <Skeleton active title={false} paragraph={{ rows: 6 }} />
         </div>
       )}

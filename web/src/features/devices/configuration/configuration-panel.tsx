@@ -1,21 +1,23 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
-import { useFamilyName } from '../../../api/family/use-family-name.ts'
-import { useFamily } from '../../../api/family/use-family.ts'
+import { useLocation } from 'react-router'
 import { useFamilyHome, type FamilyHome } from '../../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { Message } from '../../../ui/feedback/message.tsx'
+import { ConnectIllustration } from '../../../ui/illustrations/connect-illustration.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { ConfigurationQrCode } from './configuration-qr-code.tsx'
 import styles from '../devices.module.css'
-import type { ConfigurationProgress } from './configuration-progress.ts'
-import { ConfigurationSteps } from './configuration-steps.tsx'
-import { problemTexts } from './configuration-texts.ts'
+import type { DevicePageState } from '../device-page-state.ts'
 import type { Device } from '../use-device.ts'
+import { AddWifiButton, WifiField } from '../wifi-field.tsx'
+import { ConfigurationOutcome } from './configuration-outcome.tsx'
+import { ConfigurationQrCode } from './configuration-qr-code.tsx'
+import { ConfigurationSteps } from './configuration-steps.tsx'
+import { UnsealedConsent } from './unsealed-consent.tsx'
+import { useCameOnline } from './use-came-online.ts'
 import { useConfiguration } from './use-configuration.ts'
-import { WifiField } from '../wifi-field.tsx'
 
 /** Sends a device its wifi: first to come online, later to move to another network. */
 export function ConfigurationPanel({ title, device }: { title: string; device: Device }) {
@@ -23,113 +25,102 @@ export function ConfigurationPanel({ title, device }: { title: string; device: D
   return (
     <Panel title={title}>
       <QueryBoundary query={home}>
-        {({ wifiNetworks }) => <ConfigurationOptions device={device} networks={wifiNetworks} />}
+        {({ wifiNetworks }) =>
+          wifiNetworks.length > 0 ? (
+            <ConfigurationOptions device={device} networks={wifiNetworks} />
+          ) : (
+            <>
+              <Intro
+                isIllustrated
+                text={t`The device needs the wifi at home to come online. Tell us its name and password first.`}
+              />
+              <AddWifiButton />
+            </>
+          )
+        }
       </QueryBoundary>
     </Panel>
   )
 }
 
+function Intro({ text, isIllustrated }: { text: string; isIllustrated: boolean }) {
+  return (
+    <div className={styles.intro}>
+      <p>{text}</p>
+      {isIllustrated && <ConnectIllustration />}
+    </div>
+  )
+}
+
 function ConfigurationOptions({ device, networks }: { device: Device; networks: FamilyHome['wifiNetworks'] }) {
   const id = useId()
-  const [chosen, setChosen] = useState<string | null>()
-  const [isQrCodeShown, setQrCodeShown] = useState(false)
+  const hasBluetooth = 'bluetooth' in navigator
+  const pageState = useLocation().state as DevicePageState | null
+  const [chosen, setChosen] = useState<string | null | undefined>(pageState?.wifiNetworkId)
   const { progress, consent, start, stop, reauthenticationDialog } = useConfiguration(device)
+  const cameOnline = useCameOnline(device.online)
   const selectedId = chosen === undefined ? (device.wifiNetworkId ?? networks[0]?.id) : chosen
   const network = networks.find((each) => each.id === selectedId)
+  // Who has just registered a new device, or added the wifi for it, wants exactly this.
+  const [isQrCodeShown, setQrCodeShown] = useState(
+    pageState !== null && !hasBluetooth && network !== undefined && device.lastSeenAt === null,
+  )
   const isRunning = progress.phase === 'running'
-  const hasBluetooth = 'bluetooth' in navigator
   return (
     <>
-      <p className={styles.lead}>
-        {networks.length === 0
-          ? 'The device needs the wifi at home to come online. Tell us its name and password first.'
-          : 'Switch the device on, keep it close to you, and hold its button until the light blinks blue.'}
-      </p>
-      {networks.length > 0 && (
-        <label htmlFor={id} className={styles.label}>
-          Wifi network
-        </label>
-      )}
+      <Intro
+        isIllustrated={device.lastSeenAt === null}
+        text={
+          hasBluetooth
+            ? t`Switch the device on, keep it close to you, and hold its button until the light blinks blue.`
+            : t`Switch the device on, and keep it close to you.`
+        }
+      />
+      <label htmlFor={id} className={styles.label}>
+        <Trans>Wifi network</Trans>
+      </label>
       <WifiField id={id} networks={networks} value={selectedId ?? null} onChange={setChosen} disabled={isRunning} />
       {progress.phase !== 'idle' && <ConfigurationSteps progress={progress} />}
       {consent && <UnsealedConsent answer={consent.answer} />}
-      <Outcome progress={progress} wifiNetworkId={network?.id} />
-      {!hasBluetooth && (
-        <Message kind="info">This browser can’t use Bluetooth. Show your Pipit a QR code instead.</Message>
+      {!hasBluetooth && !cameOnline && (
+        <p className={styles.note}>
+          <Trans>This browser can’t use Bluetooth. Show your Pipit a QR code instead.</Trans>
+        </p>
       )}
       <div className={styles.actions}>
+        <ConfigurationOutcome progress={progress} cameOnline={cameOnline} wifiNetworkId={network?.id} />
         {hasBluetooth && (
           <BusyButton
-            type="primary"
+            type={device.online ? 'default' : 'primary'}
             disabled={!network}
             isBusy={isRunning}
-            busyText="Setting it up ..."
+            busyText={t`Setting it up ...`}
             onClick={() => {
-              setQrCodeShown(false)
               if (network && !isRunning) void start(network)
             }}
           >
-            {progress.phase === 'failed' ? 'Try again' : 'Send over Bluetooth'}
+            {progress.phase === 'failed' ? t`Try again` : t`Send over Bluetooth`}
           </BusyButton>
         )}
         {isRunning ? (
           <Button size="large" onClick={stop}>
-            Stop
+            <Trans>Stop</Trans>
           </Button>
         ) : (
           <Button
             size="large"
-            type={hasBluetooth ? 'default' : 'primary'}
+            type={hasBluetooth || device.online ? 'default' : 'primary'}
             disabled={!network}
             onClick={() => setQrCodeShown(true)}
           >
-            Show a QR code {hasBluetooth ? 'instead' : ''}
+            {hasBluetooth ? t`Show a QR code instead` : t`Show a QR code`}
           </Button>
         )}
       </div>
-      {isQrCodeShown && network && <ConfigurationQrCode key={network.id} device={device} wifiNetworkId={network.id} />}
+      {isQrCodeShown && network && (
+        <ConfigurationQrCode device={device} wifiNetworkId={network.id} onClose={() => setQrCodeShown(false)} />
+      )}
       {reauthenticationDialog}
     </>
-  )
-}
-
-function Outcome({ progress, wifiNetworkId }: { progress: ConfigurationProgress; wifiNetworkId: string | undefined }) {
-  const { named } = useFamilyName()
-  const { to } = useFamily()
-  if (progress.phase === 'done')
-    return <Message kind="success">{named('The device is online. Your child can talk with it now.')}</Message>
-  if (progress.phase === 'joined') {
-    return (
-      <Message kind="info">
-        The device is in the wifi, but not online yet. This may take some minutes; this page will show it.
-      </Message>
-    )
-  }
-  if (progress.problem === null) return null
-  return (
-    <Message kind="error">
-      <p>{problemTexts[progress.problem]}</p>
-      {progress.problem === 'wifi-password-wrong' && wifiNetworkId !== undefined && (
-        <Link to={to(`/wifi-networks/${wifiNetworkId}`)}>Correct the password</Link>
-      )}
-    </Message>
-  )
-}
-
-/** Improv has no encryption: somebody who listens nearby at that moment could learn the password. */
-function UnsealedConsent({ answer }: { answer: (agreed: boolean) => void }) {
-  return (
-    <Message kind="info">
-      <p>
-        This device uses Improv Wi-Fi, which does not encrypt what is sent. Somebody close by with the right tools could
-        read the wifi password at that moment. Send it anyway?
-      </p>
-      <div className={styles.row}>
-        <Button type="primary" onClick={() => answer(true)}>
-          Send it unencrypted
-        </Button>
-        <Button onClick={() => answer(false)}>Do not send it</Button>
-      </div>
-    </Message>
   )
 }

@@ -1,14 +1,18 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { sealedQr } from '@pipit/contract/devices/sealed-qr'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
-import { Message } from '../../../ui/feedback/message.tsx'
-import styles from '../devices.module.css'
+import { FullScreenDialog } from '../qr-code/full-screen-dialog.tsx'
+import { QrCodeImage } from '../qr-code/qr-code-image.tsx'
 import type { Device } from '../use-device.ts'
+import { DeviceIsOnline } from './device-is-online.tsx'
+import { useCameOnline } from './use-came-online.ts'
+import { WaitingForDevice } from './waiting-for-device.tsx'
 
 /** The code is hidden after this time: by then nobody holds a device in front of it. */
 const visibleForMs = 5 * 60_000
@@ -16,21 +20,37 @@ const visibleForMs = 5 * 60_000
 interface ConfigurationQrCodeProps {
   device: Device
   wifiNetworkId: string
+  onClose: () => void
 }
 
-/** The sealed configuration as a QR code for the device's camera, for browsers without Bluetooth. */
-export function ConfigurationQrCode({ device, wifiNetworkId }: ConfigurationQrCodeProps) {
+/** The sealed configuration as a QR code for the device's camera, until the device is online with it. */
+export function ConfigurationQrCode({ device, wifiNetworkId, onClose }: ConfigurationQrCodeProps) {
+  const { name } = device
+  const isOnline = useCameOnline(device.online)
+  return (
+    <FullScreenDialog title={isOnline ? t`${name} is online` : t`Show this to your Pipit`} onClose={onClose}>
+      {isOnline ? (
+        <DeviceIsOnline onClose={onClose} />
+      ) : (
+        <>
+          <SealedCode deviceId={device.id} wifiNetworkId={wifiNetworkId} />
+          <WaitingForDevice wifiNetworkId={wifiNetworkId} />
+        </>
+      )}
+    </FullScreenDialog>
+  )
+}
+
+function SealedCode({ deviceId, wifiNetworkId }: { deviceId: string; wifiNetworkId: string }) {
   const { accountId } = useFamily()
-  const { named } = useFamilyName()
-  const [wasOnline] = useState(device.online)
   const [hiddenCode, setHiddenCode] = useState(0)
   const code = useQuery({
-    queryKey: ['configuration', accountId, device.id, wifiNetworkId],
+    queryKey: ['configuration', accountId, deviceId, wifiNetworkId],
     queryFn: async () => {
       const [{ renderQrCode }, { sealed }] = await Promise.all([
-        import('./render-qr-code.ts'),
+        import('../qr-code/render-qr-code.ts'),
         call('POST /accounts/:accountId/devices/:deviceId/configuration', {
-          params: { accountId, deviceId: device.id },
+          params: { accountId, deviceId },
           body: { wifiNetworkId },
         }),
       ])
@@ -47,25 +67,28 @@ export function ConfigurationQrCode({ device, wifiNetworkId }: ConfigurationQrCo
     return () => clearTimeout(timer)
   }, [createdAt])
 
-  if (device.online && !wasOnline)
-    return <Message kind="success">{named('The device is online. Your child can talk with it now.')}</Message>
+  if (hiddenCode === createdAt && createdAt > 0) {
+    return (
+      <>
+        <output>
+          <Trans>The code was hidden after five minutes.</Trans>
+        </output>
+        <Button size="large" onClick={() => void code.refetch()}>
+          <Trans>Show a new code</Trans>
+        </Button>
+      </>
+    )
+  }
   return (
-    <div className={styles.code}>
-      {hiddenCode === createdAt && createdAt > 0 ? (
-        <output>The code was hidden after five minutes.</output>
-      ) : (
-        <QueryBoundary query={code}>
-          {(image) => (
-            <>
-              <p>Hold this code in front of the device’s camera until it chirps. Only this device can read it.</p>
-              <img src={image} width="360" height="360" alt="QR code with the encrypted configuration" />
-            </>
-          )}
-        </QueryBoundary>
+    <QueryBoundary query={code}>
+      {(image) => (
+        <>
+          <p>
+            <Trans>Hold this code in front of the device’s camera until it chirps. Only this device can read it.</Trans>
+          </p>
+          <QrCodeImage src={image} alt={t`QR code with the encrypted configuration`} />
+        </>
       )}
-      <Button size="large" onClick={() => void code.refetch()}>
-        Show a new code
-      </Button>
-    </div>
+    </QueryBoundary>
   )
 }

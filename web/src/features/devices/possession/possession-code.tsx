@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { possessionProof, type PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { sealedQr } from '@pipit/contract/devices/sealed-qr'
 import { useQuery } from '@tanstack/react-query'
@@ -7,21 +9,24 @@ import { useFamily } from '../../../api/family/use-family.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import styles from '../devices.module.css'
+import { FullScreenDialog } from '../qr-code/full-screen-dialog.tsx'
+import { QrCodeImage } from '../qr-code/qr-code-image.tsx'
 
 interface PossessionCodeProps {
   deviceId: string
   fetchChallenge: () => Promise<{ challengeId: string; sealed: string }>
   onProof: (proof: PossessionProof) => void
+  onClose: () => void
 }
 
 /** For browsers without Bluetooth: the device's camera reads a QR code, and the device says 8 digits. */
-export function PossessionCode({ deviceId, fetchChallenge, onProof }: PossessionCodeProps) {
+export function PossessionCode({ deviceId, fetchChallenge, onProof, onClose }: PossessionCodeProps) {
   const { accountId } = useFamily()
   const challenge = useQuery({
     queryKey: ['possession-challenge', accountId, deviceId],
     queryFn: async () => {
       const [{ renderQrCode }, { challengeId, sealed }] = await Promise.all([
-        import('../configuration/render-qr-code.ts'),
+        import('../qr-code/render-qr-code.ts'),
         fetchChallenge(),
       ])
       return { challengeId, image: await renderQrCode(sealedQr('challenge', sealed)) }
@@ -32,20 +37,22 @@ export function PossessionCode({ deviceId, fetchChallenge, onProof }: Possession
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <div className={styles.code}>
+    <FullScreenDialog title={t`Show this to your Pipit`} onClose={onClose}>
       <QueryBoundary query={challenge}>
         {({ challengeId, image }) => (
           <>
-            <p>Hold this in front of your Pipit’s camera. It then says 8 digits.</p>
-            <img src={image} width="360" height="360" alt="QR code that only your Pipit can read" />
+            <p>
+              <Trans>Hold this in front of your Pipit’s camera. It then says 8 digits.</Trans>
+            </p>
+            <QrCodeImage src={image} alt={t`QR code that only your Pipit can read`} />
             <CodeForm key={challengeId} challengeId={challengeId} onProof={onProof} />
           </>
         )}
       </QueryBoundary>
       <Button size="large" onClick={() => void challenge.refetch()}>
-        Show a new QR code
+        <Trans>Show a new QR code</Trans>
       </Button>
-    </div>
+    </FullScreenDialog>
   )
 }
 
@@ -71,11 +78,14 @@ function CodeForm({ challengeId, onProof }: { challengeId: string; onProof: (pro
         check()
       }}
     >
-      <label htmlFor={id}>The 8 digits</label>
+      <label htmlFor={id}>
+        <Trans>The 8 digits</Trans>
+      </label>
       <Input
         ref={input}
         id={id}
         size="large"
+        dir="ltr"
         value={code}
         inputMode="numeric"
         autoComplete="off"
@@ -90,11 +100,11 @@ function CodeForm({ challengeId, onProof }: { challengeId: string; onProof: (pro
       />
       {hasError && (
         <p id={`${id}-error`} className={styles.error}>
-          The code has 8 digits.
+          <Trans>The code has 8 digits.</Trans>
         </p>
       )}
       <BusyButton htmlType="submit" type="primary" isBusy={false}>
-        Use this code
+        <Trans>Use this code</Trans>
       </BusyButton>
     </form>
   )

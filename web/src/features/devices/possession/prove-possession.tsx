@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -18,13 +20,15 @@ interface ProvePossessionProps {
   title: string
   device: { id: string; bluetoothName: string }
   claimCode: string
+  /** Whether the device can also be registered without it. */
+  isOptional: boolean
   /** Why this is asked for. */
   children: ReactNode
   onProof: (proof: PossessionProof) => void
 }
 
 /** Two ways to show that a device is in somebody's hands: it answers over Bluetooth, or it says a code. */
-export function ProvePossession({ title, device, claimCode, children, onProof }: ProvePossessionProps) {
+export function ProvePossession({ title, device, claimCode, isOptional, children, onProof }: ProvePossessionProps) {
   const { accountId } = useFamily()
   const [isCodeShown, setCodeShown] = useState(false)
   const hasBluetooth = 'bluetooth' in navigator
@@ -44,28 +48,36 @@ export function ProvePossession({ title, device, claimCode, children, onProof }:
       <div className={styles.actions}>
         {hasBluetooth && (
           <BusyButton
-            type="primary"
+            type={isOptional ? 'default' : 'primary'}
             isBusy={asking.isPending}
-            busyText="Asking your Pipit ..."
-            onClick={() => {
-              setCodeShown(false)
-              asking.mutate()
-            }}
+            busyText={t`Asking your Pipit ...`}
+            onClick={() => asking.mutate()}
           >
-            {asking.isError ? 'Try again' : 'Check over Bluetooth'}
+            {asking.isError ? t`Try again` : t`Check over Bluetooth`}
           </BusyButton>
         )}
-        {!asking.isPending && !isCodeShown && (
-          <Button size="large" type={hasBluetooth ? 'default' : 'primary'} onClick={() => setCodeShown(true)}>
-            Let it say a code {hasBluetooth ? 'instead' : ''}
+        {!asking.isPending && (
+          <Button
+            size="large"
+            type={hasBluetooth || isOptional ? 'default' : 'primary'}
+            onClick={() => setCodeShown(true)}
+          >
+            {hasBluetooth ? t`Let it say a code instead` : t`Let it say a code`}
           </Button>
         )}
       </div>
-      {isCodeShown && <PossessionCode deviceId={device.id} fetchChallenge={fetchChallenge} onProof={onProof} />}
+      {isCodeShown && (
+        <PossessionCode
+          deviceId={device.id}
+          fetchChallenge={fetchChallenge}
+          onProof={onProof}
+          onClose={() => setCodeShown(false)}
+        />
+      )}
     </Panel>
   )
 }
 
 function problemText(error: Error) {
-  return problemTexts[error instanceof ConfigurationFailure ? error.problem : 'connection-lost']
+  return i18n._(problemTexts[error instanceof ConfigurationFailure ? error.problem : 'connection-lost'])
 }
