@@ -7,16 +7,19 @@ import { root, setUp } from './set-up.mjs'
 /** A small young generation keeps the server's memory small; see docs/decisions/0008-small-memory.md. */
 const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
 
+/** Only what has changed. */
+const builds = [['tools/build-web.ts'], ['tools/build-docs.ts']]
+
 const commands = {
   start: {
     withTools: false,
-    steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'server/src/main.js']],
+    steps: [...builds, ['tools/compile-server.mjs'], [...serverFlags, 'server/src/main.js']],
   },
   demo: {
     withTools: false,
-    steps: [['tools/build-web.ts'], ['tools/compile-server.mjs'], [...serverFlags, 'tools/demo/main.ts']],
+    steps: [...builds, ['tools/compile-server.mjs'], [...serverFlags, 'tools/demo/main.ts']],
   },
-  dev: { withTools: true, steps: [['tools/dev.ts']] },
+  dev: { withTools: true, steps: [['tools/build-docs.ts'], ['tools/dev.ts']] },
   test: { withTools: true, steps: [['tools/test.ts', 'test']] },
   'test:unit': { withTools: true, steps: [['tools/test.ts', 'test:unit']] },
   'test:e2e': { withTools: true, steps: [['tools/test.ts', 'test:e2e']] },
@@ -33,6 +36,8 @@ const commands = {
   backup: { withTools: false, steps: [['server/src/backup.ts']] },
   'rotate-keys': { withTools: false, steps: [['server/src/rotate-keys.ts']] },
   restore: { withTools: false, steps: [['server/src/restore.ts']] },
+  docs: { withTools: false, steps: [['tools/build-docs.ts']] },
+  screenshots: { withTools: true, steps: [...builds, ['tools/screenshots/main.ts']] },
   device: { withTools: false, steps: [['device/src/simulator.ts']] },
   trust: { withTools: true, steps: [['tools/build-web.ts'], ['trust/run.ts']] },
   attack: { withTools: true, steps: [['trust/attack.ts']] },
