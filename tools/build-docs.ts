@@ -1,7 +1,7 @@
 // Builds the documentation site into docs/dist, unless it was already built from the same files. `npm run docs` does it
 // by itself; with `-- --to FOLDER` it writes the site there, for another web server. `--source-url` says where the
 // files of the repository can be read, so that pages link to them.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -41,5 +41,6 @@ async function findSources() {
     ...pages,
     ...(await Promise.all(folders.map(filesBelow))).flat(),
   ]
-  return [...new Set(files)]
+  // The build reports a listed page that is missing.
+  return [...new Set(files)].filter((file) => existsSync(file))
 }
