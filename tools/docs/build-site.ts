@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../run-step.ts'
 import { allPages, readContents, type Page, type Section } from './contents.ts'
-import { imageAddress, renderMarkdown } from './render-markdown.ts'
+import { fileAddress, renderMarkdown } from './render-markdown.ts'
+import { renderContents } from './render-contents.ts'
 import { renderPage } from './render-page.ts'
 import { createSearchIndex } from './search-index.ts'
 
@@ -18,11 +19,12 @@ export async function buildSite({ folder, sourceUrl }: SiteOptions) {
   const contents = readContents()
   const pages = allPages(contents)
   const bySource = new Map(pages.map((page) => [page.source, page]))
-  const images = new Set<string>()
+  const files = new Set<string>()
   const sectionOf = new Map(contents.sections.flatMap((section) => section.pages.map((page) => [page, section])))
   for (const [index, page] of pages.entries()) {
     const rendered = renderMarkdown(page, { pages: bySource, sourceUrl })
-    for (const image of rendered.images) images.add(image)
+    if (page === contents.home) rendered.html += renderContents(contents)
+    for (const file of rendered.files) files.add(file)
     const html = renderPage({
       page,
       section: sectionOf.get(page) ?? null,
@@ -37,7 +39,7 @@ export async function buildSite({ folder, sourceUrl }: SiteOptions) {
   await write(join(folder, notFound.address), renderNotFound(contents.sections))
   await write(join(folder, 'assets/search-index.json'), createSearchIndex(contents))
   await copyAssets(folder)
-  for (const image of images) await copy(join(root, image), join(folder, imageAddress(image)))
+  for (const file of files) await copy(join(root, file), join(folder, fileAddress(file)))
   return { pages: pages.length }
 }
 
@@ -54,7 +56,7 @@ const notFound: Page = {
 function renderNotFound(sections: Section[]) {
   const html =
     '<h1>No such page</h1>\n<p>There is no page at this address. Search for it, or choose one from the list.</p>\n'
-  const rendered = { html, headings: [], images: [] }
+  const rendered = { html, headings: [], files: [] }
   const neighbours = { previous: null, next: null, sourceUrl: null }
   const page = renderPage({ page: notFound, section: null, sections, rendered, ...neighbours })
   return page.replaceAll(/(href|src)="(?!#)/g, '$1="/docs/')

@@ -1,5 +1,5 @@
 /** As code hosts make them: lower case, without punctuation, words joined with hyphens. */
-export const headingAnchor = (heading: string) =>
+const headingAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -15,8 +15,8 @@ export interface RenderedPage {
   html: string
   /** Those below the title. */
   headings: Heading[]
-  /** Files of the repository that the page shows, such as `docs/home.png`. */
-  images: string[]
+  /** Files of the repository that the page shows or offers, such as `docs/home.png`. */
+  files: string[]
 }
 
 interface RenderOptions {
@@ -29,7 +29,7 @@ interface RenderOptions {
 /** Renders without inline styles and scripts; raw HTML in a page is shown as text. */
 export function renderMarkdown(page: Page, { pages, sourceUrl }: RenderOptions): RenderedPage {
   const headings: Heading[] = []
-  const images: string[] = []
+  const files: string[] = []
   const anchorOf = createAnchors()
 
   const renderer: RendererObject = {
@@ -49,8 +49,8 @@ export function renderMarkdown(page: Page, { pages, sourceUrl }: RenderOptions):
     },
     image({ href, text }) {
       const path = resolve(href)
-      images.push(path)
-      return `<img src="${relativeAddress(page.address, imageAddress(path))}" alt="${escapeHtml(text)}" loading="lazy">`
+      files.push(path)
+      return `<img src="${relativeAddress(page.address, fileAddress(path))}" alt="${escapeHtml(text)}" loading="lazy">`
     },
     // Wide tables and code scroll by themselves, also by keyboard.
     table(token) {
@@ -70,7 +70,7 @@ export function renderMarkdown(page: Page, { pages, sourceUrl }: RenderOptions):
   }
 
   const marked = new Marked({ gfm: true, renderer })
-  return { html: marked.parse(page.text, { async: false }), headings, images }
+  return { html: marked.parse(page.text, { async: false }), headings, files }
 
   function resolve(href: string) {
     return posix.join(posix.dirname(page.source), href)
@@ -85,6 +85,10 @@ export function renderMarkdown(page: Page, { pages, sourceUrl }: RenderOptions):
       const address = relativeAddress(page.address, linked.address)
       return `<a href="${address}${anchor === undefined ? '' : `#${anchor}`}">${content}</a>`
     }
+    if (isOffered(target)) {
+      files.push(target)
+      return `<a href="${relativeAddress(page.address, fileAddress(target))}">${content}</a>`
+    }
     if (sourceUrl === null) return `<span class="source" title="${escapeHtml(target)}">${content}</span>`
     return `<a href="${escapeHtml(`${sourceUrl}/${target}`)}" rel="noreferrer">${content}</a>`
   }
@@ -93,4 +97,7 @@ export function renderMarkdown(page: Page, { pages, sourceUrl }: RenderOptions):
 const renderCell = (content: string, isHeader: boolean) =>
   isHeader && content !== '' ? `<th scope="col">${content}</th>` : `<td>${content}</td>`
 
-export const imageAddress = (path: string) => `images/${path.replace(/^docs\//, '').replaceAll('/', '-')}`
+/** Data for readers of the pages; other files are read in the repository. */
+const isOffered = (path: string) => /^docs\/.*\.json$/.test(path)
+
+export const fileAddress = (path: string) => `files/${path.replace(/^docs\//, '').replaceAll('/', '-')}`
