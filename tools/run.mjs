@@ -37,7 +37,7 @@ const commands = {
   'rotate-keys': { withTools: false, steps: [['server/src/rotate-keys.ts']] },
   restore: { withTools: false, steps: [['server/src/restore.ts']] },
   docs: { withTools: false, steps: [['tools/build-docs.ts']] },
-  screenshots: { withTools: true, steps: [...builds, ['tools/screenshots/main.ts']] },
+  screenshots: { withTools: true, steps: [...builds, ['e2e/screenshots/main.ts']] },
   device: { withTools: false, steps: [['device/src/simulator.ts']] },
   trust: { withTools: true, steps: [['tools/build-web.ts'], ['trust/run.ts']] },
   attack: { withTools: true, steps: [['trust/attack.ts']] },

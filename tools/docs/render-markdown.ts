@@ -15,7 +15,7 @@ export interface RenderedPage {
   html: string
   /** Those below the title. */
   headings: Heading[]
-  /** Files of the repository that the page shows or offers, such as `docs/home.png`. */
+  /** Files of the repository that the page shows or offers, such as `docs/screenshots/home.webp`. */
   files: string[]
 }
 
