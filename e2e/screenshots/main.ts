@@ -6,6 +6,8 @@ import screenshots from './screenshots.json' with { type: 'json' }
 import { shownTime, startDemo, timeZone } from './start-demo.ts'
 import { takeScreenshot } from './take-screenshot.ts'
 
+/** Generous for busy machines. */
+const timeoutMs = 120_000
 const browserPath = findChromium()
 if ('missing' in browserPath) throw new Error(browserPath.missing)
 const demo = await startDemo()
@@ -19,6 +21,7 @@ try {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   })
+  page.setDefaultTimeout(timeoutMs)
   await page.clock.install({ time: shownTime })
   await signIn(page)
   for (const screenshot of screenshots) {

@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { createClock } from '@pipit/trust/target/clock'
 import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
 import { startServerProcess } from '@pipit/server/testing/server-process'
-import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('../../tools/demo/main.ts', import.meta.url))
 
@@ -19,14 +20,21 @@ export async function startDemo() {
   await clock.advance(Math.round((shownTime.getTime() - Date.now()) / 1000))
   const variables = { ...clock.variables, ...patient, DATA_DIR: folder.path, TZ: timeZone }
   const server = await startServerProcess(variables, program)
-  const printed = server.output.text
-  const [, email = '', password = ''] = /The parent: (\S+) with the password (\S+)/.exec(printed) ?? []
   return {
     url: server.url,
-    parent: { email, password },
+    parent: await readParent(server.output),
     async stop() {
       await server.stop()
       await folder.remove()
     },
+  }
+}
+
+/** Printed after the server is ready. */
+async function readParent(output: { text: string }) {
+  for (;;) {
+    const [, email, password] = /The parent: (\S+) with the password (\S+)\n/.exec(output.text) ?? []
+    if (email && password) return { email, password }
+    await delay(100)
   }
 }

@@ -31,7 +31,7 @@ export interface Section {
   pages: Page[]
 }
 
-export const homeSource = 'docs/README.md'
+const homeSource = 'docs/README.md'
 const apiFolder = 'docs/api'
 
 /** The sections in the order of the table of contents, with the generated reference of the API. */
