@@ -59,7 +59,7 @@ export function renderMarkdown(page: Page, { pages, sourceUrl }: RenderOptions):
         `<tr>${cells.map(({ tokens, header }) => renderCell(this.parser.parseInline(tokens), header)).join('')}</tr>`
       const head = `<thead>${renderRow(token.header)}</thead>`
       const body = `<tbody>${token.rows.map(renderRow).join('')}</tbody>`
-      return `<div class="scrollable" role="region" aria-label="${label}" tabindex="0"><table>${head}${body}</table></div>\n`
+      return `<div class="scrollable" role="group" aria-label="${label}" tabindex="0"><table>${head}${body}</table></div>\n`
     },
     code({ text, lang }) {
       const [language = ''] = (lang ?? '').split(' ')

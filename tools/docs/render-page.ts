@@ -53,7 +53,7 @@ ${renderOnThisPage(rendered.headings)}
 `
 }
 
-/** Every section, and the pages of the one that is open. */
+/** Every section, and the pages of the one that is open. Long lists scroll by themselves, also by keyboard. */
 function renderNavigation(page: Page, open: Section | null, sections: Section[]) {
   const items = sections.map((section) => {
     const [first] = section.pages
@@ -67,7 +67,7 @@ function renderNavigation(page: Page, open: Section | null, sections: Section[])
         : ''
     return `<li>${section === open ? `<strong>${escapeHtml(section.title)}</strong>` : link}${pages}</li>`
   })
-  return `<nav class="pages" aria-label="Pages"><details><summary>All pages</summary><ul>${items.join('\n')}</ul></details></nav>`
+  return `<nav class="pages" aria-label="Pages" tabindex="0"><details><summary>All pages</summary><ul>${items.join('\n')}</ul></details></nav>`
 }
 
 function renderLink(from: Page, to: Page, text = to.title) {
@@ -80,7 +80,7 @@ function renderOnThisPage(headings: Heading[]) {
     .filter(({ depth }) => depth <= 3)
     .map(({ depth, anchor, text }) => `<li class="depth-${depth}"><a href="#${anchor}">${text}</a></li>`)
   if (items.length < 2) return ''
-  return `<nav class="on-this-page" aria-label="On this page"><details><summary>On this page</summary><ul>${items.join('\n')}</ul></details></nav>`
+  return `<nav class="on-this-page" aria-label="On this page" tabindex="0"><details><summary>On this page</summary><ul>${items.join('\n')}</ul></details></nav>`
 }
 
 function renderSource({ source, isGenerated }: Page, sourceUrl: string | null) {
