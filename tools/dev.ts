@@ -21,6 +21,7 @@ const serverPaths = [
   '/emulator',
   '/.well-known',
   '/outbox',
+  '/docs',
 ]
 const foldersWithMigrations = ['server/src/database', 'identity/src/database']
 /** A generated migration is several files; they are written within this time. */

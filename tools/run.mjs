@@ -8,6 +8,7 @@ import { root, setUp } from './set-up.mjs'
 const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
 
 const buildWeb = ['tools/build-web.ts']
+const buildDocs = ['tools/build-docs.ts']
 const compileServer = ['tools/compile-server.mjs']
 const compressWeb = ['tools/compress-web.ts']
 
@@ -15,17 +16,17 @@ const compressWeb = ['tools/compress-web.ts']
 const commands = {
   start: {
     withTools: false,
-    builds: [buildWeb, compileServer],
+    builds: [buildWeb, buildDocs, compileServer],
     run: [...serverFlags, 'server/src/main.js'],
     meanwhile: compressWeb,
   },
   demo: {
     withTools: false,
-    builds: [buildWeb, compileServer],
+    builds: [buildWeb, buildDocs, compileServer],
     run: [...serverFlags, 'tools/demo/main.ts'],
     meanwhile: compressWeb,
   },
-  dev: { withTools: true, run: ['tools/dev.ts'] },
+  dev: { withTools: true, builds: [buildDocs], run: ['tools/dev.ts'] },
   test: { withTools: true, run: ['tools/test.ts', 'test'] },
   'test:unit': { withTools: true, run: ['tools/test.ts', 'test:unit'] },
   'test:e2e': { withTools: true, run: ['tools/test.ts', 'test:e2e'] },
@@ -42,6 +43,8 @@ const commands = {
     withTools: true,
     run: ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--config', 'web/lingui.config.ts'],
   },
+  docs: { withTools: false, run: buildDocs },
+  screenshots: { withTools: true, builds: [buildWeb, buildDocs], run: ['e2e/screenshots/main.ts'] },
   lighthouse: { withTools: true, builds: [buildWeb], run: ['tools/lighthouse/main.ts'] },
   'verify-audit-trail': { withTools: false, run: ['server/src/verify-audit-trail.ts'] },
   doctor: { withTools: false, run: ['server/src/doctor.ts'] },

@@ -13,6 +13,7 @@ describe('the plan of a test run', () => {
         'types',
         'types of the web',
         'web build',
+        'documentation',
         'supply chain',
         'dependency rules',
         'unused code',
@@ -25,9 +26,9 @@ describe('the plan of a test run', () => {
     })
   })
 
-  test.each([spec, `./${spec}`, join(root, spec)])('%s goes to Playwright, after the web is built', (path) => {
+  test.each([spec, `./${spec}`, join(root, spec)])('%s goes to Playwright, after the pages are built', (path) => {
     expect(planTests('test', [path])).toEqual({
-      checks: ['web build'],
+      checks: ['web build', 'documentation'],
       suites: ['browser tests'],
       vitestArguments: [],
       playwrightArguments: [path],
@@ -45,7 +46,7 @@ describe('the plan of a test run', () => {
 
   test('the options of a browser test go to Playwright', () => {
     expect(planTests('test', [spec, '--grep', 'home'])).toMatchObject({
-      checks: ['web build'],
+      checks: ['web build', 'documentation'],
       suites: ['browser tests'],
       playwrightArguments: [spec, '--grep', 'home'],
     })
@@ -53,7 +54,7 @@ describe('the plan of a test run', () => {
 
   test('paths of both kinds run both suites', () => {
     expect(planTests('test', [unitTest, spec])).toEqual({
-      checks: ['web build'],
+      checks: ['web build', 'documentation'],
       suites: ['unit tests', 'browser tests'],
       vitestArguments: [unitTest],
       playwrightArguments: [spec],

@@ -2,17 +2,20 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join, normalize, relative, sep } from 'node:path'
 import { root } from './run-step.ts'
 
-/** The longest first: two run side by side. The suites need the web build. */
+/** The longest first: two run side by side. The suites need what is built. */
 const checks = [
   'types',
   'types of the web',
   'web build',
+  'documentation',
   'supply chain',
   'dependency rules',
   'unused code',
   'lint',
   'format',
 ] as const
+/** The pages that the server serves. */
+const builds = ['web build', 'documentation'] as const
 export type Check = (typeof checks)[number]
 export type Suite = 'unit tests' | 'trust' | 'faults' | 'browser tests'
 
@@ -24,12 +27,12 @@ interface Parts {
 /** What each command runs: its checks side by side, then its suites one after the other. */
 const partsOf = {
   test: { checks, suites: ['unit tests', 'trust', 'faults', 'browser tests'] },
-  check: { checks: checks.filter((name) => name !== 'web build'), suites: [] },
+  check: { checks: checks.filter((name) => !builds.some((build) => build === name)), suites: [] },
   typecheck: { checks: ['types', 'types of the web'], suites: [] },
   lint: { checks: ['lint'], suites: [] },
   'supply-chain': { checks: ['supply chain'], suites: [] },
-  'test:unit': { checks: ['web build'], suites: ['unit tests'] },
-  'test:e2e': { checks: ['web build'], suites: ['browser tests'] },
+  'test:unit': { checks: builds, suites: ['unit tests'] },
+  'test:e2e': { checks: builds, suites: ['browser tests'] },
 } satisfies Record<string, Parts>
 
 export interface TestPlan extends Parts {
@@ -65,14 +68,14 @@ function routePaths(givenArguments: string[]): TestPlan {
   }
   if (!rest.some((argument) => existsSync(join(root, argument)))) {
     return {
-      checks: ['web build'],
+      checks: builds,
       suites: ['browser tests'],
       vitestArguments: [],
       playwrightArguments: givenArguments,
     }
   }
   return {
-    checks: ['web build'],
+    checks: builds,
     suites: ['unit tests', 'browser tests'],
     vitestArguments: rest,
     playwrightArguments: playwrightPaths,

@@ -14,6 +14,7 @@ const checks: Record<Check, [file: string, ...args: string[]]> = {
   types: [tool('typescript-native/bin/tsc'), '-p', '.'],
   'types of the web': [tool('typescript-native/bin/tsc'), '-p', 'web'],
   'web build': [join(root, 'tools/build-web.ts')],
+  documentation: [join(root, 'tools/build-docs.ts')],
   'supply chain': [join(root, 'tools/supply-chain/main.ts')],
   'dependency rules': [
     tool('dependency-cruiser/bin/dependency-cruiser.mjs'),

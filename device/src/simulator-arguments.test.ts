@@ -15,6 +15,7 @@ test('with a key, the server and the battery can be left out', () => {
     deviceApiKey: 'secret',
     status: { battery: null, firmware: 'simulator' },
     script: null,
+    events: false,
   })
 })
 

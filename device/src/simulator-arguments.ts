@@ -29,6 +29,7 @@ To say the code that shows in whose hands it is, when somebody registers it:
   --challenge      the text of the QR code that the registration page shows, or the sealed challenge in base64
   --battery        0 to 100; without it, the device has no battery
   --firmware       the name of its firmware
+  --events         print each event that goes over the socket
 
 To have a conversation and exit after the last reply; without any of these the device stays online:
   --text WORDS     what the child says; repeat the option for several turns
@@ -40,7 +41,7 @@ To have a conversation and exit after the last reply; without any of these the d
   --save FILE      write the coach's speech to this WAV file
   --speed NUMBER   how many times faster the coach's speech is played; default 1`
 
-export type SimulatorArguments = { status: DeviceStatus; script: ConversationScript | null } & (
+export type SimulatorArguments = { status: DeviceStatus; script: ConversationScript | null; events: boolean } & (
   | { by: 'key'; deviceId: string; serverUrl: string; deviceApiKey: string }
   | { by: 'configuration'; secrets: DeviceSecrets; sealed: Uint8Array }
   | { by: 'challenge'; secrets: DeviceSecrets; sealed: Uint8Array }
@@ -70,6 +71,7 @@ export function readArguments(args: string[]): SimulatorArguments | null {
       child: text,
       save: text,
       speed: { ...text, default: '1' },
+      events: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -82,6 +84,7 @@ export function readArguments(args: string[]): SimulatorArguments | null {
   if (!status) throw new Error('--battery must be a whole number from 0 to 100, and --firmware at most 100 characters.')
 
   const script = readScript(values)
+  const { events } = values
   const configuration = values.configuration ?? values.config
   const by = configuration === undefined ? 'challenge' : 'configuration'
   const message = configuration ?? values.challenge
@@ -96,6 +99,7 @@ export function readArguments(args: string[]): SimulatorArguments | null {
       deviceApiKey: values.key,
       status,
       script,
+      events,
     }
   }
   const privateKey = Buffer.from(values['private-key'] ?? '', 'base64')
@@ -109,6 +113,7 @@ export function readArguments(args: string[]): SimulatorArguments | null {
     sealed,
     status,
     script,
+    events,
   }
 }
 

@@ -7,6 +7,7 @@ import { openChallenge, spokenCode } from './open-challenge.ts'
 import { openConfiguration } from './open-configuration.ts'
 import { createConfigurationReceiver } from './receive-configuration.ts'
 import { simulateConversation } from './simulate-conversation.ts'
+import { createEventTrace } from './trace-events.ts'
 import { readArguments, usage, type SimulatorArguments } from './simulator-arguments.ts'
 
 const reasonTexts = {
@@ -29,12 +30,16 @@ process.once('disconnect', stop)
 
 const parsed = parseOrExit()
 const conversation = parsed.script && simulateConversation(parsed.script, (line) => console.log(line))
+const trace = parsed.events ? createEventTrace((line) => console.log(line)) : null
 const listeners: Pick<ConnectionOptions, 'onOpen' | 'onEvent' | 'onClosed'> = {
   onOpen(channel) {
     console.log('Online.')
-    void conversation?.attach(channel)
+    void conversation?.attach(trace?.sending(channel) ?? channel)
   },
-  onEvent: (event) => conversation?.receive(event),
+  onEvent(event) {
+    trace?.received(event)
+    conversation?.receive(event)
+  },
   onClosed(end) {
     conversation?.detach()
     const { problem, message } = connectionProblem(end)

@@ -58,6 +58,7 @@ import type { ContactDependencies } from './features/second-contacts/name-second
 import { secondContactRoutes } from './features/second-contacts/second-contact-routes.ts'
 import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
+import { serveDocs } from './http/serve-docs.ts'
 import { serveWeb } from './http/serve-web.ts'
 
 export interface WebDependencies {
@@ -197,5 +198,6 @@ export async function registerWeb(
     overviewRoutes(features, database)
   })
   if (identity.routes) await app.register(identity.routes)
+  await serveDocs(app)
   await serveWeb(app)
 }

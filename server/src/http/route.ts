@@ -5,6 +5,7 @@ import {
   versionPrefix,
   type EndpointDefinition,
 } from '@pipit/contract/api/define-endpoint'
+import { endpointErrors, endpointGroup, isOfFamily } from '@pipit/contract/api/describe-endpoint'
 import { accessReasonHeader } from '@pipit/contract/audit/access-reason'
 import type { FamilyResource } from '@pipit/contract/realtime/events'
 import type { RateLimitOptions } from '@fastify/rate-limit'
@@ -114,7 +115,7 @@ export function route<Endpoint extends EndpointDefinition>(
     schema: {
       summary: endpoint.summary,
       description: describeAccess(endpoint),
-      tags: [tagOf(endpoint)],
+      tags: [endpointGroup(endpoint)],
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
@@ -164,12 +165,8 @@ function changeOf(resource: FamilyResource, { accountId = '', ...named }: Record
 }
 
 function describeAccess(endpoint: EndpointDefinition) {
-  const { needs, reveals, repeatable, errors: ownErrors = [] } = endpoint
-  const errors = [
-    ...ownErrors,
-    ...(reveals ? ['reason-required'] : []),
-    ...(repeatable ? ['idempotency-key-reused'] : []),
-  ]
+  const { needs } = endpoint
+  const errors = endpointErrors(endpoint)
   const access =
     needs === 'anyone'
       ? 'Open to anyone.'
@@ -180,13 +177,7 @@ function describeAccess(endpoint: EndpointDefinition) {
 }
 
 function describeFamilyRole(endpoint: EndpointDefinition) {
-  if (!endpoint.path.startsWith('/accounts/:accountId')) return ''
+  if (!isOfFamily(endpoint)) return ''
   const role = requiredFamilyRole(endpoint)
   return role === 'self' ? ' Only for one’s own account.' : ` In a family, needs the role \`${role}\`.`
-}
-
-/** `/accounts/:accountId/children` is tagged `children`, `/admin/devices/list` is tagged `admin`. */
-function tagOf({ path }: EndpointDefinition) {
-  const [first = '', second, third] = path.split('/').filter(Boolean)
-  return first === 'accounts' && second?.startsWith(':') && third ? third : first
 }

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createClock } from '@pipit/trust/target/clock'
+import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
+import { startServerProcess } from '@pipit/server/testing/server-process'
+
+const program = fileURLToPath(new URL('../../tools/demo/main.ts', import.meta.url))
+
+/** A spring afternoon: the demo family has come home, and has talked in the morning. */
+export const shownTime = new Date('2026-05-13T16:30:00+02:00')
+export const timeZone = 'Europe/Berlin'
+
+/** With a moved clock, PostgreSQL ends transactions too early that do nothing for a moment. */
+const patient = { DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS: '600000' }
+
+/** The demo as `npm run demo` starts it, on a day that is always the same. */
+export async function startDemo() {
+  const folder = await temporaryDataFolder('pipit-screenshots-')
+  const clock = await createClock(folder.path, true)
+  await clock.advance(Math.round((shownTime.getTime() - Date.now()) / 1000))
+  const variables = { ...clock.variables, ...patient, DATA_DIR: folder.path, TZ: timeZone }
+  const server = await startServerProcess(variables, program)
+  return {
+    url: server.url,
+    parent: await readParent(server.output),
+    async stop() {
+      await server.stop()
+      await folder.remove()
+    },
+  }
+}
+
+/** Printed after the server is ready. */
+async function readParent(output: { text: string }) {
+  for (;;) {
+    const [, email, password] = /The parent: (\S+) with the password (\S+)\n/.exec(output.text) ?? []
+    if (email && password) return { email, password }
+    await delay(100)
+  }
+}

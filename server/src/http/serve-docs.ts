@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const built = fileURLToPath(new URL('../../../docs/dist', import.meta.url))
+const prefix = '/docs/'
+
+/** Stricter than for the application: these pages have no styles inside and show no recordings. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "img-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join(';')
+
+/** Serves the documentation site, which `tools/build-docs.ts` builds. */
+export async function serveDocs(app: FastifyInstance) {
+  if (!existsSync(built)) return
+  app.get('/docs', { schema: { hide: true } }, (_, reply) => reply.redirect(prefix))
+  await app.register(
+    async (docs) => {
+      docs.setNotFoundHandler((_, reply) => reply.code(404).sendFile('not-found.html'))
+      await docs.register(serveStatic, {
+        root: built,
+        cacheControl: false,
+        dotfiles: 'ignore',
+        setHeaders: (reply) => {
+          reply.header('cache-control', 'no-cache').header('content-security-policy', contentSecurityPolicy)
+        },
+      })
+    },
+    { prefix },
+  )
+}

@@ -1,0 +1,33 @@
+interface Covered {
+  /** Every block of the page that is not marked with `run`. */
+  page: string
+  /** Why the test of the commands does not run them, and what does. */
+  reason: string
+  /** The folder whose programs read the options of these commands. */
+  sources?: string
+}
+
+/** Short on purpose: a page belongs here only if its commands cannot run in a test that takes seconds. */
+export const coveredElsewhere: Covered[] = [
+  { page: 'README.md', reason: 'tools/npm-start.test.ts runs npm start; npm test is what runs the test.' },
+  {
+    page: 'docs/deploy.md',
+    reason: 'They need root, systemd, containers or a cluster; npm run test:deploy checks what deploy.md says it does.',
+  },
+  {
+    page: 'docs/scaling.md',
+    reason: 'They need several machines; server/src/adapters/speech/remote has the tests of voice processes.',
+  },
+  {
+    page: 'bench/README.md',
+    reason: 'They take minutes, and measure; bench has tests of its parts.',
+    sources: 'bench',
+  },
+  {
+    page: 'conversation/training/README.md',
+    reason: 'Training takes four minutes; the tests in conversation/src/safeguards use the models that it wrote.',
+    sources: 'conversation/training',
+  },
+  { page: 'faults/README.md', reason: 'npm test runs npm run faults -- --short.', sources: 'faults' },
+  { page: 'trust/README.md', reason: 'npm test runs npm run trust -- --short.', sources: 'trust' },
+]

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findBrokenLinks, findBrokenReferences } from '../papers/check-pages.ts'
+import { root } from '../run-step.ts'
+import { markdownFiles } from './markdown-files.ts'
+
+const read = (page: string) => readFileSync(join(root, page), 'utf8')
+const guides = markdownFiles.filter((page) => /^docs\/(parents|operators|devices|developers)\//.test(page))
+
+test('every link of every page leads to a file and a heading that exist', () => {
+  expect(markdownFiles.length).toBeGreaterThan(150)
+  expect(markdownFiles.flatMap((page) => findBrokenLinks(page, read(page)))).toEqual([])
+})
+
+test.each(guides)('every file, heading and command that %s names exists', (page) => {
+  expect(findBrokenReferences(page, read(page))).toEqual([])
+})
+
+test('a link to a missing file, a missing heading or something that is no address is found', () => {
+  const text = '# A page\n[a](gone.md) [b](#gone) [c](htp://pipit.example) [d](https://pipit.example) `[e](gone.md)`'
+  expect(findBrokenLinks('docs/page.md', text)).toEqual([
+    'docs/page.md links to docs/gone.md, which does not exist',
+    'docs/page.md links to #gone, which has no such heading',
+    'docs/page.md links to htp://pipit.example, which is no address',
+  ])
+})

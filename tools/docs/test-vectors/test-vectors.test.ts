@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../run-step.ts'
+import { createTestVectors } from './create-test-vectors.ts'
+import { composeTestVectorFiles, dataFile } from './test-vector-files.ts'
+
+test('the test vectors are what the code of server and device computes', async () => {
+  const { [dataFile]: data = '', ...pages } = await composeTestVectorFiles()
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  expect(JSON.parse(read(dataFile))).toEqual(JSON.parse(data))
+  for (const [file, text] of Object.entries(pages)) expect(read(file)).toBe(text)
+})
+
+test('a stored message that does not open is sealed again, so that the difference is noticed', async () => {
+  const { sealedConfiguration, sealedChallenge } = await createTestVectors(null)
+  const swapped = { sealedConfiguration: sealedChallenge, sealedChallenge }
+  const created = await createTestVectors(swapped)
+  expect(created.sealedConfiguration.sealed).not.toBe(sealedChallenge.sealed)
+  expect(created.sealedChallenge.sealed).toBe(sealedChallenge.sealed)
+  expect(sealedConfiguration.sealed).not.toBe(created.sealedConfiguration.sealed)
+})
+
+test('every refused message has an error', async () => {
+  const { refused } = await createTestVectors(null)
+  expect(refused.map(({ error }) => error)).toEqual([
+    'unsupported-version',
+    'cannot-open',
+    'cannot-open',
+    'cannot-open',
+  ])
+})
