@@ -7,7 +7,7 @@ const forVisitors = [
   'src/api/**',
   'src/app/**',
   'src/features/{helplines,sessions,wait-list}/**',
-  'src/features/guardians/invitation/**',
+  'src/features/guardians/{invitation/**,role-texts.ts}',
   'src/ui/{feedback,forms,layout,second-factor}/**',
 ]
 const forSuperadmins = [

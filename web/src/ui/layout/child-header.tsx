@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
@@ -21,9 +22,18 @@ export function ChildHeader({ name, children }: ChildHeaderProps) {
   )
 }
 
-/** Not for viewers, who may change nothing. */
+/** To the limits and the settings; not for viewers, who may change nothing. */
 export function ChildSettingsLink({ childId }: { childId: string }) {
   const { to } = useFamily()
   const { canChange } = useFamilyRole()
-  return canChange && <Link to={to(`/children/${childId}/update`)}>Settings</Link>
+  return (
+    canChange && (
+      <>
+        <Link to={to(`/children/${childId}/limits`)}>
+          <Trans>Limits</Trans>
+        </Link>
+        <Link to={to(`/children/${childId}/update`)}>Settings</Link>
+      </>
+    )
+  )
 }

@@ -13,7 +13,7 @@ import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { ButtonLink } from '../../../ui/layout/button-link.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
-import { roleTexts } from '../role-texts.ts'
+import { roleName } from '../role-texts.ts'
 import { clearInvitationToken, readInvitationToken } from '../../../api/session/invitation-token.ts'
 import styles from './invitation-page.module.css'
 import { SignInFirst } from './sign-in-first.tsx'
@@ -68,7 +68,7 @@ function OpenInvitation({ token, invitation }: { token: string; invitation: Invi
         ) : (
           <strong dir="auto">{familyWording(familyName).your('family')}</strong>
         )}{' '}
-        as a {roleTexts[role].name.toLowerCase()}.
+        as a {roleName(role).toLowerCase()}.
       </Lead>
       <ul className={styles.facts}>
         <li>Pipit is a companion that talks with children. Their adults look after it together.</li>
