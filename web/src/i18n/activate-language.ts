@@ -12,7 +12,9 @@ export async function activateLanguage(language: PageLanguage = readPageLanguage
   // Another language was chosen meanwhile.
   if (active !== language) return
   const merged: Messages = Object.assign({}, ...messages)
-  i18n.loadAndActivate({ locale: language, locales: formatLocales(language), messages: merged })
+  // Beside a catalogue that a route has loaded meanwhile.
+  i18n.load(language, merged)
+  i18n.activate(language, formatLocales(language))
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
 }
