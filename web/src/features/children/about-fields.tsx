@@ -14,7 +14,7 @@ interface BirthDateFieldProps {
 
 export function NameField() {
   return (
-    <Form.Item name="name" label={t`Name`} extra={t`Pipit says it now and then. A nickname is fine.`}>
+    <Form.Item name="name" label={t`Name`} extra={t`Pipit says it. A nickname is fine.`}>
       <Input size="large" dir="auto" autoComplete="off" />
     </Form.Item>
   )

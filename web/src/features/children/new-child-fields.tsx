@@ -23,7 +23,7 @@ export function NewChildFields({ form, lists, initial }: ProfileFieldsProps) {
               <Trans>Fine-tune later</Trans>
             </strong>
             <span className={styles.note}>
-              <Trans>Voice, interests, what is kept: at any time, in the settings.</Trans>
+              <Trans>Voice, interests, what is kept</Trans>
             </span>
           </span>
         </summary>

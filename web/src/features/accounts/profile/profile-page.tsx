@@ -8,6 +8,7 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import panels from '../../../ui/layout/panels.module.css'
+import styles from './profile-page.module.css'
 import { SecondContactPanel } from './second-contact-panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
@@ -30,7 +31,9 @@ export function ProfilePage() {
         {(known) => (
           <div className={panels.panels}>
             <Panel title={aboutTitle}>
-              <ProfileForm account={known} />
+              <div className={styles.panel}>
+                <ProfileForm account={known} />
+              </div>
             </Panel>
             <SecondContactPanel />
           </div>

@@ -45,7 +45,7 @@ export function MinutesField({ id, value, onChange, ...described }: MinutesField
 
   return (
     <fieldset className={styles.group} {...described}>
-      <legend>
+      <legend className="for-screen-readers">
         <Trans>Time with Pipit in a day</Trans>
       </legend>
       <p className={styles.hint}>

@@ -26,7 +26,7 @@ export function QuietHoursFields() {
         }
         return (
           <fieldset className={styles.group}>
-            <legend>
+            <legend className="for-screen-readers">
               <Trans>Quiet hours</Trans>
             </legend>
             <p className={styles.hint}>

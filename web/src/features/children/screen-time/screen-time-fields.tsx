@@ -15,12 +15,12 @@ import styles from './screen-time.module.css'
 export function ScreenTimeFields() {
   return (
     <div className={styles.panels}>
-      <Panel title={t`How long`}>
+      <Panel title={t`Time with Pipit in a day`}>
         <Form.Item name={['screenTime', 'minutes']} className={styles.item ?? ''}>
           <MinutesField />
         </Form.Item>
       </Panel>
-      <Panel title={t`When Pipit is quiet`}>
+      <Panel title={t`Quiet hours`}>
         <QuietHoursFields />
       </Panel>
       <Panel title={t`What this means`}>
