@@ -44,10 +44,7 @@ export function MinutesField({ id, value, onChange, ...described }: MinutesField
   }
 
   return (
-    <fieldset className={styles.group} {...described}>
-      <legend className="for-screen-readers">
-        <Trans>Time with Pipit in a day</Trans>
-      </legend>
+    <fieldset className={styles.group} aria-label={t`Time with Pipit in a day`} {...described}>
       <p className={styles.hint}>
         <Trans>When it is used up, Pipit says goodbye until tomorrow.</Trans>
       </p>

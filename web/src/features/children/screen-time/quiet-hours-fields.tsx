@@ -25,10 +25,7 @@ export function QuietHoursFields() {
           void notify('info', { title: t`Quiet time removed`, undo: () => add(removed, index) })
         }
         return (
-          <fieldset className={styles.group}>
-            <legend className="for-screen-readers">
-              <Trans>Quiet hours</Trans>
-            </legend>
+          <fieldset className={styles.group} aria-label={t`Quiet hours`}>
             <p className={styles.hint}>
               <Trans>Pipit winds down before they begin, and says kindly when it will be back.</Trans>
             </p>

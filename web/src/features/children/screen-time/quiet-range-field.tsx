@@ -42,10 +42,21 @@ export function QuietRangeField({ number, onRemove, id, value, onChange, ...aria
   }
 
   return (
-    <fieldset className={styles.range} aria-describedby={aria['aria-describedby']}>
-      <legend>
-        <Trans>Quiet time {number}</Trans>
-      </legend>
+    <fieldset className={styles.range} aria-labelledby={`${fieldId}-title`} aria-describedby={aria['aria-describedby']}>
+      <header className={styles.head}>
+        <strong id={`${fieldId}-title`}>
+          <Trans>Quiet time {number}</Trans>
+        </strong>
+        <Button
+          type="text"
+          className={styles.remove ?? ''}
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t`Remove quiet time ${number}`}
+          onClick={onRemove}
+        >
+          <Trans comment="A range of quiet hours">Remove</Trans>
+        </Button>
+      </header>
       <fieldset className={styles.weekdays} aria-label={t`Days on which it begins`}>
         {weekdaysInOrder().map((day, index) => (
           <label key={day} className={styles.weekday} data-invalid={areDaysInvalid || undefined}>
@@ -96,15 +107,6 @@ export function QuietRangeField({ number, onRemove, id, value, onChange, ...aria
         <input type="checkbox" checked={isWhole} onChange={toggleWholeDay} />
         <Trans>All day, 00:00 to 24:00</Trans>
       </label>
-      <Button
-        type="text"
-        className={styles.remove ?? ''}
-        icon={<DeleteOutlined aria-hidden />}
-        aria-label={t`Remove quiet time ${number}`}
-        onClick={onRemove}
-      >
-        <Trans>Remove</Trans>
-      </Button>
     </fieldset>
   )
 }
