@@ -8,7 +8,7 @@ const forVisitors = [
   'src/app/**',
   'src/prerender/**',
   'src/features/{helplines,sessions,wait-list}/**',
-  'src/features/guardians/invitation/**',
+  'src/features/guardians/{invitation/**,role-texts.ts}',
   'src/ui/{feedback,forms,layout,second-factor}/**',
 ]
 const forSuperadmins = [

@@ -93,7 +93,7 @@ test(
       await expectPage(page, `/app/${other.accountId}`, 'Why are you opening this account?')
       await giveReason(page)
       const ofResources = Object.keys(familyPages(ids)).filter((path) => /^\/[a-z-]+\/[\w-]{20,}/.test(path))
-      expect(ofResources).toHaveLength(7)
+      expect(ofResources).toHaveLength(8)
       for (const path of ofResources) await expectPage(page, `/app/${other.accountId}${path}`, notFound)
     })
   },

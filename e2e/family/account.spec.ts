@@ -6,7 +6,14 @@ import type { Family } from '../fixtures/family/family.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
 import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
 import type { Server } from '../fixtures/server/server.ts'
-import { dialog, downloadExport, openAccount, panel, reauthenticate } from '../fixtures/pages/account-page.ts'
+import {
+  dialog,
+  downloadExport,
+  openAccount,
+  panel,
+  reauthenticate,
+  startExport,
+} from '../fixtures/pages/account-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Makes existing sessions those of an earlier sign-in, so that opening a page starts another one. */
@@ -99,6 +106,13 @@ test('all data of the family is exported as one file', async ({ page, family }) 
   const name = 'Mia <b>“Mimi”</b> 👧🏽'
   await addChild(family, name)
   await openAccount(page)
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  const confirmation = dialog(page, 'Download everything?')
+  await expect(confirmation).toContainText('everything that the children said')
+  await expect(confirmation).toContainText('without passwords and keys')
+  await expectAccessible(page)
+  await confirmation.getByRole('button', { name: 'Cancel' }).click()
+  await expect(confirmation).toBeHidden()
   const { name: file, content, page: index } = await downloadExport(page)
   expect(file).toMatch(/^pipit-family-\d{4}-\d\d-\d\d\.zip$/)
   expect(content).toMatchObject({
@@ -119,7 +133,7 @@ test('an export that fails is reported and can be retried', async ({ page, signI
   await signInAs({ role: 'parent' })
   await openAccount(page)
   await page.route('**/export', (route) => route.abort('internetdisconnected'))
-  await page.getByRole('button', { name: 'Download' }).click()
+  await startExport(page)
   await expect(page.getByRole('alert')).toContainText('We could not reach Pipit')
   await page.unrouteAll()
   expect((await downloadExport(page)).content).toMatchObject({ account: { email: 'parent@example.org' } })

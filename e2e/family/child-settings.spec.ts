@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { giveReason } from '../fixtures/family/give-reason.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { createFamily } from '../fixtures/family/family.ts'
@@ -10,7 +11,7 @@ import {
   childLink,
   listChildren,
   nameField,
-  openAddChild,
+  openFineTuning,
   openChildSettings,
   saveButton,
   speechLevels,
@@ -106,6 +107,67 @@ test('leaving a child’s settings with unsaved changes is confirmed', async ({ 
   await expect(childLink(page, 'Mia')).toBeVisible()
 })
 
+test('a reload keeps what was typed, until it is saved, discarded, left or signed out', async ({
+  page,
+  family,
+  isPhone,
+}) => {
+  test.slow()
+  page.on('dialog', (question) => void question.accept())
+  const note = page.getByText('This is what you typed before the page was loaded again.')
+  const childId = await openChildSettings(page, family)
+  await nameField(page).fill('Mia Sophie')
+  await page.reload()
+  await expect(note).toBeVisible()
+  await expect(nameField(page)).toHaveValue('Mia Sophie')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(nameField(page)).toHaveValue('Mia')
+  await expect(note).toBeHidden()
+  await page.reload()
+  await expect(nameField(page)).toHaveValue('Mia')
+
+  // What somebody else saved meanwhile is there, too.
+  await nameField(page).fill('Mia Sophie')
+  await page.goto('about:blank')
+  const params = { ...family.params, childId }
+  await family.call('PATCH /accounts/:accountId/children/:childId', { params, body: { interests: ['owls'] } })
+  await page.goto(`/app/children/${childId}/update`)
+  await expect(page.getByText('owls', { exact: true })).toBeVisible()
+  await expect(nameField(page)).toHaveValue('Mia Sophie')
+  await saveButton(page).click()
+  await expect(childLink(page, 'Mia Sophie')).toBeVisible()
+  await page.goto(`/app/children/${childId}/update`)
+  await expect(nameField(page)).toHaveValue('Mia Sophie')
+  await expect(note).toBeHidden()
+
+  await nameField(page).fill('Never saved')
+  expect(await storedDraft(page)).toContain('Never saved')
+  await (await openMenu(page, isPhone)).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => storedDraft(page)).toBeNull()
+})
+
+const storedDraft = (page: Page): Promise<string | null> => page.evaluate(`sessionStorage.getItem('pipit:form-draft')`)
+
+test('the button to save stays in sight, and covers no field that has the focus', async ({ page, family }) => {
+  test.slow()
+  await openChildSettings(page, family)
+  await expect(saveButton(page)).toBeInViewport({ ratio: 1 })
+  await nameField(page).focus()
+  const isReached = () => saveButton(page).evaluate((button) => button === button.ownerDocument.activeElement)
+  for (let step = 0; step < 80 && !(await isReached()); step += 1) {
+    const covered: string = await page.evaluate(`(() => {
+      const [field, button] = [document.activeElement, document.querySelector('button[type=submit]')]
+      const { bottom } = (field.closest('label') ?? field).getBoundingClientRect()
+      return bottom > button.getBoundingClientRect().top ? field.outerHTML : ''
+    })()`)
+    expect(covered).toBe('')
+    await page.keyboard.press('Tab')
+  }
+  await expect(saveButton(page)).toBeFocused()
+})
+
 test('the second of two tabs reports a conflict about the child and overwrites nothing', async ({
   page,
   family,
@@ -190,9 +252,9 @@ test('axe finds nothing on the pages that add and change a child, and nothing ov
   family,
 }) => {
   test.slow()
-  await openAddChild(page)
+  await openFineTuning(page)
   await birthDateField(page).fill(yearsAgo(5))
-  await expect(speechLevels(page)).toContainText('Suggested for a 5-year-old')
+  await expect(speechLevels(page)).toContainText('Suggested for 5 years of age')
   await page.getByLabel('Interests').fill(`${'x'.repeat(90)},`)
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)

@@ -5,9 +5,11 @@ import {
   birthDateField,
   childLink,
   expectFieldError,
+  fineTuning,
   listChildren,
   nameField,
   openAddChild,
+  openFineTuning,
   saveButton,
   speechLevels,
   topicLevels,
@@ -18,7 +20,7 @@ import { expect, test } from '../fixtures/test.ts'
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add the child' })
 
 test('a child is added with all fields of a profile', async ({ page, family }) => {
-  await openAddChild(page)
+  await openFineTuning(page)
   await nameField(page).fill('Mia')
   await birthDateField(page).fill('2020-02-29')
   await page.getByLabel('Pronouns').selectOption('she / her')
@@ -29,7 +31,7 @@ test('a child is added with all fields of a profile', async ({ page, family }) =
   await expect(page.getByRole('button', { name: 'Stop Emma' })).toBeVisible()
   await page.getByRole('radio', { name: 'Emma' }).check()
   for (const [field, effect] of [
-    [nameField(page), /Pipit says it now and then/],
+    [nameField(page), /A nickname is fine/],
     [birthDateField(page), /offers what suits the age/],
     [page.getByLabel('Pronouns'), /somebody in a story speaks of the child/],
     [page.getByLabel('Language that Pipit speaks'), /listens and speaks in it/],
@@ -61,34 +63,47 @@ test('a child is added with all fields of a profile', async ({ page, family }) =
   ])
 })
 
-test('only the name and the levels of a child are required', async ({ page, family }) => {
+test('only the name of a child is required, and without a birth date Pipit speaks as with a small child', async ({
+  page,
+  family,
+}) => {
   await openAddChild(page)
+  await expect(birthDateField(page)).toHaveAccessibleDescription(/Without it, Pipit speaks as with a small child/)
   await nameField(page).fill('Ada')
-  await speechLevels(page).getByRole('radio', { name: 'Simple sentences' }).check()
-  await topicLevels(page).getByRole('radio', { name: 'Little explorer' }).check()
   await addButton(page).click()
   await expect(childLink(page, 'Ada')).toBeVisible()
-  const defaults = { birthDate: null, pronouns: null, interests: [], activities: [], language: 'en' }
+  const levels = { proficiencyLevel: 'simple', contentMaturity: 'preschool' }
+  const defaults = { birthDate: null, pronouns: null, interests: [], activities: [], language: 'en', ...levels }
   expect(await listChildren(family)).toMatchObject([{ name: 'Ada', ...defaults }])
 })
 
 test('the age suggests the levels until the parent chooses them', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
-  await openAddChild(page)
+  await openFineTuning(page)
   await expect(speechLevels(page)).toContainText('With a birth date, we can suggest one.')
   await birthDateField(page).fill(yearsAgo(5))
   await expect(page.getByText('5 years old')).toBeVisible()
   await expect(speechLevels(page).getByRole('radio', { name: 'Simple sentences' })).toBeChecked()
   await expect(topicLevels(page).getByRole('radio', { name: 'Little explorer' })).toBeChecked()
-  await expect(speechLevels(page)).toContainText('Suggested for a 5-year-old')
+  await expect(speechLevels(page)).toContainText('Suggested for 5 years of age')
   await birthDateField(page).fill(yearsAgo(8))
   await expect(speechLevels(page).getByRole('radio', { name: 'Telling stories' })).toBeChecked()
-  await expect(topicLevels(page)).toContainText('Suggested for an 8-year-old')
+  await expect(topicLevels(page)).toContainText('Suggested for 8 years of age')
   await topicLevels(page).getByRole('radio', { name: 'First words' }).check()
-  await expect(topicLevels(page)).toContainText('For an 8-year-old, we suggest “Story time”.')
+  await expect(topicLevels(page)).toContainText('For 8 years of age, we suggest “Story time”.')
   await birthDateField(page).fill(yearsAgo(12))
   await expect(speechLevels(page).getByRole('radio', { name: 'Like a grown-up' })).toBeChecked()
   await expect(topicLevels(page).getByRole('radio', { name: 'First words' })).toBeChecked()
+})
+
+test('the form to add a child fits on one screen of a phone', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
+  await openAddChild(page)
+  for (const part of [nameField(page), birthDateField(page), fineTuning(page), addButton(page)])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  const pixelsBelow: number = await page.evaluate('document.documentElement.scrollHeight - window.innerHeight')
+  expect(pixelsBelow).toBeLessThan(100)
+  await expect(speechLevels(page), 'the rest is folded').toBeHidden()
 })
 
 test('every mistake in a child’s profile is shown beside its field, and nothing is sent', async ({ page, family }) => {
@@ -97,8 +112,6 @@ test('every mistake in a child’s profile is shown beside its field, and nothin
   await addButton(page).click()
   await expectFieldError(nameField(page), 'Give it a name.')
   await expect(nameField(page)).toBeFocused()
-  await expectFieldError(speechLevels(page), 'Choose how Pipit speaks.')
-  await expectFieldError(topicLevels(page), 'Choose what Pipit speaks about.')
   await expectAccessible(page)
 
   await nameField(page).fill('M'.repeat(301))
@@ -120,8 +133,6 @@ test('every mistake in a child’s profile is shown beside its field, and nothin
 test('an incomplete birth date is not treated as empty', async ({ page, family }) => {
   await openAddChild(page)
   await nameField(page).fill('Mia')
-  await speechLevels(page).getByRole('radio', { name: 'Simple sentences' }).check()
-  await topicLevels(page).getByRole('radio', { name: 'Little explorer' }).check()
   await birthDateField(page).focus()
   await page.keyboard.type('02')
   await addButton(page).click()
@@ -132,7 +143,10 @@ test('an incomplete birth date is not treated as empty', async ({ page, family }
   await expect(childLink(page, 'Mia')).toBeVisible()
 })
 
-test('an error that only the server finds is shown beside its field', async ({ page, signInAs }) => {
+test('an error that only the server finds is shown beside its field, also if that was folded', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs({ role: 'parent' })
   await openAddChild(page)
   await nameField(page).fill('Mia')
@@ -141,6 +155,7 @@ test('an error that only the server finds is shown beside its field', async ({ p
   await page.route('**/children', (route) => route.fulfill(response))
   await addButton(page).click()
   await expectFieldError(page.getByLabel('Pronouns'), 'There is no such choice.')
+  await expect(page.getByLabel('Pronouns')).toBeFocused()
 })
 
 for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
@@ -199,7 +214,7 @@ test('any name of a child is saved and shown as plain text', async ({ page, fami
 
 test('interests of a child can be removed with the keyboard', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
-  await openAddChild(page)
+  await openFineTuning(page)
   await page.getByLabel('Interests').fill('trains, whales, trains,')
   const remove = page.getByRole('button', { name: /^Remove / })
   await expect(remove).toHaveCount(2)
@@ -213,17 +228,21 @@ test('a child can be added with the keyboard alone', async ({ page, family }) =>
   await openAddChild(page)
   await tabTo(page, nameField(page))
   await page.keyboard.type('Mia')
-  await tabTo(page, speechLevels(page).getByRole('radio').first())
+  await tabTo(page, page.locator('summary'))
+  await page.keyboard.press('Enter')
+  await expect(speechLevels(page)).toBeVisible()
+  // The levels have values: Tab stops at the chosen one.
+  await tabTo(page, speechLevels(page).getByRole('radio', { name: 'Simple sentences' }))
   await page.keyboard.press('ArrowDown')
-  await tabTo(page, topicLevels(page).getByRole('radio').first())
-  await page.keyboard.press('Space')
+  await tabTo(page, topicLevels(page).getByRole('radio', { name: 'Little explorer' }))
+  await page.keyboard.press('ArrowUp')
   await tabTo(page, page.getByRole('checkbox', { name: 'I spy' }))
   await page.keyboard.press('Space')
   await tabTo(page, addButton(page))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/app')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const chosen = { proficiencyLevel: 'simple', contentMaturity: 'toddler', activities: ['i-spy'] }
+  const chosen = { proficiencyLevel: 'fluent', contentMaturity: 'toddler', activities: ['i-spy'] }
   expect(await listChildren(family)).toMatchObject([{ name: 'Mia', ...chosen }])
 })
 

@@ -120,7 +120,7 @@ test('an owner invites a guardian, who joins on a phone, changes a child, and is
 
 /** Everything that changes something or shows a secret. */
 const changes =
-  /^(15 more|Add|Agree|Correct|Deactivate|Delete|Edit|Forget|Hand over|Invite|Mark|Pause|Remove|Resume|Save|Send|Settings|Show key|Withdraw)/
+  /^(15 more|Add|Agree|Correct|Deactivate|Delete|Edit|Forget|Hand over|Invite|Limits|Mark|Pause|Remove|Resume|Save|Send|Settings|Show key|Withdraw)/
 
 test('a viewer of a family is offered nothing that changes it, and switches to the own family', async ({
   page,
@@ -142,7 +142,7 @@ test('a viewer of a family is offered nothing that changes it, and switches to t
   await page.goto(root)
   for (const [path, title] of Object.entries(familyPages(ids, `${family.parent.email}’s`))) {
     // Whole parts of the path, since an id may contain "add".
-    const isForm = /\/(add|update|profile|wifi-networks)(\/|$)/.test(path)
+    const isForm = /\/(add|limits|update|profile|wifi-networks)(\/|$)/.test(path)
     await expectPage(page, root + path, isForm ? onlyLooks : title)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.getByRole('complementary', { name: 'Whose family is open' })).toContainText(onlyLooks)

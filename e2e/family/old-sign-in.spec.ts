@@ -1,6 +1,6 @@
 import { addDevice, addWifi } from '../fixtures/family/set-up-family.ts'
 import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
-import { dialog, downloadExport, openAccount, reauthenticate } from '../fixtures/pages/account-page.ts'
+import { dialog, downloadExport, openAccount, reauthenticate, startExport } from '../fixtures/pages/account-page.ts'
 import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -46,7 +46,7 @@ test('long after signing in, the family’s data is downloaded after the passwor
   await openAccount(page)
   await ageSignIn(page, server, family.parent.email)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
+  await startExport(page)
   await reauthenticate(page, family.parent.password)
   expect((await downloading).suggestedFilename()).toMatch(/^pipit-family-/)
   // The new sign-in counts for the next five minutes.

@@ -30,19 +30,17 @@ async function drawPicture(page: Page, width: number, height: number) {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-test('name, phone, language and time zone are saved, and undo restores them', async ({ page, family }) => {
+test('name, phone and time zone are saved, and undo restores them', async ({ page, family }) => {
   const read = () => family.call('GET /accounts/:accountId', { params: family.params })
   await openProfile(page)
   await page.getByLabel('Name', { exact: true }).fill('  Ada <i>Ω</i> مريم 👩🏽 ')
   await page.getByLabel('Phone').fill('0049 (170) 123-45 678')
-  await page.getByLabel('Language').selectOption({ label: 'Brazilian Portuguese' })
   await page.getByLabel('Time zone').fill('new york')
   await page.keyboard.press('Enter')
   await save(page)
   expect(await read()).toMatchObject({
     name: 'Ada <i>Ω</i> مريم 👩🏽',
     phone: '+4917012345678',
-    language: 'pt-BR',
     timeZone: 'America/New_York',
   })
   await expect(page.getByLabel('Phone')).toHaveValue('+4917012345678')
@@ -51,7 +49,38 @@ test('name, phone, language and time zone are saved, and undo restores them', as
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
-  expect(await read()).toMatchObject({ name: null, phone: null, language: 'en' })
+  expect(await read()).toMatchObject({ name: null, phone: null })
+})
+
+test('the language of the profile is that of the pages at once, and after a reload', async ({ page, family }) => {
+  await openProfile(page)
+  await expect(page.getByLabel('Language').getByRole('option')).toHaveText([
+    'English',
+    'Español',
+    'Deutsch',
+    'Français',
+  ])
+  await page.getByLabel('Language').selectOption('Deutsch')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'de')
+  expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({ language: 'de' })
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'de')
+  await expect(page.locator('select').filter({ hasText: 'Deutsch' })).toHaveValue('de')
+})
+
+test('a language that Pipit does not have shows as the nearest one, and stays until another is chosen', async ({
+  page,
+  family,
+}) => {
+  const read = () => family.call('GET /accounts/:accountId', { params: family.params })
+  await family.call('PATCH /accounts/:accountId', { params: family.params, body: { language: 'de-AT' } })
+  await openProfile(page)
+  await expect(page.getByLabel('Language')).toHaveValue('de')
+  await page.getByLabel('Name', { exact: true }).fill('Ada')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(read).toMatchObject({ name: 'Ada', language: 'de-AT' })
 })
 
 test('the time zone of this device is set with one click, and not lost by leaving without a question', async ({

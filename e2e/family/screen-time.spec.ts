@@ -30,11 +30,11 @@ test('a child runs into quiet hours, goes on with 15 more minutes, and stops whe
   const { deviceApiKey } = await family.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params })
   const device = await startTalkingDevice(server, { deviceId, deviceApiKey })
   const [from, to] = [clockIn(-1), clockIn(3)]
-  await page.goto(`/app/children/${childId}/update`)
+  await page.goto(`/app/children/${childId}/limits`)
   await button(page, 'Add bedtime').click()
   await quietTime(page, 1).getByLabel('From').fill(from)
   await quietTime(page, 1).getByLabel('To', { exact: true }).fill(to)
-  await expect(meaning(page)).toContainText(`Every day: as long as they like. Quiet from ${short(from)} to`)
+  await expect(meaning(page)).toContainText(`Every day: as long as they like. Quiet from ${asAmerican(from)} to`)
   await saveButton(page).click()
   await expect(children(page)).toContainText(`Quiet until ${short(to)}`)
 
@@ -76,7 +76,7 @@ test('minutes and quiet hours by weekday are set with the keyboard and in words,
   server,
 }) => {
   const { childId } = await setUpFamily(family, server)
-  await page.goto(`/app/children/${childId}/update`)
+  await page.goto(`/app/children/${childId}/limits`)
   await expect(meaning(page)).toHaveText('Every day: as long as they like.')
   await page.getByLabel('Every day', { exact: true }).selectOption('45 minutes')
   await page.getByLabel('The same every day').press('Space')
@@ -99,10 +99,10 @@ test('minutes and quiet hours by weekday are set with the keyboard and in words,
   await expect(other.getByLabel('To', { exact: true })).toHaveAccessibleDescription('')
   await expect(page.getByText('Some of these hours overlap. That is fine')).toBeVisible()
   await expect(meaning(page).locator('span')).toHaveText([
-    'On Mondays: 45 minutes. Quiet from 19:30 to 7:00 in the morning and from 20:00 to 21:00.',
-    'Tuesday to Friday: 45 minutes. Quiet from 19:30 to 7:00 in the morning.',
-    'On Saturdays: 1 hour 30 minutes. Quiet from 19:30 to 7:00 in the morning.',
-    'On Sundays: as long as they like. Quiet from 19:30 to 7:00 in the morning.',
+    'Monday: 45 minutes. Quiet from 7:30 PM to 7:00 AM the next day and from 8:00 PM to 9:00 PM.',
+    'Tuesday to Friday: 45 minutes. Quiet from 7:30 PM to 7:00 AM the next day.',
+    'Saturday: 1 hour 30 minutes. Quiet from 7:30 PM to 7:00 AM the next day.',
+    'Sunday: as long as they like. Quiet from 7:30 PM to 7:00 AM the next day.',
   ])
   await other.getByRole('button', { name: 'Remove quiet time 2' }).press('Enter')
   await expect(quietTime(page, 2)).toBeHidden()
@@ -111,7 +111,7 @@ test('minutes and quiet hours by weekday are set with the keyboard and in words,
   await quietTime(page, 2)
     .getByLabel(/All day/)
     .check()
-  await expect(meaning(page)).toContainText('On Mondays: quiet the whole day.')
+  await expect(meaning(page)).toContainText('Monday: quiet the whole day.')
   await saveButton(page).click()
   await expect(page).toHaveURL('/app')
   const { screenTime } = await family.call('GET /accounts/:accountId/children/:childId', {
@@ -124,6 +124,32 @@ test('minutes and quiet hours by weekday are set with the keyboard and in words,
       { days: ['monday'], from: '00:00', to: '24:00' },
     ],
   })
+})
+
+test('the limits of a child are one tap away from its pages, and pause Pipit too', async ({ page, family, server }) => {
+  const { childId } = await setUpFamily(family, server)
+  await page.goto(`/app/children/${childId}`)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const limits = page.getByRole('region', { name: 'Limits' })
+  await expect(limits).toContainText('Every day: as long as they like.')
+  await limits.getByRole('link', { name: 'Change the limits' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s limits')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Pause Mia').click()
+  await expect(page.getByText('Pipit is paused for Mia, until somebody resumes it.')).toBeVisible()
+  const { children: paused } = await family.call('GET /accounts/:accountId/home', { params: family.params })
+  expect(paused).toMatchObject([{ allowance: { state: 'paused' } }])
+  await button(page, 'Resume Mia').click()
+  await expect(button(page, 'Pause Mia')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to Mia' }).click()
+  await page.getByRole('link', { name: 'Limits' }).click()
+  await page.getByLabel('Every day', { exact: true }).selectOption('30 minutes')
+  await saveButton(page).click()
+  await expect(children(page)).toContainText('30 minutes')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(children(page)).not.toContainText('30 minutes')
 })
 
 test('the whole family is paused and resumed with one tap, here and on other pages, and a failed tap is rolled back', async ({
@@ -172,6 +198,9 @@ async function loseResponse(route: Route) {
   await route.fetch()
   await route.abort()
 }
+
+/** `19:30` → `7:30 PM`, as the browser of these tests writes it. */
+const asAmerican = (clock: string) => Temporal.PlainTime.from(clock).toLocaleString('en-US', { timeStyle: 'short' })
 
 /** `07:00` → `7:00`. */
 const short = (clock: string) => clock.replace(/^0/, '')

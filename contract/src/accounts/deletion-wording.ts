@@ -1,4 +1,4 @@
-/** The words of a deletion receipt, for the page and for the mail. Without schemas, so that a page can load it. */
+/** What a deletion receipt counts, without schemas, so that a page can load it; and the words of the mail about it. */
 
 export const deletedKinds = [
   'children',
@@ -24,9 +24,7 @@ export const deletedKinds = [
 type DeletedKind = (typeof deletedKinds)[number]
 
 interface Receipt {
-  id: string
   subject: 'child' | 'account'
-  deletedAt: string
   counts: Partial<Record<DeletedKind, number>>
   files: { deleted: number; pending: number }
 }
@@ -56,7 +54,7 @@ const wording: Record<DeletedKind, [one: string, many: string]> = {
 const linkLost = { child: 'no longer linked to the child', account: 'no longer yours' }
 
 /** One line for each kind of which something was deleted. */
-export function receiptLines({ subject, counts, files }: Pick<Receipt, 'subject' | 'counts' | 'files'>): string[] {
+export function receiptLines({ subject, counts, files }: Receipt): string[] {
   const kinds = deletedKinds.filter((kind) => (counts[kind] ?? 0) > 0)
   const { deleted, pending } = files
   return [
@@ -67,20 +65,6 @@ export function receiptLines({ subject, counts, files }: Pick<Receipt, 'subject'
     ...(deleted > 0 ? [countOf(deleted, ['file', 'files'])] : []),
     ...(pending > 0 ? [`${countOf(pending, ['file', 'files'])}, to be deleted within a minute`] : []),
   ]
-}
-
-/** The receipt as a text to store. */
-export function receiptText(receipt: Receipt): string {
-  const subject = receipt.subject === 'child' ? 'A child and everything about it' : 'A Pipit account and its family'
-  return [
-    'Receipt of a deletion',
-    '',
-    `${subject}, deleted for good on ${receipt.deletedAt}:`,
-    ...receiptLines(receipt).map((line) => `- ${line}`),
-    '',
-    `Receipt ${receipt.id}`,
-    '',
-  ].join('\n')
 }
 
 const countOf = (count: number, [one, many]: [string, string]) => `${count} ${count === 1 ? one : many}`

@@ -58,6 +58,10 @@ export function familyRoutes(access: FamilyAccess): RouteObject[] {
       async () => (await import('../features/memories/memories-page.tsx')).MemoriesPage,
     ),
     changingPage(
+      'children/:childId/limits',
+      async () => (await import('../features/children/screen-time/limits-page.tsx')).LimitsPage,
+    ),
+    changingPage(
       'children/:childId/update',
       async () => (await import('../features/children/update-child-page.tsx')).UpdateChildPage,
     ),

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { addCatalogue } from '../i18n/activate-language.ts'
 import { Loading } from '../ui/feedback/loading.tsx'
 import { adminRoutes } from './admin-routes.ts'
 import { familyRoutes } from './family-routes.ts'
@@ -37,8 +38,14 @@ export const createRouter = () =>
                 {
                   path: 'account-deleted',
                   lazy: {
-                    Component: async () =>
-                      (await import('../features/accounts/account-deleted-page.tsx')).AccountDeletedPage,
+                    Component: async () => {
+                      // The page may be loaded again after the family's pages are gone.
+                      const [{ AccountDeletedPage }] = await Promise.all([
+                        import('../features/accounts/account-deleted-page.tsx'),
+                        addCatalogue('family'),
+                      ])
+                      return AccountDeletedPage
+                    },
                   },
                 },
                 {

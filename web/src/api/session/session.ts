@@ -18,6 +18,7 @@ import { withLock } from '../lock.ts'
 import { onWakeUp } from '../on-wake-up.ts'
 import { createRefreshSchedule, isRefreshDue } from '../refresh-schedule.ts'
 import { callWithoutSession } from '../sessionless-client.ts'
+import { clearFormDraft } from './form-draft.ts'
 import { clearInvitationToken } from './invitation-token.ts'
 import { clearReturnPath } from './return-path.ts'
 
@@ -131,6 +132,7 @@ export async function signOut() {
   sessionError = null
   clearReturnPath()
   clearInvitationToken()
+  clearFormDraft()
   clearAccount()
   await ended
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link, Navigate } from 'react-router'
 import { DeletionReceipt, useDeletionReceipt } from '../../ui/deletion/deletion-receipt.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -8,10 +10,14 @@ export function AccountDeletedPage() {
   if (!receipt) return <Navigate to="/" replace />
   return (
     <>
-      <PageTitle>Goodbye</PageTitle>
-      <p>Your account and everything that belonged to it is deleted. Thank you for your time with us.</p>
+      <PageTitle>{t`Goodbye`}</PageTitle>
+      <p>
+        <Trans>Your account and everything that belonged to it is deleted. Thank you for your time with us.</Trans>
+      </p>
       <DeletionReceipt receipt={receipt} />
-      <Link to="/">To the start page</Link>
+      <Link to="/">
+        <Trans>To the start page</Trans>
+      </Link>
     </>
   )
 }

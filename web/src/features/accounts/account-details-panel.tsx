@@ -1,36 +1,46 @@
 import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Skeleton } from 'antd'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import type { FamilyAccount } from '../../api/family/use-family-account.ts'
 import { useFamily } from '../../api/family/use-family.ts'
+import { formatDate } from '../../i18n/formats.ts'
 import { includedInPlan } from '../../ui/plans/plan-texts.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './account-page.module.css'
 import { ChangeEmail } from './change-email.tsx'
 
-const roles = { parent: 'Parent', superadmin: 'Superadmin' } satisfies Record<FamilyAccount['role'], string>
+const roles = { parent: msg`Parent`, superadmin: msg`Superadmin` } satisfies Record<FamilyAccount['role'], object>
 
 export function AccountDetailsPanel({ account }: { account: FamilyAccount }) {
   const { isOwn } = useFamily()
   return (
-    <Panel title="About the account" action={isOwn && <ChangeEmail />}>
+    <Panel title={t`About the account`} action={isOwn && <ChangeEmail />}>
       <dl className={styles.facts}>
-        <dt>Email address</dt>
+        <dt>
+          <Trans>Email address</Trans>
+        </dt>
         <dd>
           {account.email}
           <Verified isVerified={account.emailVerified} />
         </dd>
-        <dt>Role</dt>
-        <dd>{roles[account.role]}</dd>
-        <dt>Plan</dt>
+        <dt>
+          <Trans>Role</Trans>
+        </dt>
+        <dd>{i18n._(roles[account.role])}</dd>
+        <dt>
+          <Trans>Plan</Trans>
+        </dt>
         <dd>
           <FamilyPlan />
         </dd>
-        <dt>With us since</dt>
+        <dt>
+          <Trans>With us since</Trans>
+        </dt>
         <dd>
-          <time dateTime={account.createdAt}>
-            {new Date(account.createdAt).toLocaleDateString('en', { dateStyle: 'long' })}
-          </time>
+          <time dateTime={account.createdAt}>{formatDate(account.createdAt, { dateStyle: 'long' })}</time>
         </dd>
       </dl>
     </Panel>
@@ -42,11 +52,11 @@ function Verified({ isVerified }: { isVerified: boolean }) {
     <span className={styles.note}>
       {isVerified ? (
         <span className={styles.good}>
-          <CheckCircleFilled aria-hidden /> Confirmed
+          <CheckCircleFilled aria-hidden /> <Trans comment="An email address">Confirmed</Trans>
         </span>
       ) : (
         <span className={styles.missing}>
-          <ExclamationCircleFilled aria-hidden /> Not confirmed yet
+          <ExclamationCircleFilled aria-hidden /> <Trans comment="An email address">Not confirmed yet</Trans>
         </span>
       )}
     </span>
@@ -73,7 +83,9 @@ function FamilyPlan() {
       )}
       {exceeds.includes(true) && (
         <span className={styles.note}>
-          That is more than the plan includes. Everything goes on working as before; only nothing can be added.
+          <Trans>
+            That is more than the plan includes. Everything goes on working as before; only nothing can be added.
+          </Trans>
         </span>
       )}
     </>

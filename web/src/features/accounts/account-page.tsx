@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamily } from '../../api/family/use-family.ts'
@@ -14,27 +16,19 @@ import { SessionsPanel } from './sessions-panel.tsx'
 import { SignInMethodsPanel } from './sign-in-methods-panel.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { Lead } from '../../ui/layout/lead.tsx'
+import { BackLink } from '../../ui/navigation/back-link.tsx'
 
 export function AccountPage() {
-  const { named } = useFamilyName()
   const account = useFamilyAccount()
   const { to, access } = useFamily()
   const { isOwner } = useFamilyRole()
   return (
     <>
-      <PageTitle>Account</PageTitle>
-      {access === 'member' ? (
-        <Lead>
-          {named('What we store about your family.')} How you sign in is under{' '}
-          <Link to="/app/account">your own account</Link>.
-        </Lead>
-      ) : (
-        <Lead>
-          Signing in, and what we store. {named('Your name, photo and language')} are in the{' '}
-          <Link to={to('/profile')}>profile</Link>, and who else looks after the family is under{' '}
-          <Link to={to('/guardians')}>guardians</Link>.
-        </Lead>
-      )}
+      <BackLink to={to()}>
+        <Trans>Back to the family</Trans>
+      </BackLink>
+      <PageTitle>{t`Account`}</PageTitle>
+      <AccountLead />
       <QueryBoundary query={account}>
         {(known) => (
           <div className={panels.panels}>
@@ -57,5 +51,38 @@ export function AccountPage() {
         )}
       </QueryBoundary>
     </>
+  )
+}
+
+/** What is here, and where to find the rest. */
+function AccountLead() {
+  const { to, access, isOwn } = useFamily()
+  const { you: familyName } = useFamilyName()
+  const [profile, guardians] = [to('/profile'), to('/guardians')]
+  if (access === 'member') {
+    return (
+      <Lead>
+        <Trans>
+          What we store about {familyName}’s family. How you sign in is under{' '}
+          <Link to="/app/account">your own account</Link>.
+        </Trans>
+      </Lead>
+    )
+  }
+  return (
+    <Lead>
+      {isOwn ? (
+        <Trans>
+          Signing in, and what we store. Your name, photo and language are in the <Link to={profile}>profile</Link>, and
+          who else looks after the family is under <Link to={guardians}>guardians</Link>.
+        </Trans>
+      ) : (
+        <Trans>
+          Signing in, and what we store. {familyName}’s name, photo and language are in the{' '}
+          <Link to={profile}>profile</Link>, and who else looks after the family is under{' '}
+          <Link to={guardians}>guardians</Link>.
+        </Trans>
+      )}
+    </Lead>
   )
 }

@@ -1,4 +1,6 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
@@ -16,7 +18,7 @@ const pageSize = 10
 
 /** What superadmins read or changed of the family. */
 export function AuditPanel() {
-  const { named, you } = useFamilyName()
+  const { isOwn, you: familyName } = useFamilyName()
   const { accountId } = useFamily()
   const entries = useInfiniteQuery({
     queryKey: [...familyKeys.resource(accountId, 'account', accountId), 'audit'],
@@ -30,12 +32,16 @@ export function AuditPanel() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
   return (
-    <Panel title={named('Who looked at your family’s data')}>
+    <Panel title={isOwn ? t`Who looked at your family’s data` : t`Who looked at the data of ${familyName}’s family`}>
       <PagedList
         query={entries}
         className={styles.list}
-        empty={<p>Nobody but {you}.</p>}
-        lead={<p>Sometimes we need to look, for example to help. Each time is recorded here.</p>}
+        empty={<p>{isOwn ? <Trans>Nobody but you.</Trans> : <Trans>Nobody but {familyName}.</Trans>}</p>}
+        lead={
+          <p>
+            <Trans>Sometimes we need to look, for example to help. Each time is recorded here.</Trans>
+          </p>
+        }
       >
         {(entry) => <AuditEntry entry={entry} />}
       </PagedList>
@@ -44,13 +50,19 @@ export function AuditPanel() {
 }
 
 function AuditEntry({ entry: { at, actor, action, reason } }: { entry: Entry }) {
+  const name = actor?.name ?? actor?.email ?? t`Somebody at Pipit`
+  const did = auditText(action)
   return (
     <>
       <span>
-        <strong dir="auto">{actor?.name ?? actor?.email ?? 'Somebody at Pipit'}</strong> {auditText(action)}
+        <Trans comment="{did} is what this person did, such as: looked at the children.">
+          <strong dir="auto">{name}</strong> {did}
+        </Trans>
         {reason !== null && (
           <span className={styles.note}>
-            Why: <bdi>{reason}</bdi>
+            <Trans>
+              Why: <bdi>{reason}</bdi>
+            </Trans>
           </span>
         )}
       </span>

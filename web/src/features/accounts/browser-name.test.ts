@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, test } from 'vitest'
 import { browserName } from './browser-name.ts'
+
+beforeAll(() => i18n.activate('en'))
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const windows = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+
 /** The first match counts: most browsers also name the browsers that they descend from. */
 const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -23,6 +25,6 @@ export function browserName(userAgent: string): string {
   const find = (candidates: [string, RegExp][]) => candidates.find(([, pattern]) => pattern.test(userAgent))?.[0]
   const browser = find(browsers)
   const system = find(systems)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? 'Another device'
+  if (browser && system) return t({ message: `${browser} on ${system}`, comment: 'Firefox on Windows' })
+  return browser ?? t`Another device`
 }

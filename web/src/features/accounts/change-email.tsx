@@ -1,4 +1,6 @@
 import { verifyBeforeUpdateEmail } from '@firebase/auth'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { requireUser } from '../../api/identity/identity.ts'
@@ -22,8 +24,10 @@ export function ChangeEmail() {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Change address</Button>
-      <Modal open={isOpen} title="Change your address" footer={null} destroyOnHidden onCancel={() => setOpen(false)}>
+      <Button onClick={() => setOpen(true)}>
+        <Trans>Change address</Trans>
+      </Button>
+      <Modal open={isOpen} title={t`Change your address`} footer={null} destroyOnHidden onCancel={() => setOpen(false)}>
         <ChangeEmailForm send={send} />
       </Modal>
       {reauthenticationDialog}
@@ -44,7 +48,9 @@ function ChangeEmailForm({ send }: { send: (email: string) => Promise<void> }) {
     return (
       <>
         <Message kind="success">
-          We sent a link to <strong>{sentTo}</strong>. Open it, and from then on you sign in with that address.
+          <Trans>
+            We sent a link to <strong>{sentTo}</strong>. Open it, and from then on you sign in with that address.
+          </Trans>
         </Message>
         <OutboxHint />
       </>
@@ -52,11 +58,13 @@ function ChangeEmailForm({ send }: { send: (email: string) => Promise<void> }) {
   }
   return (
     <form {...onSubmit('send', { validate: validateFields('email'), send: sendLink })}>
-      <p>We send a link to the new address. Until you open it, everything stays as it is.</p>
-      <EmailField label="New email address" autoComplete="email" fieldErrors={fieldErrors} />
+      <p>
+        <Trans>We send a link to the new address. Until you open it, everything stays as it is.</Trans>
+      </p>
+      <EmailField label={t`New email address`} autoComplete="email" fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
-      <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
-        Send me the link
+      <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Sending ...`}>
+        <Trans>Send me the link</Trans>
       </SubmitButton>
     </form>
   )

@@ -1,4 +1,6 @@
 import { updatePassword } from '@firebase/auth'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { requireUser } from '../../api/identity/identity.ts'
 import { changeSignIn } from '../../api/session/session.ts'
@@ -26,8 +28,8 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
     await withReauthentication(() => withPolicyReload(() => changeSignIn(() => updatePassword(user, password))))
     onChanged()
     await notify('success', {
-      title: 'Your password is changed',
-      description: 'You are signed out everywhere else. Sign in there with the new one.',
+      title: t`Your password is changed`,
+      description: t`You are signed out everywhere else. Sign in there with the new one.`,
     })
   }
 
@@ -36,10 +38,10 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
       <form className={styles.password} {...onSubmit('change', { validate: validatePassword, send: change })}>
         {/* For password managers. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
-        <NewPasswordField label="New password" {...field} />
+        <NewPasswordField label={t`New password`} {...field} />
         <ErrorMessage error={formError} />
-        <SubmitButton isBusy={pendingAction !== undefined} busyText="Changing ...">
-          Change the password
+        <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Changing ...`}>
+          <Trans>Change the password</Trans>
         </SubmitButton>
       </form>
       {reauthenticationDialog}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -16,7 +18,14 @@ export function ConsentPanel() {
   const consent = useConsent()
   const { canChange } = useFamilyRole()
   return (
-    <Panel title="Parental consent" action={<Link to={to('/consent')}>Read it</Link>}>
+    <Panel
+      title={t`Parental consent`}
+      action={
+        <Link to={to('/consent')}>
+          <Trans>Read it</Trans>
+        </Link>
+      }
+    >
       <QueryBoundary query={consent}>
         {(known) => (
           <>
@@ -33,54 +42,71 @@ export function ConsentPanel() {
 
 function State({ consent: { state, text, history } }: { consent: Consent }) {
   const [latest] = history
-  if (!latest) return 'Not asked yet. We ask before the first child is added.'
+  if (!latest) return <Trans>Not asked yet. We ask before the first child is added.</Trans>
   if (latest.withdrawnAt !== null) {
     return (
-      <>
+      <Trans>
         Withdrawn on <DateTimeText time={latest.withdrawnAt} />. Pipit talks with no child and stores nothing new until
         a parent agrees again.
-      </>
+      </Trans>
     )
   }
-  return (
-    <>
-      Version {latest.version}, agreed to on <DateTimeText time={latest.givenAt} />.
-      {state === 'changed' && ` Version ${text.version} is new: please read it.`}
-    </>
+  const [version, newVersion] = [latest.version, text.version]
+  return state === 'changed' ? (
+    <Trans>
+      Version {version}, agreed to on <DateTimeText time={latest.givenAt} />. Version {newVersion} is new: please read
+      it.
+    </Trans>
+  ) : (
+    <Trans>
+      Version {version}, agreed to on <DateTimeText time={latest.givenAt} />.
+    </Trans>
   )
 }
 
 function Withdraw() {
-  const { named } = useFamilyName()
+  const { isOwn } = useFamilyName()
   const [isConfirming, setConfirming] = useState(false)
   const { withdraw } = useConsentActions()
 
   async function confirm() {
     await withdraw()
     setConfirming(false)
-    void notify('success', { title: 'Consent withdrawn', description: 'Pipit stores nothing new from now on.' })
+    void notify('success', { title: t`Consent withdrawn`, description: t`Pipit stores nothing new from now on.` })
   }
 
   return (
     <>
       <Button size="large" onClick={() => setConfirming(true)}>
-        Withdraw the consent
+        <Trans>Withdraw the consent</Trans>
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title="Withdraw the consent?"
-          confirmText="Withdraw it"
+          title={t`Withdraw the consent?`}
+          confirmText={t`Withdraw it`}
           onConfirm={confirm}
           onCancel={() => setConfirming(false)}
         >
-          <p>From this moment:</p>
+          <p>
+            <Trans>From this moment:</Trans>
+          </p>
           <ul>
-            <li>{named('Pipit no longer talks with your children; a running conversation ends,')}</li>
-            <li>nothing new is stored about them, and no child can be added.</li>
+            <li>
+              {isOwn ? (
+                <Trans>Pipit no longer talks with your children; a running conversation ends,</Trans>
+              ) : (
+                <Trans>Pipit no longer talks with the children; a running conversation ends,</Trans>
+              )}
+            </li>
+            <li>
+              <Trans>nothing new is stored about them, and no child can be added.</Trans>
+            </li>
           </ul>
           <p>
-            What is stored already stays until somebody deletes it, on each child’s page or all of it below, or its time
-            is over. A parent can agree again at any time.
+            <Trans>
+              What is stored already stays until somebody deletes it, on each child’s page or all of it below, or its
+              time is over. A parent can agree again at any time.
+            </Trans>
           </p>
         </ConfirmDialog>
       )}

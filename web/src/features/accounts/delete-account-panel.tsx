@@ -1,23 +1,24 @@
-import { receiptLines } from '@pipit/contract/accounts/deletion-wording'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
 import type { FamilyAccount } from '../../api/family/use-family-account.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { reloadFamilies } from '../../api/family/families.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
+import { formatList } from '../../i18n/formats.ts'
 import { signOut } from '../../api/session/session.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { ConfirmByTyping } from '../../ui/dialogs/confirm-by-typing.tsx'
+import { describeDeletion } from '../../ui/deletion/describe-deletion.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import styles from './account-page.module.css'
 
 export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
-  const { named } = useFamilyName()
   const { isOwn, access } = useFamily()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -36,32 +37,48 @@ export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
     await navigate(access === 'member' ? '/app' : '/admin')
     await reloadFamilies()
     queryClient.removeQueries({ queryKey: familyKeys.all(account.id) })
-    await notify('success', {
-      title: 'Account deleted',
-      description: `Deleted with it: ${receiptLines(receipt).join(', ')}.`,
-    })
+    const deleted = formatList(describeDeletion(receipt))
+    await notify('success', { title: t`Account deleted`, description: t`Deleted with it: ${deleted}.` })
   }
 
   return (
-    <Panel title="Delete the account">
-      <p>It is deleted for good, with everything that belongs to it. Nobody can bring it back, not even us.</p>
+    <Panel title={t`Delete the account`}>
+      <p>
+        <Trans>
+          It is deleted for good, with everything that belongs to it. Nobody can bring it back, not even us.
+        </Trans>
+      </p>
       <Button danger size="large" onClick={() => setConfirming(true)}>
-        Delete the account
+        <Trans>Delete the account</Trans>
       </Button>
       {isConfirming && (
         <ConfirmByTyping
-          title="Delete the account?"
+          title={t`Delete the account?`}
           expected={account.email}
-          confirmText="Delete for good"
+          confirmText={t`Delete for good`}
           onConfirm={remove}
           onCancel={() => setConfirming(false)}
         >
-          <p>This also deletes:</p>
+          <p>
+            <Trans>This also deletes:</Trans>
+          </p>
           <ul className={styles.deleted}>
-            <li>all children with what they talked about</li>
-            <li>all cards and wifi networks</li>
-            <li>{named('the link to your devices, which anybody who holds them can then set up again')}</li>
-            <li>every way to sign in with this address</li>
+            <li>
+              <Trans>all children with what they talked about</Trans>
+            </li>
+            <li>
+              <Trans>all cards and wifi networks</Trans>
+            </li>
+            <li>
+              {isOwn ? (
+                <Trans>the link to your devices, which anybody who holds them can then set up again</Trans>
+              ) : (
+                <Trans>the link to the devices, which anybody who holds them can then set up again</Trans>
+              )}
+            </li>
+            <li>
+              <Trans>every way to sign in with this address</Trans>
+            </li>
           </ul>
         </ConfirmByTyping>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
@@ -18,18 +20,24 @@ export function RequestPassword({ email }: { email: string }) {
 
   return (
     <>
-      <p>You sign in without a password. If you would like to have one too, we send you a link to choose it.</p>
+      <p>
+        <Trans>
+          You sign in without a password. If you would like to have one too, we send you a link to choose it.
+        </Trans>
+      </p>
       {isSent && (
         <>
           <Message kind="success">
-            The link is on its way to <strong>{email}</strong>.
+            <Trans>
+              The link is on its way to <strong>{email}</strong>.
+            </Trans>
           </Message>
           <OutboxHint />
         </>
       )}
       <MutationError error={error} />
-      <BusyButton block={false} isBusy={isPending} busyText="Sending ..." onClick={() => mutate()}>
-        {isSent ? 'Send it again' : 'Send me a link'}
+      <BusyButton block={false} isBusy={isPending} busyText={t`Sending ...`} onClick={() => mutate()}>
+        {isSent ? <Trans>Send it again</Trans> : <Trans>Send me a link</Trans>}
       </BusyButton>
     </>
   )

@@ -1,4 +1,6 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
@@ -30,19 +32,24 @@ export function SecondFactorSetting({ isOn, isOwn, accountId }: SecondFactorProp
       <p>
         {isOn ? (
           <span className={styles.good}>
-            <CheckCircleFilled aria-hidden /> Switched on
+            <CheckCircleFilled aria-hidden /> <Trans>Switched on</Trans>
           </span>
         ) : (
           <span className={styles.note}>
-            <MinusCircleOutlined aria-hidden /> Switched off
+            <MinusCircleOutlined aria-hidden /> <Trans>Switched off</Trans>
           </span>
         )}
       </p>
       {isOwn && (
         <p>
-          {isOn
-            ? 'Besides your password, signing in requires a code that only your phone shows.'
-            : 'Switch it on, and a stolen password is not enough to sign in: we also ask for a code that only your phone shows.'}
+          {isOn ? (
+            <Trans>Besides your password, signing in requires a code that only your phone shows.</Trans>
+          ) : (
+            <Trans>
+              Switch it on, and a stolen password is not enough to sign in: we also ask for a code that only your phone
+              shows.
+            </Trans>
+          )}
         </p>
       )}
       {isOwn && (isOn ? <SwitchOff onDone={refreshAccount} /> : <SwitchOn onDone={refreshAccount} />)}
@@ -65,8 +72,8 @@ function SwitchOn({ onDone }: { onDone: () => Promise<unknown> }) {
     setOpen(false)
     await onDone()
     await notify('success', {
-      title: 'Authenticator app is set up',
-      description: 'From now on we ask for its code. Other browsers were signed out.',
+      title: t`Authenticator app is set up`,
+      description: t`From now on we ask for its code. Other browsers were signed out.`,
     })
   }
 
@@ -74,9 +81,9 @@ function SwitchOn({ onDone }: { onDone: () => Promise<unknown> }) {
     <>
       <MutationError error={error} />
       <BusyButton block={false} isBusy={isPending} onClick={() => mutate()}>
-        Set up an authenticator app
+        <Trans>Set up an authenticator app</Trans>
       </BusyButton>
-      <Modal open={isOpen} title="Set up an authenticator app" {...modal} onCancel={() => setOpen(false)}>
+      <Modal open={isOpen} title={t`Set up an authenticator app`} {...modal} onCancel={() => setOpen(false)}>
         {shared && <AuthenticatorSetupForm shared={shared} onDone={finish} />}
       </Modal>
       {reauthenticationDialog}
@@ -94,21 +101,29 @@ function SwitchOff({ onDone }: { onDone: () => Promise<unknown> }) {
     setOpen(false)
     await onDone()
     await notify('success', {
-      title: 'Authenticator app is switched off',
-      description: 'Other browsers were signed out.',
+      title: t`Authenticator app is switched off`,
+      description: t`Other browsers were signed out.`,
     })
   }
 
   return (
     <>
       <Button size="large" onClick={() => setOpen(true)}>
-        Switch it off
+        <Trans>Switch it off</Trans>
       </Button>
-      <Modal open={isOpen} title="Switch the authenticator app off?" {...modal} onCancel={() => setOpen(false)}>
-        <p>Then your password alone is enough to sign in. You can set the app up again at any time.</p>
+      <Modal open={isOpen} title={t`Switch the authenticator app off?`} {...modal} onCancel={() => setOpen(false)}>
+        <p>
+          <Trans>Then your password alone is enough to sign in. You can set the app up again at any time.</Trans>
+        </p>
         <MutationError error={error} />
-        <BusyButton danger type="primary" isBusy={isPending} busyText="Switching it off ..." onClick={() => mutate()}>
-          Switch it off
+        <BusyButton
+          danger
+          type="primary"
+          isBusy={isPending}
+          busyText={t`Switching it off ...`}
+          onClick={() => mutate()}
+        >
+          <Trans>Switch it off</Trans>
         </BusyButton>
       </Modal>
       {reauthenticationDialog}

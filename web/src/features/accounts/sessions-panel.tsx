@@ -1,7 +1,8 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
-import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
@@ -21,8 +22,6 @@ type Session = ApiResponse<'GET /accounts/:accountId/sessions'>['items'][number]
 
 /** Where somebody is signed in, to be ended one by one or all at once. */
 export function SessionsPanel() {
-  const { named } = useFamilyName()
-  const devicesStay = named('Your children’s devices keep working.')
   const { accountId, isOwn } = useFamily()
   const params = { accountId }
   const queryKey = [...familyKeys.resource(accountId, 'account', accountId), 'sessions']
@@ -44,26 +43,29 @@ export function SessionsPanel() {
     await withReauthentication(() =>
       call('DELETE /accounts/:accountId/sessions/:sessionId', { params: { accountId, sessionId } }),
     )
-    await refreshList(`${browserName(userAgent)} is signed out`)
+    const browser = browserName(userAgent)
+    await refreshList(t`${browser} is signed out`)
   }
 
   async function endOthers() {
     await withReauthentication(() => call('DELETE /accounts/:accountId/other-sessions', { params }))
-    await refreshList('Signed out everywhere else')
+    await refreshList(t`Signed out everywhere else`)
   }
 
   async function endAll() {
     await call('DELETE /accounts/:accountId/sessions', { params })
-    await (isOwn ? signOut() : refreshList('Signed out everywhere'))
+    await (isOwn ? signOut() : refreshList(t`Signed out everywhere`))
   }
 
   return (
-    <Panel title={isOwn ? 'Where you are signed in' : 'Where the account is signed in'}>
+    <Panel title={isOwn ? t`Where you are signed in` : t`Where the account is signed in`}>
       <div ref={content} tabIndex={-1}>
         <QueryBoundary query={sessions} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
           {({ items }) =>
             items.length === 0 ? (
-              <p>Nowhere at the moment.</p>
+              <p>
+                <Trans>Nowhere at the moment.</Trans>
+              </p>
             ) : (
               <>
                 <ul className={styles.list}>
@@ -78,15 +80,21 @@ export function SessionsPanel() {
                   {items.some(({ isCurrent }) => isCurrent) && items.length > 1 && (
                     <SignOutButton
                       size="large"
-                      text="Sign out everywhere else"
-                      explanation={`Every other phone and computer is signed out at once, and has to sign in again. ${devicesStay}`}
+                      text={t`Sign out everywhere else`}
+                      question={t`Sign out everywhere else?`}
+                      explanation={t`Every other phone and computer is signed out at once, and has to sign in again. The children’s devices keep working.`}
                       onConfirm={endOthers}
                     />
                   )}
                   <SignOutButton
                     size="large"
-                    text="Sign out everywhere"
-                    explanation={`Every phone and computer is signed out at once, ${isOwn ? 'this one too' : 'and has to sign in again'}. ${devicesStay}`}
+                    text={t`Sign out everywhere`}
+                    question={t`Sign out everywhere?`}
+                    explanation={
+                      isOwn
+                        ? t`Every phone and computer is signed out at once, this one too. The children’s devices keep working.`
+                        : t`Every phone and computer is signed out at once, and has to sign in again. The children’s devices keep working.`
+                    }
                     onConfirm={endAll}
                   />
                 </div>
@@ -101,23 +109,33 @@ export function SessionsPanel() {
 }
 
 function SessionText({ session: { userAgent, signedInAt, lastUsedAt, isCurrent } }: { session: Session }) {
+  const ago = timeAgo(lastUsedAt)
   return (
     <div>
       <strong>{browserName(userAgent)}</strong>
       <span className={styles.note}>
-        {isCurrent ? 'This browser' : `Last used ${timeAgo(lastUsedAt)}`}, signed in on <DateText time={signedInAt} />
+        {isCurrent ? (
+          <Trans>
+            This browser, signed in on <DateText time={signedInAt} />
+          </Trans>
+        ) : (
+          <Trans comment="{ago} is: 5 minutes ago.">
+            Last used {ago}, signed in on <DateText time={signedInAt} />
+          </Trans>
+        )}
       </span>
     </div>
   )
 }
 
 function EndOne({ session: { userAgent }, onConfirm }: { session: Session; onConfirm: () => Promise<void> }) {
-  const name = browserName(userAgent)
+  const browser = browserName(userAgent)
   return (
     <SignOutButton
-      text="Sign out"
-      of={name}
-      explanation={`${name} is signed out at once. You cannot undo this: whoever uses it has to sign in again.`}
+      text={t`Sign out`}
+      label={t`Sign out ${browser}`}
+      question={t`Sign out ${browser}?`}
+      explanation={t`${browser} is signed out at once. You cannot undo this: whoever uses it has to sign in again.`}
       onConfirm={onConfirm}
     />
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Skeleton } from 'antd'
 import type { FamilyAccount } from '../../api/family/use-family-account.ts'
 import { useFamily } from '../../api/family/use-family.ts'
@@ -16,13 +18,13 @@ export function SignInMethodsPanel({ account }: { account: FamilyAccount }) {
   const settings = useSettings()
   const { isOwn } = useFamily()
   return (
-    <Panel title="Signing in">
+    <Panel title={t`Signing in`}>
       <QueryBoundary query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
         {({ providers, secondFactor }) => (
           <>
             <section className={styles.part} aria-labelledby="ways-to-sign-in">
               <h3 id="ways-to-sign-in" className={styles.subject}>
-                Ways to sign in
+                <Trans>Ways to sign in</Trans>
               </h3>
               <ul className={styles.list}>
                 {providers.map((id) => (
@@ -35,7 +37,7 @@ export function SignInMethodsPanel({ account }: { account: FamilyAccount }) {
             {isOwn && (
               <section className={styles.part} aria-labelledby="change-password">
                 <h3 id="change-password" className={styles.subject}>
-                  {providers.includes('password') ? 'Change the password' : 'Add a password'}
+                  {providers.includes('password') ? <Trans>Change the password</Trans> : <Trans>Add a password</Trans>}
                 </h3>
                 {providers.includes('password') ? (
                   <ChangePasswordForm email={account.email} />
@@ -46,7 +48,7 @@ export function SignInMethodsPanel({ account }: { account: FamilyAccount }) {
             )}
             <section className={styles.part} aria-labelledby="second-factor">
               <h3 id="second-factor" className={styles.subject}>
-                Authenticator app
+                <Trans>Authenticator app</Trans>
               </h3>
               <SecondFactorSetting isOn={secondFactor} isOwn={isOwn} accountId={account.id} />
             </section>

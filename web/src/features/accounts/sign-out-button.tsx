@@ -1,30 +1,32 @@
-import { Button } from 'antd'
-import { useState, type ComponentProps } from 'react'
+import { t } from '@lingui/core/macro'
+import { Button, type ButtonProps } from 'antd'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 
-interface SignOutButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+interface SignOutButtonProps extends Pick<ButtonProps, 'size'> {
   text: string
   /** What is signed out, where several buttons have the same text. */
-  of?: string
+  label?: string
+  /** The question of the dialog. */
+  question: string
   /** What will happen. */
   explanation: string
   onConfirm: () => Promise<void>
 }
 
 /** A button that asks before it signs somebody out. */
-export function SignOutButton({ text, of, size, explanation, onConfirm }: SignOutButtonProps) {
+export function SignOutButton({ text, label = text, size, question, explanation, onConfirm }: SignOutButtonProps) {
   const [isConfirming, setConfirming] = useState(false)
-  const name = of === undefined ? text : `${text} ${of}`
   return (
     <>
-      <Button size={size} aria-label={name} onClick={() => setConfirming(true)}>
+      <Button size={size} aria-label={label} onClick={() => setConfirming(true)}>
         {text}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={`${name}?`}
+          title={question}
           confirmText={text}
-          cancelText="Cancel"
+          cancelText={t`Cancel`}
           isDanger={false}
           onConfirm={async () => {
             await onConfirm()

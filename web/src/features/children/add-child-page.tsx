@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -7,36 +9,34 @@ import { refreshFamily, useFamilyHome } from '../../api/family/family-queries.ts
 import { notify } from '../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { BackLink } from '../../ui/navigation/back-link.tsx'
 import { PlanLimitNotice } from '../../ui/plans/plan-limit-notice.tsx'
 import { ChildForm } from './child-form.tsx'
-import { emptyProfile, type Profile } from './child-profile.ts'
-import { useProfileLists } from './use-profile-lists.ts'
+import { newProfile, type Profile } from './child-profile.ts'
+import { NewChildFields } from './new-child-fields.tsx'
+import { levelsForUnknownAge } from './use-level-suggestions.ts'
+import { useProfileLists, type ProfileLists } from './use-profile-lists.ts'
 
 export function AddChildPage() {
-  const { accountId, to } = useFamily()
-  const queryClient = useQueryClient()
+  const { to } = useFamily()
   const lists = useProfileLists()
   const consent = useConsent()
   const home = useFamilyHome()
-
-  async function add(body: Profile, idempotencyKey: string) {
-    const { name } = await call('POST /accounts/:accountId/children', { params: { accountId }, body, idempotencyKey })
-    await refreshFamily(queryClient, accountId)
-    void notify('success', { title: `${name} is part of the family now` })
-  }
-
   return (
     <>
-      <PageTitle>Add a child</PageTitle>
+      <BackLink to={to()}>
+        <Trans>Back to the family</Trans>
+      </BackLink>
+      <PageTitle>{t`Add a child`}</PageTitle>
       <QueryBoundary query={lists}>
-        {(data) => (
+        {(choices) => (
           <QueryBoundary query={consent}>
             {({ state }) =>
               state === 'given' ? (
                 <QueryBoundary query={home}>
                   {(family) => (
                     <PlanLimitNotice home={family} resource="children">
-                      <ChildForm lists={data} initial={emptyProfile} submitText="Add the child" save={add} />
+                      <AddChildForm lists={choices} />
                     </PlanLimitNotice>
                   )}
                 </QueryBoundary>
@@ -48,5 +48,23 @@ export function AddChildPage() {
         )}
       </QueryBoundary>
     </>
+  )
+}
+
+function AddChildForm({ lists }: { lists: ProfileLists }) {
+  const { accountId } = useFamily()
+  const queryClient = useQueryClient()
+  const initial = newProfile(levelsForUnknownAge(lists))
+
+  async function add(body: Profile, idempotencyKey: string) {
+    const { name } = await call('POST /accounts/:accountId/children', { params: { accountId }, body, idempotencyKey })
+    await refreshFamily(queryClient, accountId)
+    void notify('success', { title: t`${name} is part of the family now` })
+  }
+
+  return (
+    <ChildForm initial={initial} submitText={t`Add the child`} save={add}>
+      {(form) => <NewChildFields form={form} lists={lists} initial={initial} />}
+    </ChildForm>
   )
 }

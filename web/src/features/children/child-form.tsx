@@ -1,20 +1,20 @@
+import { t } from '@lingui/core/macro'
 import type { FormInstance } from 'antd'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { profileSchema, type Profile, type ProfileValues } from './child-profile.ts'
-import { ProfileFields } from './profile-fields.tsx'
-import type { ProfileLists } from './use-profile-lists.ts'
 
 interface ChildFormProps {
-  lists: ProfileLists
   initial: ProfileValues
   submitText: string
   save: (profile: Profile, idempotencyKey: string) => Promise<unknown>
   onReload?: () => Promise<unknown>
+  children: (form: FormInstance<ProfileValues>) => ReactNode
 }
 
-export function ChildForm({ lists, initial, onReload, ...form }: ChildFormProps) {
+export function ChildForm({ initial, onReload, children, ...form }: ChildFormProps) {
   const { to } = useFamily()
   const navigate = useNavigate()
   return (
@@ -22,13 +22,12 @@ export function ChildForm({ lists, initial, onReload, ...form }: ChildFormProps)
       {...form}
       schema={profileSchema}
       initial={initial}
-      // The schema reports a level that is not chosen yet.
-      toBody={(values) => values as Profile}
       onSaved={() => void navigate(to())}
       {...(onReload ? { onReload } : {})}
-      busyText="Saving ..."
+      busyText={t`Saving ...`}
+      isLong
     >
-      {(fields: FormInstance<ProfileValues>) => <ProfileFields form={fields} lists={lists} initial={initial} />}
+      {children}
     </EditForm>
   )
 }

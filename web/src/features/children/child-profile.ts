@@ -1,54 +1,54 @@
-import { birthDateProblem } from '@pipit/contract/children/birth-date'
+import { birthDates } from '@pipit/contract/children/birth-date'
 import { addChild, updateChild } from '@pipit/contract/children/children'
-import { unlimitedScreenTime } from '@pipit/contract/screen-time'
+import { matchLanguage } from '@pipit/contract/languages'
 import type { ApiResponse } from '@pipit/contract/api/client'
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { z } from 'zod'
 
 export type Child = ApiResponse<'GET /accounts/:accountId/children/:childId'>
-
-/** The values of the form; in a new profile, the levels are open until there is a birth date or a choice. */
-export type ProfileValues = Omit<Child, 'id' | 'createdAt' | 'updatedAt' | 'version' | 'remembers' | Level> &
-  Partial<Record<Level, string>> & { version?: number }
-
 export type Level = 'proficiencyLevel' | 'contentMaturity'
 export type Profile = z.input<typeof profileSchema>
 
+/** The values of the form. */
+export type ProfileValues = Pick<Child, (typeof fields)[number]> & { version?: number }
+
 const birthDate = z.iso
-  .date('Enter the whole date, or leave it empty.')
+  .date({ error: () => t`Enter the whole date, or leave it empty.` })
   .superRefine((day, { addIssue }) => {
-    const problem = birthDateProblem(day)
-    if (problem) addIssue({ code: 'custom', message: problem })
+    const { first, last } = birthDates()
+    if (day > last) addIssue({ code: 'custom', message: t`This day is still to come.` })
+    if (day < first)
+      addIssue({ code: 'custom', message: t`Pipit is for children; this day is more than 18 years ago.` })
   })
   .nullable()
 
-/** The page with the memories changes this one. */
-const settings = addChild.body.omit({ remembers: true })
+/** The pages with the memories and with the limits change the others. */
+const settings = addChild.body.omit({ remembers: true, screenTime: true })
 
 /** The contract's rules, and that a birth date lies in the past. */
-export const profileSchema = settings.extend({
-  birthDate,
-  proficiencyLevel: z.string('Choose how Pipit speaks.'),
-  contentMaturity: z.string('Choose what Pipit speaks about.'),
-  version: updateChild.body.shape.version,
-})
+export const profileSchema = settings.extend({ birthDate, version: updateChild.body.shape.version })
 
-export const emptyProfile: ProfileValues = {
-  name: '',
-  birthDate: null,
-  pronouns: null,
-  interests: [],
-  activities: [],
-  language: 'en',
-  voice: 'heart',
-  textRetentionDays: 365,
-  speechRetentionDays: 0,
-  visionRetentionDays: 0,
-  screenTime: unlimitedScreenTime,
+/** Pipit speaks the language of the page with a new child, unless the parent chooses another. */
+export function newProfile(levels: Record<Level, string>): ProfileValues {
+  return {
+    name: '',
+    birthDate: null,
+    pronouns: null,
+    ...levels,
+    interests: [],
+    activities: [],
+    language: matchLanguage([i18n.locale]),
+    voice: 'heart',
+    textRetentionDays: 365,
+    speechRetentionDays: 0,
+    visionRetentionDays: 0,
+  }
 }
 
 const fields = Object.keys(settings.shape) as (keyof typeof settings.shape)[]
 
-/** The fields of a child that can be changed. */
+/** The fields of a child that its settings change. */
 export function profileOf(child: Child) {
   return Object.fromEntries(fields.map((field) => [field, child[field]])) as Pick<Child, (typeof fields)[number]>
 }

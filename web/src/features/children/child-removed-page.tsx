@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Navigate } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
 import { DeletionReceipt, useDeletionReceipt } from '../../ui/deletion/deletion-receipt.tsx'
@@ -10,9 +12,11 @@ export function ChildRemovedPage() {
   if (!receipt) return <Navigate to={to()} replace />
   return (
     <>
-      <PageTitle>The child is removed</PageTitle>
+      <PageTitle>{t`The child is removed`}</PageTitle>
       <DeletionReceipt receipt={receipt} />
-      <ButtonLink to={to()}>Back to the family</ButtonLink>
+      <ButtonLink to={to()}>
+        <Trans>Back to the family</Trans>
+      </ButtonLink>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -14,7 +16,7 @@ import type { Child } from './child-profile.ts'
 
 export function RemoveChild({ child: { id, name } }: { child: Child }) {
   const { accountId, to } = useFamily()
-  const { named } = useFamilyName()
+  const { isOwn } = useFamilyName()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
@@ -26,32 +28,46 @@ export function RemoveChild({ child: { id, name } }: { child: Child }) {
     }))
     void refreshFamily(queryClient, accountId)
     void navigate(to('/children/removed'), { state: { ...discardUnsaved.state, receipt } })
-    void notify('success', { title: `${name} was removed` })
+    void notify('success', { title: t`${name} was removed` })
   }
 
   return (
     <RemovalPanel
-      title="Remove this child"
-      text="This deletes everything that Pipit stores about this child, and cannot be undone."
+      title={t`Remove this child`}
+      text={t`This deletes everything that Pipit stores about this child, and cannot be undone.`}
     >
       <Button danger size="large" onClick={() => setConfirming(true)}>
-        Remove this child
+        <Trans>Remove this child</Trans>
       </Button>
       {isConfirming && (
         <ConfirmByTyping
-          title="Remove this child?"
+          title={t`Remove this child?`}
           expected={name}
-          confirmText="Remove for good"
+          confirmText={t`Remove for good`}
           onConfirm={remove}
           onCancel={() => setConfirming(false)}
         >
-          <p>This deletes for good:</p>
+          <p>
+            <Trans>This deletes for good:</Trans>
+          </p>
           <ul>
-            <li>the profile,</li>
-            <li>every stored conversation,</li>
-            <li>all insights.</li>
+            <li>
+              <Trans>the profile,</Trans>
+            </li>
+            <li>
+              <Trans>every stored conversation,</Trans>
+            </li>
+            <li>
+              <Trans>all insights.</Trans>
+            </li>
           </ul>
-          <p>{named('Devices and cards stay in your family, but no longer belong to a child.')}</p>
+          <p>
+            {isOwn ? (
+              <Trans>Devices and cards stay in your family, but no longer belong to a child.</Trans>
+            ) : (
+              <Trans>Devices and cards stay in this family, but no longer belong to a child.</Trans>
+            )}
+          </p>
         </ConfirmByTyping>
       )}
     </RemovalPanel>

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { describeAge, suggestedFor } from './suggest-levels.ts'
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, test } from 'vitest'
+import { explainOtherChoice, explainSuggestion, suggestedFor } from './suggest-levels.ts'
+
+beforeAll(() => i18n.activate('en'))
 
 const entries = [
   { id: 'oldest', suggestedFromAge: 9 },
@@ -14,12 +17,18 @@ test.each([
   [8, 'middle'],
   [9, 'oldest'],
   [17, 'oldest'],
-])('at age %i, the level %s is suggested', (age, id) => expect(suggestedFor(age, entries)?.id).toBe(id))
+  [null, 'middle'],
+])('at age %s, the level %s is suggested', (age, id) => expect(suggestedFor(age, entries)?.id).toBe(id))
 
 test('nothing is suggested when every level is for older children', () => {
   expect(suggestedFor(2, [{ id: 'later', suggestedFromAge: 3 }])).toBeUndefined()
 })
 
-test('an age is described with the right article', () => {
-  expect([0, 5, 8, 11].map(describeAge)).toEqual(['a baby', 'a 5-year-old', 'an 8-year-old', 'an 11-year-old'])
+test('a suggestion names the age that it is for', () => {
+  expect([0, 1, 5].map(explainSuggestion)).toEqual([
+    'Suggested for a baby. You can choose another one.',
+    'Suggested for 1 year of age. You can choose another one.',
+    'Suggested for 5 years of age. You can choose another one.',
+  ])
+  expect(explainOtherChoice(8, 'Story time')).toBe('For 8 years of age, we suggest “Story time”.')
 })

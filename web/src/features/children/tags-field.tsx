@@ -1,4 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, Input } from 'antd'
 import { useRef, useState, type ComponentProps } from 'react'
 import styles from './tags-field.module.css'
@@ -47,7 +49,7 @@ export function TagsField({ value = none, onChange, ...input }: TagsFieldProps) 
           }}
         />
         <Button size="large" onClick={() => add(typed)}>
-          Add
+          <Trans comment="A word to the list of interests">Add</Trans>
         </Button>
       </div>
       {value.length > 0 && (
@@ -55,7 +57,7 @@ export function TagsField({ value = none, onChange, ...input }: TagsFieldProps) 
           {value.map((word) => (
             <li key={word}>
               <bdi>{word}</bdi>
-              <button type="button" aria-label={`Remove ${word}`} onClick={() => remove(word)}>
+              <button type="button" aria-label={t`Remove ${word}`} onClick={() => remove(word)}>
                 <CloseOutlined aria-hidden />
               </button>
             </li>

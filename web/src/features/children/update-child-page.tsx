@@ -1,60 +1,71 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams } from 'react-router'
-import { call } from '../../api/client.ts'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useFamily } from '../../api/family/use-family.ts'
-import { familyKeys, refreshFamily, type FamilyHome } from '../../api/family/family-queries.ts'
+import { call } from '../../api/client.ts'
+import { refreshFamily } from '../../api/family/family-queries.ts'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { BackLink } from '../../ui/navigation/back-link.tsx'
 import { ChildForm } from './child-form.tsx'
 import { profileOf, type Child, type Profile } from './child-profile.ts'
-import { useProfileLists } from './use-profile-lists.ts'
+import { ProfileFields } from './profile-fields.tsx'
 import { RemoveChild } from './remove-child.tsx'
+import { LimitsSummary } from './screen-time/limits-summary.tsx'
+import { useChild } from './use-child.ts'
+import { useProfileLists } from './use-profile-lists.ts'
 
 export function UpdateChildPage() {
-  const { accountId } = useFamily()
-  const { childId = '' } = useParams()
+  const { accountId, to } = useFamily()
   const queryClient = useQueryClient()
   const lists = useProfileLists()
-  const params = { accountId, childId }
-  const child = useQuery({
-    queryKey: familyKeys.resource(accountId, 'children', childId),
-    queryFn: ({ signal }) => call('GET /accounts/:accountId/children/:childId', { params, signal }),
-    placeholderData: () =>
-      queryClient
-        .getQueryData<FamilyHome>(familyKeys.home(accountId))
-        ?.children.find(({ id }): boolean => id === childId),
-  })
+  const { childId, child } = useChild()
+  const name = child.data?.name
 
   async function change(body: Profile) {
-    const changed = await call('PATCH /accounts/:accountId/children/:childId', { params, body })
+    const changed = await call('PATCH /accounts/:accountId/children/:childId', { params: { accountId, childId }, body })
     await refreshFamily(queryClient, accountId, { resource: 'children', id: childId })
     return changed
   }
 
   async function save(body: Profile, before: Child) {
-    const { name, version } = await change(body)
-    void notifyWithUndo(`${name}’s settings are saved`, () => change({ ...profileOf(before), version }))
+    const { name: savedName, version } = await change(body)
+    void notifyWithUndo(t`${savedName}’s settings are saved`, () => change({ ...profileOf(before), version }))
   }
 
   return (
     <>
-      <PageTitle>{child.data ? `${child.data.name}’s settings` : 'Settings'}</PageTitle>
+      <BackLink to={to(`/children/${childId}`)}>
+        {name === undefined ? <Trans>Back</Trans> : <Trans>Back to {name}</Trans>}
+      </BackLink>
+      <PageTitle>{name === undefined ? t`Settings` : t`${name}’s settings`}</PageTitle>
       <QueryBoundary query={lists}>
         {(choices) => (
           <QueryBoundary query={child}>
-            {(saved) => (
-              <>
-                <ChildForm
-                  lists={choices}
-                  initial={{ ...profileOf(saved), version: saved.version }}
-                  submitText="Save"
-                  save={(body) => save(body, saved)}
-                  onReload={() => child.refetch()}
-                />
-                <RemoveChild child={saved} />
-              </>
-            )}
+            {(saved) => {
+              const initial = { ...profileOf(saved), version: saved.version }
+              return (
+                <>
+                  <ChildForm
+                    initial={initial}
+                    submitText={t`Save`}
+                    save={(body) => save(body, saved)}
+                    onReload={() => child.refetch()}
+                  >
+                    {(form) => (
+                      <ProfileFields
+                        form={form}
+                        lists={choices}
+                        initial={initial}
+                        limits={<LimitsSummary child={saved} />}
+                      />
+                    )}
+                  </ChildForm>
+                  <RemoveChild child={saved} />
+                </>
+              )
+            }}
           </QueryBoundary>
         )}
       </QueryBoundary>

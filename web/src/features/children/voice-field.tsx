@@ -1,4 +1,5 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons'
+import { t } from '@lingui/core/macro'
 import { Button } from 'antd'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { RadioGroup } from '../../ui/forms/option-group.tsx'
@@ -9,13 +10,13 @@ export function VoiceField(props: Omit<ComponentProps<typeof RadioGroup>, 'legen
   return (
     <RadioGroup
       {...props}
-      legend="How Pipit sounds"
-      hint="Until the voice you choose is ready, Pipit uses the simple one."
+      legend={t`How Pipit sounds`}
+      hint={t`Until the voice you choose is ready, Pipit uses the simple one.`}
       renderBeside={({ id, name }) => (
         <Button
           size="large"
           icon={playing === id ? <PauseOutlined /> : <PlayCircleOutlined />}
-          aria-label={playing === id ? `Stop ${name}` : `Listen to ${name}`}
+          aria-label={playing === id ? t`Stop ${name}` : t`Listen to ${name}`}
           onClick={() => toggle(id)}
         />
       )}

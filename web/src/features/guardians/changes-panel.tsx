@@ -1,4 +1,6 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
@@ -29,8 +31,16 @@ export function ChangesPanel() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
   return (
-    <Panel title="Recent changes">
-      <PagedList query={changes} className={styles.list} empty={<p>Nothing was changed yet.</p>}>
+    <Panel title={t`Recent changes`}>
+      <PagedList
+        query={changes}
+        className={styles.list}
+        empty={
+          <p>
+            <Trans>Nothing was changed yet.</Trans>
+          </p>
+        }
+      >
         {(change) => <ChangeText change={change} />}
       </PagedList>
     </Panel>
@@ -39,14 +49,19 @@ export function ChangesPanel() {
 
 function ChangeText({ change: { at, by, byAccountId, action, resourceName } }: { change: Change }) {
   const isYou = useSession()?.id === byAccountId
+  const name = isYou ? t`You` : (by ?? t`Somebody whose account is deleted`)
+  const did = auditText(action)
   return (
     <>
       <span>
-        <strong dir="auto">{isYou ? 'You' : (by ?? 'Somebody whose account is deleted')}</strong> {auditText(action)}
-        {resourceName !== null && (
-          <>
-            : <bdi>{resourceName}</bdi>
-          </>
+        {resourceName === null ? (
+          <Trans comment="{did} is what this person did, such as: added a child.">
+            <strong dir="auto">{name}</strong> {did}
+          </Trans>
+        ) : (
+          <Trans comment="{did} is what this person did, such as: added a child; {resourceName} is the child’s name.">
+            <strong dir="auto">{name}</strong> {did}: <bdi>{resourceName}</bdi>
+          </Trans>
         )}
       </span>
       <span className={styles.note}>

@@ -1,10 +1,12 @@
-import { Link } from 'react-router'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Lead } from '../../ui/layout/lead.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { BackLink } from '../../ui/navigation/back-link.tsx'
 import panels from '../../ui/layout/panels.module.css'
 import { ChangesPanel } from './changes-panel.tsx'
 import { GuardiansPanel } from './guardians-panel.tsx'
@@ -17,14 +19,20 @@ import { useGuardians } from './use-guardians.ts'
 export function GuardiansPage() {
   const { to } = useFamily()
   const { role } = useFamilyRole()
-  const { your } = useFamilyName()
+  const { isOwn, you: familyName } = useFamilyName()
   const guardians = useGuardians()
   return (
     <>
-      <PageTitle>Guardians</PageTitle>
+      <BackLink to={to()}>
+        <Trans>Back to the family</Trans>
+      </BackLink>
+      <PageTitle>{t`Guardians`}</PageTitle>
       <Lead>
-        The adults who look after {your('family')}, each with their own sign-in. Back to the{' '}
-        <Link to={to()}>family</Link>.
+        {isOwn ? (
+          <Trans>The adults who look after your family, each with their own sign-in.</Trans>
+        ) : (
+          <Trans>The adults who look after {familyName}’s family, each with their own sign-in.</Trans>
+        )}
       </Lead>
       <QueryBoundary query={guardians}>
         {({ items, invitations }) => {

@@ -1,3 +1,5 @@
+import { select, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
@@ -9,14 +11,14 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { DateText } from '../../ui/text/date-text.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import styles from './guardians.module.css'
-import { roleOptions, roleTexts } from './role-texts.ts'
+import { roleName, roleOptions } from './role-texts.ts'
 import { nameOf, useGuardianActions, type Guardian } from './use-guardians.ts'
 
 export function GuardiansPanel({ guardians }: { guardians: Guardian[] }) {
   const { isOwner } = useFamilyRole()
   const content = useFocusAfterRemoval(guardians.length)
   return (
-    <Panel title="Who belongs to the family">
+    <Panel title={t`Who belongs to the family`}>
       <div ref={content} tabIndex={-1}>
         <ul className={styles.list}>
           {guardians.map((guardian) => (
@@ -37,16 +39,28 @@ export function GuardiansPanel({ guardians }: { guardians: Guardian[] }) {
 }
 
 function GuardianText({ guardian }: { guardian: Guardian }) {
-  const { name, email, role, since, isYou } = guardian
+  const { name, email, since, isYou } = guardian
+  const shownName = nameOf(guardian)
+  const role = roleName(guardian.role)
   return (
     <div>
-      <strong dir="auto">{nameOf(guardian)}</strong>
-      {isYou && ' (you)'}
+      {isYou ? (
+        <Trans>
+          <strong dir="auto">{shownName}</strong> (you)
+        </Trans>
+      ) : (
+        <strong dir="auto">{shownName}</strong>
+      )}
       <span className={styles.note}>
-        {roleTexts[role].name}
-        {name !== null && `, ${email}`}
-        {', since '}
-        <DateText time={since} />
+        {name === null ? (
+          <Trans comment="{role} is: Owner.">
+            {role}, since <DateText time={since} />
+          </Trans>
+        ) : (
+          <Trans comment="{role} is: Owner.">
+            {role}, {email}, since <DateText time={since} />
+          </Trans>
+        )}
       </span>
     </div>
   )
@@ -62,31 +76,31 @@ function ChangeRole({ guardian }: { guardian: Guardian }) {
   async function save() {
     await withReauthentication(() => setRole(guardian.accountId, chosen))
     setOpen(false)
-    void notify('success', { title: `New role of ${name}: ${roleTexts[chosen].name.toLowerCase()}` })
+    void notify('success', { title: describeNewRole(name, chosen) })
   }
 
   return (
     <>
       <Button
-        aria-label={`Change role of ${name}`}
+        aria-label={t`Change role of ${name}`}
         onClick={() => {
           setChosen(guardian.role)
           setOpen(true)
         }}
       >
-        Change role
+        <Trans>Change role</Trans>
       </Button>
       {isOpen && (
         <ConfirmDialog
-          title={`What may ${name} do?`}
-          confirmText="Save"
-          cancelText="Cancel"
+          title={t`What may ${name} do?`}
+          confirmText={t`Save`}
+          cancelText={t`Cancel`}
           isDanger={false}
           onConfirm={save}
           onCancel={() => setOpen(false)}
         >
           <RadioGroup
-            legend="Role"
+            legend={t`Role`}
             options={roleOptions('owner', 'guardian', 'viewer')}
             value={chosen}
             onChange={(role) => setChosen(role as Guardian['role'])}
@@ -106,28 +120,37 @@ function Remove({ guardian }: { guardian: Guardian }) {
   async function confirm() {
     await remove(guardian.accountId)
     setConfirming(false)
-    void notify('success', { title: `${name} no longer belongs to the family` })
+    void notify('success', { title: t`${name} no longer belongs to the family` })
   }
 
   return (
     <>
-      <Button danger aria-label={`Remove ${name}`} onClick={() => setConfirming(true)}>
-        Remove
+      <Button danger aria-label={t`Remove ${name}`} onClick={() => setConfirming(true)}>
+        <Trans comment="A person from the family">Remove</Trans>
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={`Remove ${name}?`}
-          confirmText="Remove"
-          cancelText="Cancel"
+          title={t`Remove ${name}?`}
+          confirmText={t`Remove`}
+          cancelText={t`Cancel`}
           onConfirm={confirm}
           onCancel={() => setConfirming(false)}
         >
           <p>
-            <bdi>{name}</bdi> is out at once: open pages close, and nothing of the family can be seen or changed any
-            more. What they changed stays. You can invite them again.
+            <Trans>
+              <bdi>{name}</bdi> is out at once: open pages close, and nothing of the family can be seen or changed any
+              more. What they changed stays. You can invite them again.
+            </Trans>
           </p>
         </ConfirmDialog>
       )}
     </>
   )
 }
+
+const describeNewRole = (name: string, role: Guardian['role']) =>
+  select(role, {
+    owner: `New role of ${name}: owner`,
+    guardian: `New role of ${name}: guardian`,
+    other: `New role of ${name}: viewer`,
+  })

@@ -1,15 +1,18 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { reloadFamilies } from '../../api/family/families.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { renewSession } from '../../api/session/session.ts'
+import { formatList } from '../../i18n/formats.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { RadioGroup } from '../../ui/forms/option-group.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { roleTexts } from './role-texts.ts'
+import { roleName } from './role-texts.ts'
 import { nameOf, useGuardianActions, type Guardian } from './use-guardians.ts'
 
 /** Makes somebody else the owner, and the person who does it a guardian. */
@@ -22,6 +25,7 @@ export function HandOverPanel({ guardians }: { guardians: Guardian[] }) {
   const others = guardians.filter(({ isYou }) => !isYou)
   const [chosenId, setChosenId] = useState<string>()
   const chosen = others.find((each) => each.accountId === chosenId)
+  const chosenName = chosen && nameOf(chosen)
 
   async function transfer(to: Guardian) {
     await withReauthentication(() => transferOwnership(to.accountId))
@@ -29,37 +33,44 @@ export function HandOverPanel({ guardians }: { guardians: Guardian[] }) {
     await renewSession()
     await reloadFamilies()
     await navigate(`/families/${accountId}/guardians`)
-    void notify('success', { title: `${nameOf(to)} is the owner now`, description: 'You are a guardian.' })
+    const newOwner = nameOf(to)
+    void notify('success', { title: t`${newOwner} is the owner now`, description: t`You are a guardian.` })
   }
 
   return (
-    <Panel title="Hand over the family">
-      <p>Somebody else becomes the owner, and you stay as a guardian. Only the new owner can change this back.</p>
+    <Panel title={t`Hand over the family`}>
+      <p>
+        <Trans>
+          Somebody else becomes the owner, and you stay as a guardian. Only the new owner can change this back.
+        </Trans>
+      </p>
       <Button size="large" onClick={() => setConfirming(true)}>
-        Hand over the family
+        <Trans>Hand over the family</Trans>
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={chosen ? `Make ${nameOf(chosen)} the owner?` : 'Who becomes the owner?'}
-          confirmText="Hand over"
-          cancelText="Cancel"
+          title={chosenName === undefined ? t`Who becomes the owner?` : t`Make ${chosenName} the owner?`}
+          confirmText={t`Hand over`}
+          cancelText={t`Cancel`}
           isReady={chosen !== undefined}
           onConfirm={async () => chosen && transfer(chosen)}
           onCancel={() => setConfirming(false)}
         >
           <RadioGroup
-            legend="The new owner"
+            legend={t`The new owner`}
             options={others.map((each) => ({
               id: each.accountId,
               name: nameOf(each),
-              description: `${roleTexts[each.role].name}, ${each.email}`,
+              description: formatList([roleName(each.role), each.email], { type: 'unit' }),
             }))}
             value={chosenId}
             onChange={setChosenId}
           />
           <p>
-            From then on you can no longer invite or remove anybody, download all data, or delete the family. You find
-            it in the menu, under “Families”.
+            <Trans>
+              From then on you can no longer invite or remove anybody, download all data, or delete the family. You find
+              it in the menu, under “Families”.
+            </Trans>
           </p>
         </ConfirmDialog>
       )}

@@ -1,4 +1,6 @@
 import { inviteGuardian } from '@pipit/contract/guardians'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
@@ -12,21 +14,25 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { DateTimeText } from '../../ui/text/date-text.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import styles from './guardians.module.css'
-import { roleOptions, roleTexts } from './role-texts.ts'
+import { roleOptions } from './role-texts.ts'
 import { useGuardianActions, type Invitation } from './use-guardians.ts'
 
 export function InvitePanel({ invitations }: { invitations: Invitation[] }) {
   const content = useFocusAfterRemoval(invitations.length)
   return (
-    <Panel title="Invite somebody">
+    <Panel title={t`Invite somebody`}>
       <p>
-        We send a link by mail. It works once, for three days, and only for this address. Your children are not named in
-        the mail.
+        <Trans>
+          We send a link by mail. It works once, for three days, and only for this address. Your children are not named
+          in the mail.
+        </Trans>
       </p>
       <InviteForm />
       {invitations.length > 0 && (
         <div ref={content} tabIndex={-1} className={styles.open}>
-          <h3 className={styles.subject}>Not answered yet</h3>
+          <h3 className={styles.subject}>
+            <Trans>Not answered yet</Trans>
+          </h3>
           <OutboxHint />
           <ul className={styles.list}>
             {invitations.map((invitation) => (
@@ -54,13 +60,14 @@ function InviteForm() {
         toBody={({ email, role }) => ({ email: email.trim(), role })}
         save={async (invitation) => {
           await withReauthentication(() => invite(invitation))
-          void notify('success', { title: `We sent an invitation to ${invitation.email}` })
+          const { email } = invitation
+          void notify('success', { title: t`We sent an invitation to ${email}` })
         }}
-        submitText="Send the invitation"
-        busyText="Sending ..."
+        submitText={t`Send the invitation`}
+        busyText={t`Sending ...`}
         skipUnsavedWarning
       >
-        <Form.Item name="email" label="Email address of the person">
+        <Form.Item name="email" label={t`Email address of the person`}>
           <Input
             size="large"
             type="email"
@@ -73,8 +80,8 @@ function InviteForm() {
         </Form.Item>
         <Form.Item name="role">
           <RadioGroup
-            legend="What may this person do?"
-            hint="You can make somebody an owner later."
+            legend={t`What may this person do?`}
+            hint={t`You can make somebody an owner later.`}
             options={roleOptions('guardian', 'viewer')}
           />
         </Form.Item>
@@ -88,14 +95,14 @@ function OpenInvitation({ invitation: { id, email, role, expiresAt } }: { invita
   const { cancelInvitation } = useGuardianActions()
   const cancelling = useMutation({
     mutationFn: () => cancelInvitation(id),
-    onSuccess: () => notify('success', { title: `The invitation to ${email} is taken back` }),
+    onSuccess: () => notify('success', { title: t`The invitation to ${email} is taken back` }),
   })
   return (
     <>
       <div>
         <strong>{email}</strong>
         <span className={styles.note}>
-          As a {roleTexts[role].name.toLowerCase()}, until <DateTimeText time={expiresAt} />
+          <InvitedAs role={role} expiresAt={expiresAt} />
         </span>
         <MutationError error={cancelling.error} />
       </div>
@@ -103,12 +110,24 @@ function OpenInvitation({ invitation: { id, email, role, expiresAt } }: { invita
         size="middle"
         block={false}
         className=""
-        aria-label={`Take back the invitation to ${email}`}
+        aria-label={t`Take back the invitation to ${email}`}
         isBusy={cancelling.isPending}
         onClick={() => cancelling.mutate()}
       >
-        Take back
+        <Trans comment="An invitation">Take back</Trans>
       </BusyButton>
     </>
+  )
+}
+
+function InvitedAs({ role, expiresAt }: Pick<Invitation, 'role' | 'expiresAt'>) {
+  return role === 'guardian' ? (
+    <Trans>
+      As a guardian, until <DateTimeText time={expiresAt} />
+    </Trans>
+  ) : (
+    <Trans>
+      As a viewer, until <DateTimeText time={expiresAt} />
+    </Trans>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,15 +12,17 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { useGuardianActions, type Guardian } from './use-guardians.ts'
 
 export function LeavePanel({ you, guardians }: { you: Guardian; guardians: Guardian[] }) {
-  const { your } = useFamilyName()
+  const { isOwn, you: familyName } = useFamilyName()
   const { leave } = useGuardianActions()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
   const isLastOwner = you.role === 'owner' && guardians.every(({ role, isYou }) => isYou || role !== 'owner')
   if (isLastOwner) {
     return (
-      <Panel title="Leave the family">
-        <p>You are the only owner. To leave, first make somebody else an owner, or hand the family over.</p>
+      <Panel title={t`Leave the family`}>
+        <p>
+          <Trans>You are the only owner. To leave, first make somebody else an owner, or hand the family over.</Trans>
+        </p>
       </Panel>
     )
   }
@@ -29,24 +33,28 @@ export function LeavePanel({ you, guardians }: { you: Guardian; guardians: Guard
     await renewSession()
     await navigate('/app')
     await reloadFamilies()
-    void notify('success', { title: 'You left the family' })
+    void notify('success', { title: t`You left the family` })
   }
 
   return (
-    <Panel title="Leave the family">
-      <p>You no longer see or change anything of it. Your sign-in and your own account stay.</p>
+    <Panel title={t`Leave the family`}>
+      <p>
+        <Trans>You no longer see or change anything of it. Your sign-in and your own account stay.</Trans>
+      </p>
       <Button danger size="large" onClick={() => setConfirming(true)}>
-        Leave the family
+        <Trans>Leave the family</Trans>
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={`Leave ${your('family')}?`}
-          confirmText="Leave"
-          cancelText="Stay"
+          title={isOwn ? t`Leave your family?` : t`Leave ${familyName}’s family?`}
+          confirmText={t`Leave`}
+          cancelText={t`Stay`}
           onConfirm={confirm}
           onCancel={() => setConfirming(false)}
         >
-          <p>You are out at once. To come back, you need a new invitation from an owner.</p>
+          <p>
+            <Trans>You are out at once. To come back, you need a new invitation from an owner.</Trans>
+          </p>
         </ConfirmDialog>
       )}
     </Panel>

@@ -1,19 +1,24 @@
 import type { FamilyRole } from '@pipit/contract/api/access'
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 
 /** What each role is called, and what it may do. */
-export const roleTexts: Record<FamilyRole, { name: string; description: string }> = {
+const roleTexts: Record<FamilyRole, { name: MessageDescriptor; description: MessageDescriptor }> = {
   owner: {
-    name: 'Owner',
-    description: 'Does everything: invites others, downloads all data, and can delete the family.',
+    name: msg`Owner`,
+    description: msg`Does everything: invites others, downloads all data, and can delete the family.`,
   },
   guardian: {
-    name: 'Guardian',
-    description: 'Sees everything and changes it: children, devices, cards, wifi. For the other parent, for example.',
+    name: msg`Guardian`,
+    description: msg`Sees everything and changes it: children, devices, cards, wifi. For the other parent, for example.`,
   },
   viewer: {
-    name: 'Viewer',
-    description: 'Sees everything, except passwords and keys, and changes nothing. For a grandparent, for example.',
+    name: msg`Viewer`,
+    description: msg`Sees everything, except passwords and keys, and changes nothing. For a grandparent, for example.`,
   },
 }
 
-export const roleOptions = (...roles: FamilyRole[]) => roles.map((id) => ({ id, ...roleTexts[id] }))
+export const roleName = (role: FamilyRole) => i18n._(roleTexts[role].name)
+
+export const roleOptions = (...roles: FamilyRole[]) =>
+  roles.map((id) => ({ id, name: roleName(id), description: i18n._(roleTexts[id].description) }))

@@ -1,13 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import type { ApiResponse } from '@pipit/contract/api/client'
-import { receiptLines, receiptText } from '@pipit/contract/accounts/deletion-wording'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useLocation } from 'react-router'
 import { saveFile } from '../feedback/save-file.ts'
 import { DateTimeText } from '../text/date-text.tsx'
+import { describeDeletion, receiptText, type Receipt } from './describe-deletion.ts'
 import styles from './deletion-receipt.module.css'
-
-type Receipt = ApiResponse<'DELETE /accounts/:accountId'>
 
 /** What was deleted, when, and a button to store the receipt. */
 export function DeletionReceipt({ receipt }: { receipt: Receipt }) {
@@ -15,18 +14,22 @@ export function DeletionReceipt({ receipt }: { receipt: Receipt }) {
   const save = () =>
     saveFile(new File([receiptText(receipt)], `pipit-deletion-${deletedAt.slice(0, 10)}.txt`, { type: 'text/plain' }))
   return (
-    <section className={styles.receipt} aria-label="Receipt">
+    <section className={styles.receipt} aria-label={t`Receipt`}>
       <p>
-        Deleted for good on <DateTimeText time={deletedAt} />:
+        <Trans>
+          Deleted for good on <DateTimeText time={deletedAt} />:
+        </Trans>
       </p>
       <ul>
-        {receiptLines(receipt).map((line) => (
+        {describeDeletion(receipt).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={styles.number}>Receipt {id}. We also sent it to you by mail.</p>
+      <p className={styles.number}>
+        <Trans>Receipt {id}. We also sent it to you by mail.</Trans>
+      </p>
       <Button size="large" icon={<DownloadOutlined aria-hidden />} onClick={save}>
-        Save the receipt
+        <Trans>Save the receipt</Trans>
       </Button>
     </section>
   )

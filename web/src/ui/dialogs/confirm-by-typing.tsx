@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Input } from 'antd'
 import { useId, useState, type ComponentProps } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -15,7 +16,9 @@ export function ConfirmByTyping({ expected, children, ...dialog }: ConfirmByTypi
     <ConfirmDialog {...dialog} isReady={typed.trim().toLowerCase() === expected.trim().toLowerCase()}>
       {children}
       <label htmlFor={id} className={styles.label}>
-        Type <strong dir="auto">{expected}</strong> to continue
+        <Trans>
+          Type <strong dir="auto">{expected}</strong> to continue
+        </Trans>
       </label>
       <Input id={id} size="large" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import { useId, type ReactNode } from 'react'
@@ -21,7 +22,7 @@ interface ConfirmDialogProps {
 
 /** Asks before an action that is hard to undo. The caller closes the dialog when the action has succeeded. */
 export function ConfirmDialog(dialog: ConfirmDialogProps) {
-  const { title, confirmText, cancelText = 'Keep it', isReady = true, isDanger = true, children } = dialog
+  const { title, confirmText, cancelText = t`Keep it`, isReady = true, isDanger = true, children } = dialog
   useReturnFocus()
   const form = useId()
   const action = useMutation({ mutationFn: dialog.onConfirm })

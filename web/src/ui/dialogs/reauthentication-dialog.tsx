@@ -1,4 +1,6 @@
 import type { MultiFactorError } from '@firebase/auth'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Modal, Skeleton } from 'antd'
 import { useState } from 'react'
 import { reauthenticateWithPassword } from '../../api/identity/reauthentication.ts'
@@ -38,12 +40,16 @@ export function ReauthenticationDialog({ onReauthenticated, onCancel }: Reauthen
   }
 
   return (
-    <Modal open title="Is this you?" footer={null} onCancel={onCancel}>
+    <Modal open title={t`Is this you?`} footer={null} onCancel={onCancel}>
       {secondFactor ? (
         <SecondFactorStep onCode={(code) => reauthenticate(() => resolveSecondFactor(secondFactor, code))} />
       ) : (
         <>
-          <p>It has been a while since you signed in. To keep your family safe, please confirm that it is you.</p>
+          <p>
+            <Trans>
+              It has been a while since you signed in. To keep your family safe, please confirm that it is you.
+            </Trans>
+          </p>
           <QueryBoundary query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
             {({ providers }) => (
               <ReauthenticationForm
@@ -68,11 +74,13 @@ function SecondFactorStep({ onCode }: { onCode: (code: string) => Promise<void> 
   const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
   return (
     <form {...onSubmit('code', { validate: validateFields('code'), send: ({ code = '' }: Values) => onCode(code) })}>
-      <p>One more step: open your authenticator app and type the code that it shows for Pipit.</p>
+      <p>
+        <Trans>One more step: open your authenticator app and type the code that it shows for Pipit.</Trans>
+      </p>
       <CodeField fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
-      <SubmitButton isBusy={pendingAction !== undefined} busyText="Checking ...">
-        Continue
+      <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Checking ...`}>
+        <Trans>Continue</Trans>
       </SubmitButton>
     </form>
   )

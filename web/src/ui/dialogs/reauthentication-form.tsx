@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isSocialProvider, signInMethodName } from '../../api/identity/sign-in-method-names.ts'
@@ -42,27 +44,30 @@ export function ReauthenticationForm({ providers, withPassword, withProvider }: 
       {hasPassword && (
         <PasswordField
           name="password"
-          label="Your password"
+          label={t`Your password`}
           autoComplete="current-password"
           error={fieldErrors.password && <ErrorText error={fieldErrors.password} />}
         />
       )}
       <ErrorMessage error={formError} />
       {hasPassword && (
-        <SubmitButton isBusy={pendingAction === 'password'} busyText="Checking ...">
-          Continue
+        <SubmitButton isBusy={pendingAction === 'password'} busyText={t`Checking ...`}>
+          <Trans>Continue</Trans>
         </SubmitButton>
       )}
-      {socialProviders.map((id) => (
-        <BusyButton
-          key={id}
-          isBusy={pendingAction === id}
-          busyText={`Waiting for ${signInMethodName(id, settings)} ...`}
-          onClick={() => run(id, { send: () => withProvider(id) })}
-        >
-          Continue with {signInMethodName(id, settings)}
-        </BusyButton>
-      ))}
+      {socialProviders.map((id) => {
+        const provider = signInMethodName(id, settings)
+        return (
+          <BusyButton
+            key={id}
+            isBusy={pendingAction === id}
+            busyText={t`Waiting for ${provider} ...`}
+            onClick={() => run(id, { send: () => withProvider(id) })}
+          >
+            <Trans>Continue with {provider}</Trans>
+          </BusyButton>
+        )
+      })}
     </form>
   )
 }
@@ -80,9 +85,13 @@ function SignInAgain() {
 
   return (
     <>
-      <p>You sign in with links by mail. Sign out, sign in with a new link, and you come back to this page.</p>
+      <p>
+        <Trans>
+          You sign in with links by mail. Sign out, sign in with a new link, and you come back to this page.
+        </Trans>
+      </p>
       <BusyButton type="primary" isBusy={false} onClick={() => void signOutAndReturn()}>
-        Sign out and come back
+        <Trans>Sign out and come back</Trans>
       </BusyButton>
     </>
   )

@@ -6,16 +6,19 @@ import { flushSync } from 'react-dom'
 import { z } from 'zod'
 import { errorMessage, fieldErrors, hasErrorCode, type FieldError } from '../../api/api-errors.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
+import { RestoredNote } from '../drafts/restored-note.tsx'
+import { useFormDraft } from '../drafts/use-form-draft.ts'
 import { Message } from '../feedback/message.tsx'
 import { BusyButton } from './busy-button.tsx'
 import styles from './edit-form.module.css'
+import { FormActions } from './form-actions.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useMergeAfterConflict } from './use-merge-after-conflict.ts'
 
 // Zod would compile its checks with `new Function`, which the content security policy forbids.
 z.config({ jitless: true })
 
-interface EditFormProps<Schema extends z.ZodType, Values extends object> {
+interface EditFormProps<Schema extends z.ZodType, Values extends object, Saved> {
   /** The contract's own rules for the body: the server checks the same ones again. */
   schema: Schema
   /** With the `version` that the fields were filled from, if there is one: it is sent back with them. */
@@ -26,14 +29,16 @@ interface EditFormProps<Schema extends z.ZodType, Values extends object> {
    * The key stays the same until saving succeeds: a second attempt creates nothing twice. It changes when the first attempt
    * has created something from other values.
    */
-  save: (body: z.input<Schema>, idempotencyKey: string) => Promise<unknown>
-  onSaved?: () => void
+  save: (body: z.input<Schema>, idempotencyKey: string) => Promise<Saved>
+  onSaved?: (saved: Saved) => void
   /** Fetches the newest values after a version conflict; they arrive as `initial`. */
   onReload?: () => Promise<unknown>
   submitText: string
   busyText: string
   /** For short forms that are quickly filled in again. */
   skipUnsavedWarning?: boolean
+  /** For forms longer than a screen, without secrets: the button stays in sight, and a reload keeps what was typed. */
+  isLong?: boolean
   children: ReactNode | ((form: FormInstance<Values>) => ReactNode)
 }
 
@@ -41,22 +46,26 @@ interface EditFormProps<Schema extends z.ZodType, Values extends object> {
  * A form that edits one resource. It shows each error beside its field, never loses what was typed, asks before it is
  * left unsaved, and reports version conflicts. Its fields are `Form.Item`s named as in the body.
  */
-export function EditForm<Schema extends z.ZodType, Values extends object>(props: EditFormProps<Schema, Values>) {
+export function EditForm<Schema extends z.ZodType, Values extends object, Saved>(
+  props: EditFormProps<Schema, Values, Saved>,
+) {
   const { schema, initial, toBody, save, onSaved, onReload, submitText, busyText, children } = props
-  const { skipUnsavedWarning = false } = props
+  const { skipUnsavedWarning = false, isLong = false } = props
   const [form] = Form.useForm<Values>()
   const key = useRef(newIdempotencyKey())
-  const [isUnsaved, setUnsaved] = useState(false)
+  const draft = useFormDraft({ initial, isKept: isLong })
+  const [isRestored, setRestored] = useState(draft.restored !== null)
+  const [isUnsaved, setUnsaved] = useState(isRestored)
   /** About fields that this form does not show. */
   const [otherErrors, setOtherErrors] = useState<string>()
   const merge = useMergeAfterConflict(form, { newest: JSON.stringify(initial), isUnsaved })
   const saving = useMutation({
     mutationFn: (body: z.input<Schema>) => save(body, key.current),
-    onSuccess() {
+    onSuccess(saved) {
       key.current = newIdempotencyKey()
       // Before `onSaved`, which may navigate: the guard must not ask about changes that are saved.
-      flushSync(() => setUnsaved(false))
-      onSaved?.()
+      flushSync(forgetChanges)
+      onSaved?.(saved)
     },
     onError(error) {
       if (hasErrorCode(error, 'idempotency-key-reused')) key.current = newIdempotencyKey()
@@ -85,8 +94,15 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
     }))
     form.setFields(fields)
     const first = fields.find((field) => field.errors.length > 0)
-    if (first === undefined) setOtherErrors(errors.map(({ message }) => message).join(' '))
-    else form.scrollToField(first.name, { focus: true, block: 'center' })
+    if (first === undefined) return setOtherErrors(errors.map(({ message }) => message).join(' '))
+    unfold(first.name)
+    form.scrollToField(first.name, { focus: true, block: 'center' })
+  }
+
+  function forgetChanges() {
+    draft.clear()
+    setRestored(false)
+    setUnsaved(false)
   }
 
   function clearErrors() {
@@ -97,7 +113,7 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
   async function reload() {
     await onReload?.()
     clearErrors()
-    setUnsaved(false)
+    forgetChanges()
   }
 
   function loadOtherChange() {
@@ -111,9 +127,10 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
       layout="vertical"
       requiredMark={false}
       noValidate
-      initialValues={initial}
+      initialValues={draft.restored ?? initial}
       onValuesChange={(changed: object) => {
         setUnsaved(true)
+        draft.save(form.getFieldsValue(true) as Values)
         const touched = form.getFieldsError().filter(({ name: [top] }) => `${top}` in changed)
         form.setFields(touched.map(({ name }) => ({ name: name as never, errors: [], warnings: [] })))
       }}
@@ -121,15 +138,18 @@ export function EditForm<Schema extends z.ZodType, Values extends object>(props:
       className={styles.form}
     >
       <UnsavedGuard isUnsaved={isUnsaved && !skipUnsavedWarning} />
+      {isRestored && <RestoredNote discard={forgetChanges} />}
       {typeof children === 'function' ? children(form) : children}
       {otherErrors !== undefined && <Message kind="error">{otherErrors}</Message>}
       {saving.error && !merge.isMerged && (
         <SaveError error={saving.error} conflict={onReload && { loadOtherChange, reload }} />
       )}
       {merge.isMerged && <MergedNote />}
-      <BusyButton type="primary" htmlType="submit" isBusy={saving.isPending} busyText={busyText}>
-        {submitText}
-      </BusyButton>
+      <FormActions isSticky={isLong}>
+        <BusyButton type="primary" htmlType="submit" isBusy={saving.isPending} busyText={busyText}>
+          {submitText}
+        </BusyButton>
+      </FormActions>
     </Form>
   )
 }
@@ -140,6 +160,11 @@ type FieldName = (string | number)[]
 function fieldFor(path: string[], names: FieldName[]): FieldName | undefined {
   const containing = names.filter((name) => name.every((part, index) => String(part) === path[index]))
   return containing.toSorted((one, other) => other.length - one.length)[0]
+}
+
+/** A field in a folded part of the form can be neither seen nor focused. */
+function unfold(name: FieldName) {
+  document.getElementById(name.join('_'))?.closest('details')?.setAttribute('open', '')
 }
 
 interface SaveErrorProps {

@@ -10,9 +10,11 @@ const unmetRules = (): DisplayError => ({ text: t`This password does not meet al
 export function useNewPasswordForm() {
   const form = useForm()
   const [password, setPassword] = useState('')
+  const [sentPassword, setSentPassword] = useState('')
   const { rules, reloadPolicy } = usePasswordRules(password)
 
   function validatePassword({ password: typed = '' }: Values): FieldErrors {
+    setSentPassword(typed)
     if (typed === '') return { password: { text: t`Please choose a password.` } }
     return rules?.some(({ isMet }) => !isMet) ? { password: unmetRules() } : {}
   }
@@ -30,10 +32,16 @@ export function useNewPasswordForm() {
     }
   }
 
+  /** An error is about the password that was sent: as soon as another one is typed, the rules say what is missing. */
+  function currentErrors(): FieldErrors {
+    const { password: error, ...others } = form.fieldErrors
+    return error && password === sentPassword ? { ...others, password: error } : others
+  }
+
   return {
     ...form,
     validatePassword,
     withPolicyReload,
-    field: { rules, fieldErrors: form.fieldErrors, onPasswordChange: setPassword },
+    field: { rules, fieldErrors: currentErrors(), onPasswordChange: setPassword },
   }
 }

@@ -23,15 +23,20 @@ export function ChildHeader({ name, children }: ChildHeaderProps) {
   )
 }
 
-/** Not for viewers, who may change nothing. */
+/** To the limits and the settings; not for viewers, who may change nothing. */
 export function ChildSettingsLink({ childId }: { childId: string }) {
   const { to } = useFamily()
   const { canChange } = useFamilyRole()
   return (
     canChange && (
-      <Link to={to(`/children/${childId}/update`)}>
-        <Trans>Settings</Trans>
-      </Link>
+      <>
+        <Link to={to(`/children/${childId}/limits`)}>
+          <Trans>Limits</Trans>
+        </Link>
+        <Link to={to(`/children/${childId}/update`)}>
+          <Trans>Settings</Trans>
+        </Link>
+      </>
     )
   )
 }

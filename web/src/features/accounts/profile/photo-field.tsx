@@ -1,4 +1,6 @@
 import { UserOutlined } from '@ant-design/icons'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useRef, useState, type ChangeEvent } from 'react'
 import styles from './profile-page.module.css'
@@ -22,14 +24,14 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
     try {
       onChange?.(await shrinkPhoto(chosen))
     } catch {
-      setError('We cannot read this as a picture. Choose a JPEG, PNG or WebP file.')
+      setError(t`We cannot read this as a picture. Choose a JPEG, PNG or WebP file.`)
     }
   }
 
   return (
     <div className={styles.photo}>
       {value ? (
-        <img className={styles.picture} src={value} alt="How others see you" width="96" height="96" />
+        <img className={styles.picture} src={value} alt={t`How others see you`} width="96" height="96" />
       ) : (
         <span className={styles.picture}>
           <UserOutlined aria-hidden />
@@ -47,11 +49,11 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
           onChange={(event) => void readPhoto(event)}
         />
         <Button size="large" onClick={() => file.current?.click()}>
-          {value ? 'Choose another' : 'Choose a photo'}
+          {value ? <Trans comment="A photo">Choose another</Trans> : <Trans>Choose a photo</Trans>}
         </Button>
         {value && (
           <Button size="large" onClick={() => onChange?.(null)}>
-            Remove
+            <Trans comment="A photo">Remove</Trans>
           </Button>
         )}
       </div>

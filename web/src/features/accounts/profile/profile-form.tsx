@@ -1,4 +1,6 @@
 import { updateAccount } from '@pipit/contract/accounts/accounts'
+import { matchLanguage, type Language } from '@pipit/contract/languages'
+import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import type { z } from 'zod'
@@ -8,9 +10,11 @@ import type { FamilyAccount } from '../../../api/family/use-family-account.ts'
 import { refreshFamily } from '../../../api/family/family-queries.ts'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { EditForm } from '../../../ui/forms/edit-form.tsx'
-import { languagesWith } from '../../../ui/text/languages.ts'
 import { NativeSelect } from '../../../ui/forms/native-select.tsx'
+import { activateLanguage } from '../../../i18n/activate-language.ts'
+import { savePageLanguage } from '../../../i18n/page-language.ts'
 import { countryOptions } from '../../../ui/help/country-options.ts'
+import { LanguageField } from './language-field.tsx'
 import { MailFields } from './mail-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { toPhoneNumber } from './phone-number.ts'
@@ -33,7 +37,8 @@ function familySettingsOf({ timeZone, country }: FamilyAccount): Partial<Profile
 
 export function ProfileForm({ account }: { account: FamilyAccount }) {
   const queryClient = useQueryClient()
-  const isPersonal = useFamily().access !== 'member'
+  const { access, isOwn } = useFamily()
+  const isPersonal = access !== 'member'
   const valuesOf = isPersonal ? profileOf : familySettingsOf
   const { id: accountId, version } = account
   const reload = () => refreshFamily(queryClient, accountId, { resource: 'account', id: accountId })
@@ -46,8 +51,17 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
 
   async function save(body: Changes) {
     const before = valuesOf(account)
-    const saved = await change(body)
-    void notifyWithUndo('Saved', () => change({ ...before, version: saved.version }))
+    return { before, saved: await change(body) }
+  }
+
+  /** In the new language, which starts the page anew. */
+  async function report({ before, saved }: Awaited<ReturnType<typeof save>>) {
+    await showPages(saved)
+    await notifyWithUndo(t`Saved`, async () => showPages(await change({ ...before, version: saved.version })))
+  }
+
+  async function showPages({ language }: FamilyAccount) {
+    if (isOwn) await showPagesIn(matchLanguage([language]))
   }
 
   return (
@@ -58,39 +72,49 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
         isPersonal ? { ...values, name: name?.trim() || null, phone: toPhoneNumber(phone) } : values
       }
       save={save}
+      onSaved={(result) => void report(result)}
       onReload={reload}
-      submitText="Save"
-      busyText="Saving ..."
+      submitText={t`Save`}
+      busyText={t`Saving ...`}
+      isLong
     >
-      {isPersonal && <PersonalFields account={account} />}
+      {isPersonal && <PersonalFields />}
       <TimeZoneField current={account.timeZone} />
       <Form.Item
         name="country"
-        label="Country"
-        extra="For the numbers of helplines. From eight years on, Pipit names one to a child in need."
+        label={t`Country`}
+        extra={t`For the numbers of helplines. From eight years on, Pipit names one to a child in need.`}
       >
-        <NativeSelect options={countryOptions} emptyLabel="Not chosen" />
+        <NativeSelect options={countryOptions} emptyLabel={t`Not chosen`} />
       </Form.Item>
       {isPersonal && <MailFields />}
     </EditForm>
   )
 }
 
-function PersonalFields({ account }: { account: FamilyAccount }) {
+/** From now on, also before the next sign-in. */
+async function showPagesIn(language: Language) {
+  savePageLanguage(language)
+  await activateLanguage(language)
+}
+
+function PersonalFields() {
   return (
     <>
-      <Form.Item name="photo" label="Photo" htmlFor="photo-file">
+      <Form.Item name="photo" label={t`Photo`} htmlFor="photo-file">
         <PhotoField />
       </Form.Item>
-      <Form.Item name="name" label="Name">
+      <Form.Item name="name" label={t`Name`}>
         <Input size="large" autoComplete="name" dir="auto" />
       </Form.Item>
-      <Form.Item name="phone" label="Phone" extra="With the country code, like +49 170 12345678. Only for urgent news.">
+      <Form.Item
+        name="phone"
+        label={t`Phone`}
+        extra={t`With the country code, like +49 170 12345678. Only for urgent news.`}
+      >
         <Input size="large" type="tel" inputMode="tel" autoComplete="tel" />
       </Form.Item>
-      <Form.Item name="language" label="Language" extra="The language of our mails.">
-        <NativeSelect options={languagesWith(account.language)} />
-      </Form.Item>
+      <LanguageField />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
@@ -6,38 +8,66 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import panels from '../../../ui/layout/panels.module.css'
+import styles from './profile-page.module.css'
 import { SecondContactPanel } from './second-contact-panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
+import { BackLink } from '../../../ui/navigation/back-link.tsx'
 
 export function ProfilePage() {
-  const { named, you } = useFamilyName()
+  const { isOwn, you: familyName } = useFamilyName()
   const account = useFamilyAccount()
   const { access, to } = useFamily()
+  const aboutPerson = isOwn ? t`About you` : t`About ${familyName}`
+  const aboutTitle = access === 'member' ? t`About the family` : aboutPerson
   return (
     <>
-      <PageTitle>Profile</PageTitle>
-      {access === 'member' ? (
-        <Lead>
-          What holds for the whole family. Your own name, language and mails are in{' '}
-          <Link to="/app/profile">your own profile</Link>.
-        </Lead>
-      ) : (
-        <Lead>
-          {named('Your name, language and mails.')} Signing in and what we store is under{' '}
-          <Link to={to('/account')}>account</Link>.
-        </Lead>
-      )}
+      <BackLink to={to()}>
+        <Trans>Back to the family</Trans>
+      </BackLink>
+      <PageTitle>{t`Profile`}</PageTitle>
+      <ProfileLead />
       <QueryBoundary query={account}>
         {(known) => (
           <div className={panels.panels}>
-            <Panel title={access === 'member' ? 'About the family' : `About ${you}`}>
-              <ProfileForm account={known} />
+            <Panel title={aboutTitle}>
+              <div className={styles.panel}>
+                <ProfileForm account={known} />
+              </div>
             </Panel>
             <SecondContactPanel />
           </div>
         )}
       </QueryBoundary>
     </>
+  )
+}
+
+function ProfileLead() {
+  const { isOwn, you: familyName } = useFamilyName()
+  const { access, to } = useFamily()
+  if (access === 'member') {
+    return (
+      <Lead>
+        <Trans>
+          What holds for the whole family. Your own name, language and mails are in{' '}
+          <Link to="/app/profile">your own profile</Link>.
+        </Trans>
+      </Lead>
+    )
+  }
+  return (
+    <Lead>
+      {isOwn ? (
+        <Trans>
+          Your name, language and mails. Signing in and what we store is under <Link to={to('/account')}>account</Link>.
+        </Trans>
+      ) : (
+        <Trans>
+          {familyName}’s name, language and mails. Signing in and what we store is under{' '}
+          <Link to={to('/account')}>account</Link>.
+        </Trans>
+      )}
+    </Lead>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
@@ -20,18 +22,35 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx'
 import styles from './profile-page.module.css'
 
 export function SecondContactPanel() {
-  const { named } = useFamilyName()
+  const { isOwn } = useFamilyName()
   const { access } = useFamily()
   const contact = useSecondContact()
   return (
-    <Panel title="Second contact">
+    <Panel title={t`Second contact`}>
       <p>
-        {named('A person whom your child can count on, such as a grandparent or a friend.')} When something serious was
-        said, we write to this person too: that somebody should look in, and never what was said.
+        {isOwn ? (
+          <Trans>
+            A person whom your child can count on, such as a grandparent or a friend. When something serious was said,
+            we write to this person too: that somebody should look in, and never what was said.
+          </Trans>
+        ) : (
+          <Trans>
+            A person whom the child can count on, such as a grandparent or a friend. When something serious was said, we
+            write to this person too: that somebody should look in, and never what was said.
+          </Trans>
+        )}
       </p>
       <QueryBoundary query={contact}>
         {({ contact: known }) =>
-          known ? <NamedContact contact={known} /> : access !== 'superadmin' ? <NameForm /> : <p>None is named.</p>
+          known ? (
+            <NamedContact contact={known} />
+          ) : access !== 'superadmin' ? (
+            <NameForm />
+          ) : (
+            <p>
+              <Trans comment="No second contact">None is named.</Trans>
+            </p>
+          )
         }
       </QueryBoundary>
     </Panel>
@@ -47,17 +66,17 @@ function NamedContact({ contact: { name, email, confirmedAt } }: { contact: Seco
         <strong dir="auto">{name}</strong>, {email}
         <br />
         {confirmedAt ? (
-          <>
+          <Trans comment="The second contact">
             Agreed on <DateTimeText time={confirmedAt} />.
-          </>
+          </Trans>
         ) : (
-          'Has not answered our mail yet, and gets nothing until then.'
+          <Trans comment="The second contact">Has not answered our mail yet, and gets nothing until then.</Trans>
         )}
       </p>
       {!confirmedAt && <OutboxHint />}
       <MutationError error={removal.error} />
-      <BusyButton block={false} isBusy={removal.isPending} busyText="Removing ..." onClick={() => removal.mutate()}>
-        Remove
+      <BusyButton block={false} isBusy={removal.isPending} busyText={t`Removing ...`} onClick={() => removal.mutate()}>
+        <Trans comment="The second contact">Remove</Trans>
       </BusyButton>
     </>
   )
@@ -70,24 +89,24 @@ function NameForm() {
 
   function validate(values: Values) {
     return {
-      ...(values.contact?.trim() ? {} : { contact: { text: 'Write the name of the person.' } }),
-      ...(values.email ? validateFields('email')(values) : { email: { text: 'Write the address of the person.' } }),
+      ...(values.contact?.trim() ? {} : { contact: { text: t`Write the name of the person.` } }),
+      ...(values.email ? validateFields('email')(values) : { email: { text: t`Write the address of the person.` } }),
     }
   }
 
   return (
-    <form className={styles.password} {...onSubmit('name', { validate, send: save })}>
+    <form className={styles.contact} {...onSubmit('name', { validate, send: save })}>
       <TextField
         name="contact"
-        label="Name of the person"
+        label={t`Name of the person`}
         autoComplete="off"
         maxLength={300}
         error={fieldErrors.contact && <ErrorText error={fieldErrors.contact} />}
       />
-      <EmailField label="Email address of the person" autoComplete="off" fieldErrors={fieldErrors} />
+      <EmailField label={t`Email address of the person`} autoComplete="off" fieldErrors={fieldErrors} />
       <ErrorMessage error={formError} />
-      <SubmitButton isBusy={pendingAction !== undefined} busyText="Sending ...">
-        Ask this person
+      <SubmitButton isBusy={pendingAction !== undefined} busyText={t`Sending ...`}>
+        <Trans>Ask this person</Trans>
       </SubmitButton>
     </form>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, Form, Select, type SelectProps } from 'antd'
 import styles from './profile-page.module.css'
 
@@ -6,7 +8,7 @@ const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 /** The zone in which a child's day begins and ends. */
 export function TimeZoneField({ current }: { current: string }) {
   return (
-    <Form.Item name="timeZone" label="Time zone" extra="It decides when a day begins and ends.">
+    <Form.Item name="timeZone" label={t`Time zone`} extra={t`It decides when a day begins and ends.`}>
       <TimeZoneSelect current={current} />
     </Form.Item>
   )
@@ -18,6 +20,7 @@ interface TimeZoneSelectProps extends Pick<SelectProps<string>, 'id' | 'value'> 
 }
 
 function TimeZoneSelect({ current, value = current, onChange, ...field }: TimeZoneSelectProps) {
+  const deviceZoneName = zoneName(deviceZone)
   return (
     <>
       <Select
@@ -26,12 +29,12 @@ function TimeZoneSelect({ current, value = current, onChange, ...field }: TimeZo
         value={value}
         onChange={(zone) => onChange?.(zone)}
         showSearch={{ filterOption: (typed, option) => matches(typed, option?.label ?? '') }}
-        notFoundContent="No such place. Try the largest city nearby."
+        notFoundContent={t`No such place. Try the largest city nearby.`}
         options={zones(current).map((zone) => ({ value: zone, label: zoneName(zone) }))}
       />
       {value !== deviceZone && (
         <Button className={styles.deviceZone ?? ''} onClick={() => onChange?.(deviceZone)}>
-          Use this device’s: {zoneName(deviceZone)}
+          <Trans comment="The time zone">Use this device’s: {deviceZoneName}</Trans>
         </Button>
       )}
     </>

@@ -1,7 +1,11 @@
 import { weekdays, type QuietHours, type ScreenTimeSettings } from '@pipit/contract/screen-time'
-import { describe, expect, test } from 'vitest'
+import { i18n } from '@lingui/core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { describeScreenTime, formatMinutes } from './describe-screen-time.ts'
 import { bedtime, doOverlap, otherHours, wholeDay } from './quiet-range.ts'
+import { shortWeekdayName, weekdaysInOrder } from './weekday-names.ts'
+
+beforeAll(() => i18n.activate('en', ['en-GB']))
 
 const everyDay = (minutes: number | null) =>
   Object.fromEntries(weekdays.map((day) => [day, minutes])) as ScreenTimeSettings['minutes']
@@ -18,19 +22,19 @@ describe('screen time in words', () => {
         quietHours: [{ ...bedtime, days: ['monday'] }],
       }),
     ).toEqual([
-      'On Mondays: 45 minutes. Quiet from 19:30 to 7:00 in the morning.',
+      'Monday: 45 minutes. Quiet from 19:30 to 07:00 the next day.',
       'Tuesday to Friday: 45 minutes.',
-      'On Saturdays and Sundays: 1 hour 30 minutes.',
+      'Saturday and Sunday: 1 hour 30 minutes.',
     ])
     expect(describeRanges({ days: ['friday', 'monday', 'wednesday'], from: '08:00', to: '13:15' })[0]).toBe(
-      'On Mondays, Wednesdays and Fridays: 45 minutes. Quiet from 8:00 to 13:15.',
+      'Monday, Wednesday and Friday: 45 minutes. Quiet from 08:00 to 13:15.',
     )
   })
 
   test('ranges are in the order of the day, and say when they end on the next one', () => {
     const days = [...weekdays]
     expect(describeRanges(bedtime, { days, from: '12:00', to: '14:00' })).toEqual([
-      'Every day: 45 minutes. Quiet from 12:00 to 14:00 and from 19:30 to 7:00 in the morning.',
+      'Every day: 45 minutes. Quiet from 12:00 to 14:00 and from 19:30 to 07:00 the next day.',
     ])
     expect(describeRanges({ days, from: '20:00', to: '00:00' })[0]).toContain('from 20:00 to midnight.')
     expect(describeRanges({ days, from: '20:00', to: '24:00' })[0]).toContain('from 20:00 to midnight.')
@@ -40,7 +44,7 @@ describe('screen time in words', () => {
   test('a whole quiet day has no minutes, and a range that is not filled in yet is left out', () => {
     expect(describeRanges({ days: ['sunday'], ...wholeDay })).toEqual([
       'Monday to Saturday: 45 minutes.',
-      'On Sundays: quiet the whole day.',
+      'Sunday: quiet the whole day.',
     ])
     const same = { ...bedtime, to: bedtime.from }
     expect(describeRanges(otherHours, same, { ...bedtime, days: [] })).toEqual(['Every day: 45 minutes.'])
@@ -53,6 +57,14 @@ describe('screen time in words', () => {
     [1440, '24 hours'],
   ])('%i minutes are written as "%s"', (minutes, text) => {
     expect(formatMinutes(minutes)).toBe(text)
+  })
+
+  test('an American reads their own clock, and a week that begins on Sunday', () => {
+    i18n.activate('en', ['en-US'])
+    expect(describeRanges(bedtime)).toEqual(['Every day: 45 minutes. Quiet from 7:30 PM to 7:00 AM the next day.'])
+    expect(weekdaysInOrder().map(shortWeekdayName)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+    i18n.activate('en', ['en-GB'])
+    expect(weekdaysInOrder()[0]).toBe('monday')
   })
 })
 

@@ -1,9 +1,11 @@
 import { weekdays, type ScreenTimeSettings } from '@pipit/contract/screen-time'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { NumberSelect } from '../number-select.tsx'
 import { formatMinutes } from './describe-screen-time.ts'
 import styles from './screen-time.module.css'
-import { weekdayName } from './weekday-names.ts'
+import { weekdayName, weekdaysInOrder } from './weekday-names.ts'
 
 type Minutes = ScreenTimeSettings['minutes']
 
@@ -16,11 +18,11 @@ interface MinutesFieldProps {
 }
 
 const choices = [10, 15, 20, 30, 45, 60, 90, 120, 180]
-const select = { choices, format: formatMinutes, emptyLabel: 'As long as they like' }
 
 /** The minutes of each weekday: one choice for all of them, or seven. */
 export function MinutesField({ id, value, onChange, ...described }: MinutesFieldProps) {
   const labels = useId()
+  const select = { choices, format: formatMinutes, emptyLabel: t`As long as they like` }
   const [isUnfolded, setUnfolded] = useState(false)
   /** What the days had before they became the same, for those who change their mind. */
   const [before, setBefore] = useState<Minutes>()
@@ -42,17 +44,20 @@ export function MinutesField({ id, value, onChange, ...described }: MinutesField
   }
 
   return (
-    <fieldset className={styles.group} {...described}>
-      <legend>Time with Pipit in a day</legend>
-      <p className={styles.hint}>When it is used up, Pipit says goodbye until tomorrow.</p>
+    <fieldset className={styles.group} aria-label={t`Time with Pipit in a day`} {...described}>
+      <p className={styles.hint}>
+        <Trans>When it is used up, Pipit says goodbye until tomorrow.</Trans>
+      </p>
       <label className={styles.check}>
         <input type="checkbox" checked={isOne} onChange={() => (isOne ? unfold() : fold())} />
-        The same every day
+        <Trans>The same every day</Trans>
       </label>
       <div className={styles.days}>
         {isOne ? (
           <div className={styles.day}>
-            <label htmlFor={id}>Every day</label>
+            <label htmlFor={id}>
+              <Trans>Every day</Trans>
+            </label>
             <NumberSelect
               id={id}
               {...select}
@@ -61,7 +66,7 @@ export function MinutesField({ id, value, onChange, ...described }: MinutesField
             />
           </div>
         ) : (
-          weekdays.map((day, index) => (
+          weekdaysInOrder().map((day, index) => (
             <div key={day} className={styles.day}>
               <label htmlFor={index === 0 ? id : `${labels}-${day}`}>{weekdayName(day)}</label>
               <NumberSelect

@@ -1,5 +1,7 @@
 import type { QuietHours } from '@pipit/contract/screen-time'
 import { MoonOutlined, PlusOutlined } from '@ant-design/icons'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, Form } from 'antd'
 import { notify } from '../../../ui/feedback/notifications.ts'
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
@@ -20,12 +22,13 @@ export function QuietHoursFields() {
         function removeRange(index: number) {
           const removed = ranges[index]
           remove(index)
-          void notify('info', { title: 'Quiet time removed', undo: () => add(removed, index) })
+          void notify('info', { title: t`Quiet time removed`, undo: () => add(removed, index) })
         }
         return (
-          <fieldset className={styles.group}>
-            <legend>Quiet hours</legend>
-            <p className={styles.hint}>Pipit winds down before they begin, and says kindly when it will be back.</p>
+          <fieldset className={styles.group} aria-label={t`Quiet hours`}>
+            <p className={styles.hint}>
+              <Trans>Pipit winds down before they begin, and says kindly when it will be back.</Trans>
+            </p>
             <div ref={content} tabIndex={-1} className={styles.ranges}>
               {items.map(({ key, name: index }) => (
                 <Form.Item key={key} name={index} className={styles.item ?? ''}>
@@ -34,15 +37,17 @@ export function QuietHoursFields() {
               ))}
             </div>
             {doOverlap(ranges) && (
-              <p className={styles.hint}>Some of these hours overlap. That is fine: Pipit is quiet in all of them.</p>
+              <p className={styles.hint}>
+                <Trans>Some of these hours overlap. That is fine: Pipit is quiet in all of them.</Trans>
+              </p>
             )}
             {items.length < maxQuietRanges && (
               <div className={styles.adding}>
                 <Button icon={<MoonOutlined aria-hidden />} onClick={() => add(bedtime)}>
-                  Add bedtime
+                  <Trans>Add bedtime</Trans>
                 </Button>
                 <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(otherHours)}>
-                  Add other hours
+                  <Trans>Add other hours</Trans>
                 </Button>
               </div>
             )}

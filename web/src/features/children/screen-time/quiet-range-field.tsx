@@ -1,10 +1,12 @@
 import { weekdays, type QuietHours, type Weekday } from '@pipit/contract/screen-time'
 import { DeleteOutlined } from '@ant-design/icons'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { isWholeDay, wholeDay } from './quiet-range.ts'
 import styles from './screen-time.module.css'
-import { weekdayName } from './weekday-names.ts'
+import { shortWeekdayName, weekdayName, weekdaysInOrder } from './weekday-names.ts'
 
 interface QuietRangeFieldProps {
   /** From 1. */
@@ -40,10 +42,23 @@ export function QuietRangeField({ number, onRemove, id, value, onChange, ...aria
   }
 
   return (
-    <fieldset className={styles.range} aria-describedby={aria['aria-describedby']}>
-      <legend>Quiet time {number}</legend>
-      <fieldset className={styles.weekdays} aria-label="Days on which it begins">
-        {weekdays.map((day, index) => (
+    <fieldset className={styles.range} aria-labelledby={`${fieldId}-title`} aria-describedby={aria['aria-describedby']}>
+      <header className={styles.head}>
+        <strong id={`${fieldId}-title`}>
+          <Trans>Quiet time {number}</Trans>
+        </strong>
+        <Button
+          type="text"
+          className={styles.remove ?? ''}
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t`Remove quiet time ${number}`}
+          onClick={onRemove}
+        >
+          <Trans comment="A range of quiet hours">Remove</Trans>
+        </Button>
+      </header>
+      <fieldset className={styles.weekdays} aria-label={t`Days on which it begins`}>
+        {weekdaysInOrder().map((day, index) => (
           <label key={day} className={styles.weekday} data-invalid={areDaysInvalid || undefined}>
             <input
               // The form moves the focus here if no day is chosen.
@@ -53,14 +68,16 @@ export function QuietRangeField({ number, onRemove, id, value, onChange, ...aria
               checked={days.includes(day)}
               onChange={() => toggleDay(day)}
             />
-            <span aria-hidden>{weekdayName(day).slice(0, 2)}</span>
+            <span aria-hidden>{shortWeekdayName(day)}</span>
           </label>
         ))}
       </fieldset>
       {!isWhole && (
         <div className={styles.times}>
           <div>
-            <label htmlFor={areDaysInvalid ? `${fieldId}-from` : id}>From</label>
+            <label htmlFor={areDaysInvalid ? `${fieldId}-from` : id}>
+              <Trans comment="A time of day">From</Trans>
+            </label>
             <Input
               {...timeProps}
               id={areDaysInvalid ? `${fieldId}-from` : id}
@@ -71,7 +88,9 @@ export function QuietRangeField({ number, onRemove, id, value, onChange, ...aria
             />
           </div>
           <div>
-            <label htmlFor={`${fieldId}-to`}>To</label>
+            <label htmlFor={`${fieldId}-to`}>
+              <Trans comment="A time of day">To</Trans>
+            </label>
             <Input
               {...timeProps}
               id={`${fieldId}-to`}
@@ -86,17 +105,8 @@ export function QuietRangeField({ number, onRemove, id, value, onChange, ...aria
       )}
       <label className={styles.check}>
         <input type="checkbox" checked={isWhole} onChange={toggleWholeDay} />
-        All day, 00:00 to 24:00
+        <Trans>All day, 00:00 to 24:00</Trans>
       </label>
-      <Button
-        type="text"
-        className={styles.remove ?? ''}
-        icon={<DeleteOutlined aria-hidden />}
-        aria-label={`Remove quiet time ${number}`}
-        onClick={onRemove}
-      >
-        Remove
-      </Button>
     </fieldset>
   )
 }

@@ -1,7 +1,9 @@
 import type { ScreenTimeSettings } from '@pipit/contract/screen-time'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Form } from 'antd'
 import { Link } from 'react-router'
-import { useFamilyHome } from '../../../api/family/family-queries.ts'
+import { useFamilyHome, type FamilyHome } from '../../../api/family/family-queries.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { describeScreenTime, formatMinutes } from './describe-screen-time.ts'
@@ -12,38 +14,58 @@ import styles from './screen-time.module.css'
 /** How long and when the child may talk. */
 export function ScreenTimeFields() {
   return (
-    <Panel title="Screen time">
-      <Form.Item name={['screenTime', 'minutes']}>
-        <MinutesField />
-      </Form.Item>
-      <QuietHoursFields />
-      <Meaning />
-    </Panel>
+    <div className={styles.panels}>
+      <Panel title={t`Time with Pipit in a day`}>
+        <Form.Item name={['screenTime', 'minutes']} className={styles.item ?? ''}>
+          <MinutesField />
+        </Form.Item>
+      </Panel>
+      <Panel title={t`Quiet hours`}>
+        <QuietHoursFields />
+      </Panel>
+      <Panel title={t`What this means`}>
+        <Meaning />
+      </Panel>
+    </div>
   )
 }
 
 /** The settings in plain sentences; they change with each choice. */
 function Meaning() {
-  const { to } = useFamily()
   const form = Form.useFormInstance()
   const settings = Form.useWatch<ScreenTimeSettings | undefined>('screenTime', form)
   const { account, plan } = useFamilyHome().data ?? {}
   return (
     <div className={styles.meaning}>
-      <output aria-label="What this means">
+      <output aria-label={t`What this means`}>
         {settings && describeScreenTime(settings).map((sentence) => <span key={sentence}>{sentence}</span>)}
       </output>
-      {plan && plan.minutesPerDay !== null && (
-        <p className={styles.hint}>
-          The plan {plan.name} allows each child {formatMinutes(plan.minutesPerDay)} a day. The shorter time applies.
-        </p>
-      )}
-      {account && (
-        <p className={styles.hint}>
-          Times are in the family’s time zone, {account.timeZone.replaceAll('_', ' ')}.{' '}
-          <Link to={to('/profile')}>Change the time zone</Link>
-        </p>
-      )}
+      {plan && <PlanNote plan={plan} />}
+      {account && <TimeZoneNote timeZone={account.timeZone} />}
     </div>
+  )
+}
+
+function PlanNote({ plan: { name: planName, minutesPerDay } }: { plan: FamilyHome['plan'] }) {
+  if (minutesPerDay === null) return null
+  const time = formatMinutes(minutesPerDay)
+  return (
+    <p className={styles.hint}>
+      <Trans>
+        The plan {planName} allows each child {time} a day. The shorter time applies.
+      </Trans>
+    </p>
+  )
+}
+
+function TimeZoneNote({ timeZone }: { timeZone: string }) {
+  const { to } = useFamily()
+  const zone = timeZone.replaceAll('_', ' ')
+  return (
+    <p className={styles.hint}>
+      <Trans>
+        Times are in the family’s time zone, {zone}. <Link to={to('/profile')}>Change the time zone</Link>
+      </Trans>
+    </p>
   )
 }

@@ -1,0 +1,29 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFamily } from '../../../api/family/use-family.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import type { Child } from '../child-profile.ts'
+import { describeScreenTime } from './describe-screen-time.ts'
+import styles from './screen-time.module.css'
+
+/** For the settings of a child: its limits in words, and a link to their own page. */
+export function LimitsSummary({ child: { id, screenTime } }: { child: Child }) {
+  const { to } = useFamily()
+  return (
+    <Panel
+      title={t`Limits`}
+      action={
+        <Link to={to(`/children/${id}/limits`)}>
+          <Trans>Change the limits</Trans>
+        </Link>
+      }
+    >
+      <ul className={styles.facts}>
+        {describeScreenTime(screenTime).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { call } from '../../api/client.ts'
+import { familyKeys, type FamilyHome } from '../../api/family/family-queries.ts'
+import { useFamily } from '../../api/family/use-family.ts'
+
+/** The child whose page is open. What the home page knows of it is shown at once. */
+export function useChild() {
+  const { accountId } = useFamily()
+  const { childId = '' } = useParams()
+  const queryClient = useQueryClient()
+  const child = useQuery({
+    queryKey: familyKeys.resource(accountId, 'children', childId),
+    queryFn: ({ signal }) =>
+      call('GET /accounts/:accountId/children/:childId', { params: { accountId, childId }, signal }),
+    placeholderData: () =>
+      queryClient
+        .getQueryData<FamilyHome>(familyKeys.home(accountId))
+        ?.children.find(({ id }): boolean => id === childId),
+  })
+  return { childId, child }
+}
