@@ -35,13 +35,15 @@ export async function composeKeepsake(db: Queries, child: ChildReference, firstD
 
 /** From as many days as possible: the first of each day, then the second of each. In the order of the week. */
 function chooseMoments(days: Insight[], hiddenConversations: ReadonlySet<string>) {
+  const seen = new Set<string>()
   const ranked = days.flatMap(({ date, bestMoments }) =>
     bestMoments
+      .filter(({ text }) => !seen.has(text) && seen.add(text))
       .filter(({ entryId }) => !hiddenConversations.has(entryId.slice(0, entryId.lastIndexOf('-'))))
-      .map((moment, rank) => ({ ...moment, date, rank })),
+      .map((moment, rank) => ({ moment: { ...moment, date }, rank })),
   )
   const chosen = new Set(ranked.toSorted((one, other) => one.rank - other.rank).slice(0, maxMoments))
-  return ranked.filter((moment) => chosen.has(moment)).map(({ rank: _, ...moment }) => moment)
+  return ranked.filter((each) => chosen.has(each)).map(({ moment }) => moment)
 }
 
 /** Long words are rarer, and the ones to be proud of. */

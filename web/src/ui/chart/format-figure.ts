@@ -1,1 +1,3 @@
-export const formatFigure = (value: number) => Math.round(value).toLocaleString('en')
+import { formatNumber } from '../../i18n/formats.ts'
+
+export const formatFigure = (value: number) => formatNumber(Math.round(value))
