@@ -78,7 +78,7 @@ function DayMenu({ date, onDelete }: { date: string; onDelete: () => void }) {
   return (
     <ActionsMenu
       label={t`Actions for ${day}`}
-      actions={[{ key: 'delete', label: t`Delete the day`, onSelect: onDelete, isDanger: true }]}
+      actions={[{ label: t`Delete the day`, onSelect: onDelete, isDanger: true }]}
     />
   )
 }

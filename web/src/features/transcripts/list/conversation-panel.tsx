@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { formatTime } from '../../../i18n/formats.ts'
 import type { ConversationWithEntries } from './group-by-day.ts'
 import type { Entry } from '../merge-pages.ts'
@@ -40,6 +40,11 @@ export const ConversationPanel = memo(
     onDelete,
   }: ConversationPanelProps) {
     const [isDeletingTurns, setDeletingTurns] = useState(false)
+    const actions = useRef<HTMLDivElement>(null)
+    const stopDeletingTurns = () => {
+      setDeletingTurns(false)
+      actions.current?.querySelector('button')?.focus()
+    }
     const start = formatTime(conversation.startedAt, { timeZone })
     const ending = endReasonTexts[conversation.endReason ?? '']
     const deleteEntry = onDelete && isDeletingTurns ? (entry: Entry) => onDelete({ kind: 'entry', entry }) : undefined
@@ -67,25 +72,18 @@ export const ConversationPanel = memo(
             {ending !== undefined && <span>{i18n._(ending)}</span>}
           </p>
           {onDelete && (
-            <div className={styles.actions}>
-              {isDeletingTurns ? (
-                <Button onClick={() => setDeletingTurns(false)}>
-                  <Trans>Done</Trans>
-                </Button>
-              ) : (
-                <ActionsMenu
-                  label={t`Actions for the conversation at ${start}`}
-                  actions={[
-                    { key: 'turns', label: t`Delete single sentences`, onSelect: () => setDeletingTurns(true) },
-                    {
-                      key: 'conversation',
-                      label: t`Delete the conversation`,
-                      onSelect: () => onDelete({ kind: 'conversation', conversation }),
-                      isDanger: true,
-                    },
-                  ]}
-                />
-              )}
+            <div ref={actions} className={styles.actions}>
+              <ActionsMenu
+                label={t`Actions for the conversation at ${start}`}
+                actions={[
+                  { label: t`Delete single sentences`, onSelect: () => setDeletingTurns(true) },
+                  {
+                    label: t`Delete the conversation`,
+                    onSelect: () => onDelete({ kind: 'conversation', conversation }),
+                    isDanger: true,
+                  },
+                ]}
+              />
             </div>
           )}
         </header>
@@ -94,6 +92,11 @@ export const ConversationPanel = memo(
             <output>
               <Trans>Choose what to delete. Each deletion is confirmed.</Trans>
             </output>
+            {/* The menu with the focus is closed by now. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+            <Button autoFocus onClick={stopDeletingTurns}>
+              <Trans>Done</Trans>
+            </Button>
           </p>
         )}
         {conversation.scriptedSince !== null && (
