@@ -145,7 +145,8 @@ function MailNote() {
 }
 
 function PeriodPanels(shown: ShownPeriod) {
-  const { words } = sumInsights(daysWithin(shown.days, shown.period))
+  const now = daysWithin(shown.days, shown.period)
+  const { words } = sumInsights(now)
   const { kind } = shown.period
   return (
     <>
@@ -166,17 +167,20 @@ function PeriodPanels(shown: ShownPeriod) {
           </p>
         </Message>
       )}
-      <div className={`${grid.panels} ${styles.panels}`}>
-        {measures.map((measure) => (
-          <MeasurePanel key={measure.id} measure={measure} {...shown} />
-        ))}
-        <HoursPanel {...shown} />
-        <TopicsPanel {...shown} />
-        <WordsPanel {...shown} />
-        <MoodPanel {...shown} />
-        <MomentsPanel {...shown} />
-        <ActivitiesPanel {...shown} />
-      </div>
+      {/* Ten empty panels would say no more. */}
+      {now.length > 0 && (
+        <div className={`${grid.panels} ${styles.panels}`}>
+          {measures.map((measure) => (
+            <MeasurePanel key={measure.id} measure={measure} {...shown} />
+          ))}
+          <HoursPanel {...shown} />
+          <TopicsPanel {...shown} />
+          <WordsPanel {...shown} />
+          <MoodPanel {...shown} />
+          <MomentsPanel {...shown} />
+          <ActivitiesPanel {...shown} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
-import { formatFigure } from './format-figure.ts'
+import { formatFigure, formatShortFigure } from './format-figure.ts'
 import { sharesOfHeight } from './share-of-height.ts'
 import styles from './chart.module.css'
 
@@ -26,6 +26,9 @@ interface BarChartProps {
 
 /** From here on, the figures above the bars would overlap. */
 const maxBarsWithValues = 12
+
+/** From here on, figures are short: 1.8K. */
+const maxBarsWithWideValues = 7
 
 const noLimits: (number | null)[] = []
 
@@ -55,7 +58,11 @@ function LabelledBars({ buckets, values, max, limits = noLimits }: Omit<BarChart
           return (
             <div key={key} className={styles.column}>
               <div className={styles.plot}>
-                {hasValue && <span className={styles.value}>{formatFigure(value)}</span>}
+                {hasValue && (
+                  <span className={styles.value}>
+                    {buckets.length > maxBarsWithWideValues ? formatShortFigure(value) : formatFigure(value)}
+                  </span>
+                )}
                 <div className={isRunning ? styles.running : styles.bar} style={withShare(shares[index])} />
                 {(limitShares[index] ?? 0) > 0 && (
                   <div className={styles.limit} style={withShare(limitShares[index])} />

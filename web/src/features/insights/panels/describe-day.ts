@@ -37,9 +37,9 @@ function describeTime({ minutes, conversations }: Insight, childName: string) {
 }
 
 const describeMood = (mood: Insight['mood']['label']) =>
+  mood !== 'not-enough' &&
   select(mood, {
     happy: 'What was said about feelings sounded mostly happy.',
     mixed: 'What was said about feelings was mixed.',
-    low: 'What was said about feelings sounded mostly sad, cross or worried.',
-    other: '',
+    other: 'What was said about feelings sounded mostly sad, cross or worried.',
   })

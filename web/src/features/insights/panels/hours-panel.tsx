@@ -21,9 +21,9 @@ export function HoursPanel({ childName, period, days }: ShownPeriod) {
       {hours.length === 0 ? (
         <p>
           {select(period.kind, {
-            week: 'Nothing was said in this week.',
-            month: 'Nothing was said in this month.',
-            other: 'Nothing was said in this year.',
+            week: 'No conversation in this week.',
+            month: 'No conversation in this month.',
+            other: 'No conversation in this year.',
           })}
         </p>
       ) : (
