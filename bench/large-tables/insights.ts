@@ -34,6 +34,7 @@ export const insightsAggregate: Benchmark = {
           const { words, aggregate } = parseDay({
             entries,
             minutes: 30,
+            hours: [],
             conversations: [{ activity: null }],
             flags: [],
           })
@@ -75,7 +76,7 @@ export const insightsYear: Benchmark = {
          values ($1, $2, 'Mia', 'simple', 'preschool', '{}', '{}', 'en')`,
         [childId, accountId],
       )
-      const { aggregate } = parseDay({ entries, minutes: 0, conversations: [], flags: [] })
+      const { aggregate } = parseDay({ entries, minutes: 0, hours: [], conversations: [], flags: [] })
       const { figures, quotes } = aggregate(new Set())
       await pool.query(
         `insert into insights (account_id, child_id, date, figures, quotes, words, aggregated_at)

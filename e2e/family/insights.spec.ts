@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addFlag, addConversation, countInsightDays } from '../fixtures/family/add-conversation.ts'
+import { openConversationDatabase } from '../fixtures/family/conversation-database.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import type { Family } from '../fixtures/family/family.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
@@ -45,7 +46,9 @@ test('a parent sees what the child talked about, and how each figure is made', a
   const { page: insights, today } = await addChildWithConversations(family, server)
   await page.goto(insights)
   await expect(page.getByText('Mia', { exact: true })).toBeVisible()
-  await expect(panel(page, 'Today')).toContainText('It was mostly about animals.')
+  await expect(panel(page, 'Today')).toContainText('Mia talked with Pipit for 7 minutes.')
+  await expect(panel(page, 'Today').getByRole('figure')).toContainText('Why do whales sing?')
+  await expect(panel(page, 'Today').getByRole('term')).toHaveText(['minutes', 'words', 'new words', 'question'])
   await expect(panel(page, 'Safety notes')).toContainText('Nothing needs your attention.')
   await expect(panel(page, 'Questions asked')).toContainText('1 question')
   await expect(panel(page, 'Topics')).toContainText('Animals')
@@ -165,18 +168,108 @@ test('axe finds nothing on the insights of a long day, and nothing overflows at 
   await expectNoSidewaysScrolling(page)
 })
 
-test('the printed insights have no navigation, and everything is expanded', async ({ page, family, server }) => {
+test(
+  'a week prints on two pages: charts without navigation, safety notes, tables and explanations',
+  { tag: '@desktop' },
+  async ({ page, family, server }) => {
+    const { page: insights } = await addChildWithConversations(family, server)
+    await page.goto(insights)
+    await expect(panel(page, 'Topics')).toContainText('Animals')
+    await expect(panel(page, 'Topics over the months')).toContainText('Animals')
+    expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
+    await page.emulateMedia({ media: 'print' })
+    await expect(panel(page, 'Words said')).toBeVisible()
+    await expect(page.getByText('Show as table').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByText('How we know').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Home' })).toBeHidden()
+    await expect(panel(page, 'Safety notes')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print this week' })).toBeHidden()
+  },
+)
+
+async function countPrintedPages(page: Page) {
+  const pdf = await page.pdf({ format: 'A4' })
+  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
+}
+
+test('what runs is marked as so far, in the charts and in their tables', async ({ page, family, server }) => {
   const { page: insights } = await addChildWithConversations(family, server)
   await page.goto(insights)
-  await expect(panel(page, 'Topics')).toContainText('Animals')
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate('dispatchEvent(new Event("beforeprint"))')
-  await expect(panel(page, 'Words said').getByRole('row', { name: /^Monday/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Home' })).toBeHidden()
-  await expect(panel(page, 'Safety notes')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Print this week' })).toBeHidden()
-  await page.evaluate('dispatchEvent(new Event("afterprint"))')
-  await expect(panel(page, 'Words said').getByRole('row', { name: /^Monday/ })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: /so far$/ })).toBeVisible()
+  const words = panel(page, 'Words said')
+  await expect(words.getByText('so far', { exact: true })).toBeVisible()
+  await words.getByText('Show as table').click()
+  await expect(words.getByRole('rowheader', { name: /, so far$/ })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Earlier week' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /so far$/ })).toHaveCount(0)
+  await expect(words.getByText('so far', { exact: true })).toHaveCount(0)
+})
+
+test('charts show the time of day by weekday, and words and topics over the months', async ({
+  page,
+  family,
+  server,
+}) => {
+  const { page: insights } = await addChildWithConversations(family, server)
+  await page.goto(`${insights}?period=year`)
+  const hours = panel(page, 'Time of day')
+  await hours.getByText('Show as table').click()
+  const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+  await expect(hours.getByRole('columnheader')).toHaveText(['Hour', ...weekdays])
+  await expect(hours.getByRole('row', { name: /^10 AM/ })).toContainText('5')
+  const words = panel(page, 'Words over the months')
+  await words.getByText('Show as table').click()
+  await expect(words.getByRole('row')).toHaveCount(13)
+  await expect(words.getByRole('row').last()).toContainText(/so far/)
+  const topics = panel(page, 'Topics over the months')
+  await topics.getByText('Show as table').click()
+  await expect(topics.getByRole('columnheader', { name: 'Stories and magic' })).toBeVisible()
+  await expectNoSidewaysScrolling(page)
+})
+
+test('a parent hears the best moment of the last day', { tag: '@phone' }, async ({ page, family, server }) => {
+  const { id: childId } = await addChild(family)
+  const child = { accountId: family.accountId, childId }
+  const conversationId = await addConversation(server, child, { daysAgo: 1, said: ['Why do hedgehogs sleep so long?'] })
+  const { record, close } = await openConversationDatabase(server)
+  const samples = Int16Array.from({ length: 32_000 }, (_, index) => 9000 * Math.sin(index / 9))
+  await record.speech({ ...child, conversationId, number: 1, at: new Date() }, samples)
+  await close()
+  await expect.poll(() => countInsightDays(server, childId)).toBe(1)
+  await page.goto(`/app/children/${childId}`)
+  const moment = panel(page, 'Last time').getByRole('figure')
+  await expect(moment).toContainText('Why do hedgehogs sleep so long?')
+  await moment.getByRole('button', { name: 'Hear it (2 seconds)' }).click()
+  const player = moment.locator('audio')
+  await expect.poll(() => player.evaluate((audio: { duration: number }) => Math.round(audio.duration))).toBe(2)
+  await moment.getByRole('link', { name: 'Read the conversation' }).click()
+  await expect(page).toHaveURL(`/app/children/${childId}/log?entry=${conversationId}-1`)
+})
+
+test('a finished week has a page to keep, of one sheet, without conversations that have a safety note', async ({
+  page,
+  family,
+  server,
+}) => {
+  const child = await addChildWithConversations(family, server)
+  const said = ['The thunder was loud because it was near', 'Oh', 'Why is thunder so loud?']
+  const flagged = await addConversation(server, child, { daysAgo: 7, said })
+  await addFlag(server, child, flagged, { category: 'unhappiness', severity: 'low', snippet: 'loud' })
+  await page.goto(child.page)
+  await expect(page.getByRole('link', { name: 'Earlier week' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A page to keep of this week' }), 'this week runs').toHaveCount(0)
+  await page.getByRole('link', { name: 'Earlier week' }).click()
+  await page.getByRole('link', { name: 'A page to keep of this week' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page to keep')
+  const sheet = page.getByRole('article')
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Mia’s week')
+  await expect(sheet).toContainText('What is a knight')
+  await expect(sheet).not.toContainText('thunder')
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  expect(await countPrintedPages(page)).toBe(1)
+  await page.goto(`${child.page}/keepsake?day=${new Date().toISOString().slice(0, 10)}`)
+  await expect(page.getByText('This week is not over yet.')).toBeVisible()
 })
 
 test('the insights of a child that does not exist are not found', { tag: '@phone' }, async ({ page, family }) => {

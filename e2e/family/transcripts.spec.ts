@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { aPicture } from '@pipit/server/features/transcripts/recordings/testing/picture'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { daysAgo, setUpTranscripts } from '../fixtures/family/set-up-transcripts.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -104,6 +104,10 @@ test('a link leads to one entry within its conversation', desktop, async ({ page
   await close()
   await page.goto(`${log}?entry=${id}-2`)
   await expect(page.locator('[data-linked]')).toContainText('this very one')
+  // The whole outline shows: nothing of it is outside of the entry, which cuts off what is.
+  const bubble = page.locator('[data-linked] > div')
+  await expect(bubble).toHaveCSS('border-width', '3px')
+  await expect(bubble).not.toHaveCSS('border-inline-start-color', 'rgba(0, 0, 0, 0)')
   await expect(conversations(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Show everything' }).click()
   await expect(conversations(page)).toHaveCount(2)
@@ -138,28 +142,55 @@ test('a parent deletes an entry, a conversation and a day for good', async ({ pa
   await page.goto(log)
   const dialog = page.getByRole('dialog')
   const first = entryWith(page, 'not for me')
-  await first.hover()
+  const choose = async (within: Locator, menu: RegExp, action: string) => {
+    await within.getByRole('button', { name: menu }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  const ofConversation = /^Actions for the conversation/
+  await expect(page.getByRole('button', { name: /^Delete/ }), 'deleting is on demand').toHaveCount(0)
+  await choose(conversations(page).filter({ has: first }), ofConversation, 'Delete single sentences')
   await first.getByRole('button', { name: /^Delete what Mia said/ }).click()
   await expect(dialog).toContainText('This cannot be undone.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await expect(dialog).toBeHidden()
-  await first.hover()
   await first.getByRole('button', { name: /^Delete what Mia said/ }).click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(first).toHaveCount(0)
-  await conversations(page)
-    .filter({ hasText: 'a whole one' })
-    .getByRole('button', { name: /^Delete the conversation/ })
-    .click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await choose(conversations(page).filter({ hasText: 'a whole one' }), ofConversation, 'Delete the conversation')
   await dialog.getByRole('button', { name: 'Delete the conversation' }).click()
   await expect(entryWith(page, 'with two turns')).toHaveCount(0)
-  await page.getByRole('region').filter({ hasText: 'yesterday one' }).getByText('Delete the day').click()
+  await choose(page.getByRole('region').filter({ hasText: 'yesterday one' }), /^Actions for .*day/, 'Delete the day')
   await dialog.getByRole('button', { name: 'Delete the day' }).click()
   await expect(entryWith(page, 'yesterday two')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('article').getByRole('listitem')).toHaveText([/stays/])
 })
+
+test(
+  'a parent deletes a conversation with the keyboard, and the focus returns',
+  desktop,
+  async ({ page, family, server }) => {
+    const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
+    await addConversation({ ...ofChild, startedAt: daysAgo(1), entries: ['with the keyboard'] })
+    await close()
+    await page.goto(log)
+    const menu = page.getByRole('button', { name: /^Actions for the conversation/ })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Delete single sentences' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Delete the conversation' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Delete this conversation?' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(menu).toBeFocused()
+  },
+)
 
 test(
   'a new entry shows without a reload above a day of two thousand entries',
@@ -242,7 +273,7 @@ test('a parent sets the retention, and the conversations page shows it', async (
   await expect(page).toHaveURL('/app')
   await page.goto(log)
   await expect(
-    page.getByText(/Words are kept for 30 days; .* Speech is kept for 7 days, pictures are not kept\./),
+    page.getByText(/Words are kept for 30 days; .* Speech is kept for 7 days\. Pictures are not kept\./),
   ).toBeVisible()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
   const child = await family.call('GET /accounts/:accountId/children/:childId', {

@@ -7,16 +7,22 @@ import { listOf, page } from '../api/pagination.ts'
 /** The child's own words; `entryId` is the transcript entry. */
 const quote = z.object({ entryId: z.string(), text: z.string() })
 
+/** `why` is English: "A question", "3 new words". */
+const moment = quote.extend({ why: z.string() })
+
 /** `not-enough`: the child said too little about feelings. */
 export const moodLabels = ['happy', 'mixed', 'low', 'not-enough'] as const
 
 const count = z.int().min(0)
+const topic = z.object({ name: z.string(), mentions: count })
 
 /** One day of a child in the family's time zone. Only the child's own words are counted, never the companion's. */
 const insight = z.object({
   date: day,
   /** The time used, as the allowance counts it, in tenths. Pages show whole minutes and round down, as the allowance does. */
   minutes: z.number(),
+  /** The same by the hour in which the child talked, without hours of silence; empty if it was not counted. */
+  hours: z.array(z.object({ hour: z.int().min(0).max(23), minutes: z.number() })),
   /** How long the child was allowed to talk on this day; null: without limit, or not known. */
   allowedMinutes: z.number().nullable(),
   conversations: count,
@@ -31,10 +37,10 @@ const insight = z.object({
   longestSentence: z.object({ words: count, quote: quote.nullable() }),
   questions: count,
   mood: z.object({ label: z.enum(moodLabels), evidence: z.array(quote.extend({ sounds: z.enum(['good', 'bad']) })) }),
-  topics: z.array(z.object({ name: z.string(), mentions: count })),
+  topics: z.array(topic),
   activities: z.array(z.string()),
   languages: z.array(z.string()),
-  bestMoments: z.array(quote.extend({ why: z.string() })),
+  bestMoments: z.array(moment),
   flags: count,
   summary: z.string(),
   /** What wrote the summary and chose the topics: rules, or a language model whose output was checked. */
@@ -56,4 +62,65 @@ export const listInsights = defineEndpoint({
   }),
   reveals: 'words',
   responses: { 200: listOf(insight) },
+})
+
+/** The days of one month. */
+const monthInsight = z.object({
+  /** `2026-11`. */
+  month: z.string(),
+  minutes: z.number(),
+  words: count,
+  questions: count,
+  newWords: count,
+  /** Different words that the child had said by the end of this month. */
+  wordsSoFar: count,
+  /** Most mentioned first, at most 20. */
+  topics: z.array(topic),
+})
+
+export const listMonths = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/children/:childId/insights/months',
+  summary: 'The insights of a child by month, oldest first; months without a conversation are left out',
+  needs: 'insight:read',
+  params: childParams,
+  query: z.object({ from: day.optional(), to: day.optional() }),
+  reveals: 'words',
+  responses: { 200: z.object({ items: z.array(monthInsight) }) },
+})
+
+export const readBestMoment = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/children/:childId/insights/best-moment',
+  summary: 'A best moment of the last day on which the child talked, if possible one with a recording',
+  needs: 'insight:read',
+  params: childParams,
+  reveals: 'words',
+  responses: {
+    200: z.object({
+      moment: moment
+        .extend({ date: day, speech: z.object({ id: z.uuid(), seconds: z.number() }).nullable() })
+        .nullable(),
+    }),
+  },
+})
+
+/** Made to be shown to others: nothing of a conversation with a flag or a withheld turn, nor single words of such a day. */
+export const readKeepsake = defineEndpoint({
+  method: 'GET',
+  path: '/accounts/:accountId/children/:childId/insights/keepsakes/:day',
+  summary: 'A week to keep: the best moments, new words and the topic of the seven days from this day on',
+  needs: 'insight:read',
+  params: childParams.extend({ day }),
+  reveals: 'words',
+  responses: {
+    200: z.object({
+      minutes: count,
+      questions: count,
+      newWordCount: count,
+      moments: z.array(moment.extend({ date: day })),
+      newWords: z.array(z.string()),
+      topic: z.string().nullable(),
+    }),
+  },
 })

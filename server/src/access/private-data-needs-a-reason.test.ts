@@ -32,6 +32,11 @@ async function aFamilyWithSecrets() {
     startedAt,
     entries: ['The elderberries are lovely today', 'Are they?', 'I love elderberries'],
   })
+  const unflagged = await aConversation(server, {
+    ...ofChild,
+    startedAt: '2026-11-02T08:00:00Z',
+    entries: ['We ate them because elderberries are sweet'],
+  })
   const withheld = await aConversation(server, {
     ...ofChild,
     startedAt: '2026-10-01T08:00:00Z',
@@ -48,13 +53,14 @@ async function aFamilyWithSecrets() {
     [factId, child.id],
   )
   await insightStore(server.database).queueDays(conversation)
+  await insightStore(server.database).queueDays(unflagged)
   await vi.waitFor(
     async () => {
       const { items } = await server.call('GET /accounts/:accountId/children/:childId/insights', {
         params: ofChild,
         bearer,
       })
-      expect(JSON.stringify(items)).toContain('elderberries')
+      expect(items.slice(0, 2).map(({ date }) => date)).toEqual(['2026-11-02', startedAt.slice(0, 10)])
     },
     { timeout: 30_000, interval: 200 },
   )
@@ -92,6 +98,9 @@ const bodies: Record<string, () => object> = {
 /** Readable only by the device. */
 const sealed = new Set(['POST /accounts/:accountId/devices/:deviceId/configuration'])
 
+/** Figures and topics, but no sentences by which this test would recognise them. */
+const withoutSentences = new Set(['GET /accounts/:accountId/children/:childId/insights/months'])
+
 /** A deletion would take away what the other calls should show. */
 const withContent = endpoints.filter(
   ({ method, needs, responses }) =>
@@ -113,7 +122,7 @@ describe('what is private to a family', () => {
     const { headers, accountId: actorId } = await superadmin()
     const { status, isPrivate } = await request(endpoint, { ...headers, 'access-reason': encodeURIComponent(reason) })
     expect(status).toBe(200)
-    expect(isPrivate, 'and this test recognises what it shows').toBe(!sealed.has(name))
+    expect(isPrivate, 'and this test recognises what it shows').toBe(!sealed.has(name) && !withoutSentences.has(name))
     const { rows } = await server.database.pool.query('select reason from audit_entries where actor_id = $1', [actorId])
     expect(rows).toEqual([{ reason }])
   })

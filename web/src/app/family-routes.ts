@@ -42,6 +42,10 @@ export function familyRoutes(access: FamilyAccess): RouteObject[] {
     ),
     page('children/:childId', async () => (await import('../features/insights/insights-page.tsx')).InsightsPage),
     page(
+      'children/:childId/keepsake',
+      async () => (await import('../features/insights/keepsake/keepsake-page.tsx')).KeepsakePage,
+    ),
+    page(
       'children/:childId/log',
       async () => (await import('../features/transcripts/conversations-page.tsx')).ConversationsPage,
     ),

@@ -20,6 +20,7 @@ const childSays = (...texts: (string | null)[]) => texts.map((text, number) => e
 const day = (entries: DayEntry[], more: Partial<Day> = {}): Day => ({
   entries,
   minutes: 5,
+  hours: [{ hour: 16, minutes: 5 }],
   conversations: [{ activity: null }],
   flags: [],
   ...more,
@@ -50,6 +51,7 @@ describe('figures and quotes', () => {
   test('a day that was counted by hand has the expected figures, which count only the child’s words', () => {
     expect(counted).toEqual({
       minutes: 5.2,
+      hours: [{ hour: 16, minutes: 5 }],
       conversations: 2,
       turns: 5,
       notUnderstood: 1,
@@ -138,9 +140,10 @@ test('what was flagged is counted, but neither the longest sentence nor the mood
 
 describe('aggregating a day', () => {
   test('a day without entries has figures of zero', () => {
-    expect(aggregate({ entries: [], minutes: 0, conversations: [], flags: [] })).toEqual({
+    expect(aggregate({ entries: [], minutes: 0, hours: [], conversations: [], flags: [] })).toEqual({
       figures: {
         minutes: 0,
+        hours: [],
         conversations: 0,
         turns: 0,
         notUnderstood: 0,

@@ -11,6 +11,7 @@ export interface Day {
   entries: DayEntry[]
   /** The time used, as the allowance counts it. */
   minutes: number
+  hours: { hour: number; minutes: number }[]
   conversations: { activity: string | null }[]
   /** The number is null for a coach sentence that was blocked. */
   flags: { conversationId: string; number: number | null }[]
@@ -31,7 +32,7 @@ export function parseDay(day: Day) {
 }
 
 function aggregate(
-  { entries, minutes, conversations, flags }: Day,
+  { entries, minutes, hours, conversations, flags }: Day,
   utterances: Utterance[],
   words: string[],
   newWords: ReadonlySet<string>,
@@ -48,6 +49,7 @@ function aggregate(
   return {
     figures: {
       minutes,
+      hours,
       conversations: conversations.length,
       turns: turns.length,
       notUnderstood: turns.filter(({ text }) => text === null).length,

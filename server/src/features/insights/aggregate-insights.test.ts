@@ -25,6 +25,7 @@ describe('aggregation after a conversation', () => {
       {
         date,
         minutes: 0.8,
+        hours: [{ hour: 10, minutes: 0.8 }],
         allowedMinutes: null,
         conversations: 1,
         turns: 3,

@@ -63,7 +63,7 @@ export function createInsightAggregator({ database, languageModel, log, announce
       const [day, time] = [await store.findDay(child, date), await readDay(db, child, date)]
       if (!day || !time || day.finalized) return null
       const entries = await store.listEntries(child, date)
-      const { words, aggregate } = parseDay({ ...day, minutes: time.minutes, entries })
+      const { words, aggregate } = parseDay({ ...day, minutes: time.minutes, hours: time.hours, entries })
       const newWords = await wordStore(db).recordDay(child, date, words)
       const aggregated = aggregate(new Set(newWords))
       if (isEmpty(aggregated.figures)) {

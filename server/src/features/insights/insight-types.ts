@@ -8,6 +8,8 @@ export type MoodLabel = 'happy' | 'mixed' | 'low' | 'not-enough'
 
 export interface Figures {
   minutes: number
+  /** The minutes by hour of the day; days that were aggregated by an older server have none. */
+  hours?: { hour: number; minutes: number }[]
   conversations: number
   /** Entries of the child, and how many of them could not be understood. */
   turns: number

@@ -23,16 +23,17 @@ export function createInsightReader(db: Queries) {
 /** Time runs while the child talks, and a grant or other settings change what is allowed at once. */
 const withTime = (
   row: InsightRow,
-  { minutes, allowedMinutes }: { minutes: number; allowedMinutes: number | null },
+  { minutes, hours, allowedMinutes }: Pick<Insight, 'minutes' | 'hours' | 'allowedMinutes'>,
 ) => ({
   ...row,
-  figures: { ...row.figures, minutes },
+  figures: { ...row.figures, minutes, hours },
   allowedMinutes,
 })
 
 function toInsight({ date, figures, quotes, summary, newWords, allowedMinutes }: InsightRow): Insight {
   return {
     ...figures,
+    hours: figures.hours ?? [],
     date,
     allowedMinutes,
     newWords,

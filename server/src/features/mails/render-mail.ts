@@ -7,21 +7,28 @@ export interface MailContent {
   text: string
   button: string
   link: string
+  /** Below the button. */
+  moreLinks?: { title: string; link: string }[]
   footer: string
 }
 
-/** All mails have the same layout: a text, one button and a footer. */
-export function renderMail({ to, subject, text, button, link, footer }: MailContent): Mail {
+/** All mails have the same layout: a text, one button, sometimes more links, and a footer. */
+export function renderMail({ to, subject, text, button, link, moreLinks = [], footer }: MailContent): Mail {
   return {
     to,
     subject,
-    text: `${text}\n\n${button}:\n${link}\n\n${footer}\n\nPipit`,
+    text: [
+      text,
+      ...[{ title: button, link }, ...moreLinks].map((each) => `${each.title}:\n${each.link}`),
+      footer,
+      'Pipit',
+    ].join('\n\n'),
     html: `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f3f8fc;font-family:system-ui,sans-serif;color:#1d2b3a">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:16px">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
 <p style="font-size:16px;line-height:1.5">${escapeHtml(text)}</p>
 <p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;background:#0958d9;color:#fff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p>
-<p style="font-size:14px;line-height:1.5;color:#5a6b7b">${escapeHtml(footer)}</p>
+${moreLinks.map((each) => `<p style="font-size:16px;line-height:1.5"><a href="${escapeHtml(each.link)}" style="color:#0958d9">${escapeHtml(each.title)}</a></p>\n`).join('')}<p style="font-size:14px;line-height:1.5;color:#5a6b7b">${escapeHtml(footer)}</p>
 </div></body></html>`,
   }
 }

@@ -139,7 +139,7 @@ function describeDay(date: Temporal.PlainDate, daysFromNow: number, facts: Scree
 }
 
 /** How much of `within` the intervals cover: two devices at the same time count once. */
-function lengthOfUnion(intervals: Interval[], within: Interval): number {
+export function lengthOfUnion(intervals: Interval[], within: Interval): number {
   let covered = 0
   let coveredUntil = within.from
   for (const { from, to } of intervals.toSorted((one, other) => one.from - other.from)) {

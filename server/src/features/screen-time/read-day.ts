@@ -3,6 +3,7 @@ import type { ChildReference } from '../../database/of-child.ts'
 import { timeOn } from './allowance.ts'
 import { factsOf } from './family-screen-time.ts'
 import { dateAt } from './quiet-hours.ts'
+import { timeByHour } from './time-by-hour.ts'
 import { screenTimeStore, type ScreenTimeRow } from './screen-time-store.ts'
 
 /** Null if there is no such child. */
@@ -26,6 +27,13 @@ const todayOf = ({ timeZone }: ScreenTimeRow) => dateAt(Date.now(), timeZone)
 
 /** By the settings and the plan of now. Minutes used are in tenths, rounded down as those of the allowance. */
 function minutesOn(date: Temporal.PlainDate, row: ScreenTimeRow) {
-  const { usedMs, allowedMs } = timeOn(date, factsOf(row))
-  return { minutes: Math.floor(usedMs / 6_000) / 10, allowedMinutes: allowedMs === null ? null : allowedMs / 60_000 }
+  const facts = factsOf(row)
+  const { usedMs, allowedMs } = timeOn(date, facts)
+  return {
+    minutes: tenthsOfMinutes(usedMs),
+    hours: timeByHour(date, facts).map((each) => ({ hour: each.hour, minutes: tenthsOfMinutes(each.usedMs) })),
+    allowedMinutes: allowedMs === null ? null : allowedMs / 60_000,
+  }
 }
+
+const tenthsOfMinutes = (ms: number) => Math.floor(ms / 6_000) / 10

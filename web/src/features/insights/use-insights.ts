@@ -5,6 +5,8 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys } from '../../api/family/family-queries.ts'
 
 export type Insight = ApiResponse<'GET /accounts/:accountId/children/:childId/insights'>['items'][number]
+export type Month = ApiResponse<'GET /accounts/:accountId/children/:childId/insights/months'>['items'][number]
+export type Keepsake = ApiResponse<'GET /accounts/:accountId/children/:childId/insights/keepsakes/:day'>
 export type Flag = ApiResponse<'GET /accounts/:accountId/children/:childId/flags'>['items'][number]
 
 /** The insights of a range of days, newest first, in one response. */
@@ -41,6 +43,42 @@ export function useLatestDay(childId: string) {
       })
       return items[0] ?? null
     },
+  })
+}
+
+/** A best moment of that day, if possible one to hear; null if there is none. */
+export function useBestMoment(childId: string) {
+  const { accountId } = useFamily()
+  return useQuery({
+    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'best-moment'],
+    queryFn: async ({ signal }) => {
+      const params = { accountId, childId }
+      return (await call('GET /accounts/:accountId/children/:childId/insights/best-moment', { params, signal })).moment
+    },
+  })
+}
+
+export function useMonths(childId: string, from: string, to: string) {
+  const { accountId } = useFamily()
+  return useQuery({
+    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'months', from, to],
+    queryFn: async ({ signal }) => {
+      const request = { params: { accountId, childId }, query: { from, to }, signal }
+      return (await call('GET /accounts/:accountId/children/:childId/insights/months', request)).items
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useKeepsake(childId: string, day: string) {
+  const { accountId } = useFamily()
+  return useQuery({
+    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'keepsake', day],
+    queryFn: ({ signal }) =>
+      call('GET /accounts/:accountId/children/:childId/insights/keepsakes/:day', {
+        params: { accountId, childId, day },
+        signal,
+      }),
   })
 }
 

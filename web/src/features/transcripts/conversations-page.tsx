@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ApiCallError } from '@pipit/contract/api/client'
 import { Button, Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
@@ -11,7 +13,7 @@ import { RetentionNote } from './retention-note.tsx'
 import { useTranscriptFilters, type TranscriptFilters } from './toolbar/transcript-filters.ts'
 import { ConversationList } from './list/conversation-list.tsx'
 import { TranscriptToolbar } from './toolbar/transcript-toolbar.tsx'
-import { timeFormatsIn } from './format-time.ts'
+import { formatDay } from './format-time.ts'
 import { LoadOlder } from './list/load-older.tsx'
 import styles from './conversations-page.module.css'
 import { useTranscripts } from './use-transcripts.ts'
@@ -20,7 +22,7 @@ export function ConversationsPage() {
   const home = useFamilyHome()
   return (
     <>
-      <PageTitle>Conversations</PageTitle>
+      <PageTitle>{t`Conversations`}</PageTitle>
       <QueryBoundary query={home} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
         {(family) => <ChildConversations home={family} />}
       </QueryBoundary>
@@ -37,7 +39,7 @@ function ChildConversations({ home }: { home: FamilyHome }) {
   // The home response does not list all children of a very large family: then the transcripts' response decides.
   if (!child && transcripts.newest.error instanceof ApiCallError) throw transcripts.newest.error
   const { timeZone } = home.account
-  const childName = child?.name ?? 'This child'
+  const childName = child?.name ?? t`This child`
   const isFiltered = Object.keys(filters).length > 0
 
   return (
@@ -45,24 +47,32 @@ function ChildConversations({ home }: { home: FamilyHome }) {
       <div className={styles.header}>
         <ChildHeader
           name={
-            <>
+            <Trans>
               <bdi>{childName}</bdi> and Pipit
-            </>
+            </Trans>
           }
         >
-          <Link to={to(`/children/${childId}`)}>Insights</Link>
-          <Link to={to(`/children/${childId}/memories`)}>Memories</Link>
+          <Link to={to(`/children/${childId}`)}>
+            <Trans>Insights</Trans>
+          </Link>
+          <Link to={to(`/children/${childId}/memories`)}>
+            <Trans>Memories</Trans>
+          </Link>
           <ChildSettingsLink childId={childId} />
-          {access === 'superadmin' && <Link to={to(`/children/${childId}/withheld-turns`)}>Withheld turns</Link>}
+          {access === 'superadmin' && (
+            <Link to={to(`/children/${childId}/withheld-turns`)}>
+              <Trans>Withheld turns</Trans>
+            </Link>
+          )}
         </ChildHeader>
       </div>
       {child && <RetentionNote child={child} />}
       <TranscriptToolbar childId={childId} home={home} today={todayIn(timeZone)} filters={filters} change={change} />
       {isFiltered && (
         <p className={styles.filterSummary}>
-          <output>{describeFilters(filters, timeZone)}</output>{' '}
+          <output>{describeFilters(filters)}</output>{' '}
           <Button type="link" onClick={clear}>
-            Show everything
+            <Trans>Show everything</Trans>
           </Button>
         </p>
       )}
@@ -74,8 +84,8 @@ function ChildConversations({ home }: { home: FamilyHome }) {
           shown.items.length === 0 && !transcripts.hasOlder ? (
             <p className={styles.empty}>
               {isFiltered
-                ? 'Nothing was found.'
-                : `Nothing yet. When ${childName} talks with Pipit, you can read it here a moment later.`}
+                ? t`Nothing was found.`
+                : t`Nothing yet. When ${childName} talks with Pipit, you can read it here a moment later.`}
             </p>
           ) : (
             <>
@@ -101,9 +111,11 @@ function ChildConversations({ home }: { home: FamilyHome }) {
   )
 }
 
-function describeFilters({ entry, search, to, ...others }: TranscriptFilters, timeZone: string) {
-  if (entry) return 'One conversation'
-  if (search) return `Results for “${search}”`
+function describeFilters({ entry, search, to, ...others }: TranscriptFilters) {
+  if (entry) return t`One conversation`
+  if (search) return t`Results for “${search}”`
   const isOnlyDay = to !== undefined && Object.keys(others).length === 0
-  return isOnlyDay ? `Conversations up to ${timeFormatsIn(timeZone).day(to)}` : 'Filtered conversations'
+  if (!isOnlyDay) return t`Filtered conversations`
+  const day = formatDay(to)
+  return t`Conversations up to ${day}`
 }

@@ -1,34 +1,20 @@
-import { pluralize } from '../../ui/text/pluralize.ts'
+import { plural, t } from '@lingui/core/macro'
+import { formatDate } from '../../i18n/formats.ts'
 
-const dayWithYear = new Intl.DateTimeFormat('en', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const dayThisYear = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+const weekdayAndDay = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
-/** Formats days and times in the family's time zone. */
-export function timeFormatsIn(timeZone: string) {
-  const clock = new Intl.DateTimeFormat('en', { timeZone, timeStyle: 'short' })
-  const dayAndClock = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long', timeStyle: 'short' })
-  return {
-    time: (time: string) => clock.format(new Date(time)),
-    dayAndTime: (time: string) => dayAndClock.format(new Date(time)),
-    day: (date: string) => dayWithYear.format(new Date(date)),
-  }
-}
+/** `Friday, November 13, 2026`, for a day of the family's calendar. */
+export const formatDay = (date: string) => formatDate(date, { ...weekdayAndDay, year: 'numeric' })
 
 /** `Today`, `Yesterday`, or the day. */
 export function formatDayHeading(date: string, today: string): string {
   const days = Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000)
-  if (days === 0) return 'Today'
-  if (days === 1) return 'Yesterday'
-  return (date.slice(0, 4) === today.slice(0, 4) ? dayThisYear : dayWithYear).format(new Date(date))
+  if (days === 0) return t`Today`
+  if (days === 1) return t`Yesterday`
+  return date.slice(0, 4) === today.slice(0, 4) ? formatDate(date, weekdayAndDay) : formatDay(date)
 }
 
 export function formatDuration(seconds: number): string {
-  if (seconds < 60) return 'Less than a minute'
-  return pluralize(Math.round(seconds / 60), 'minute')
+  if (seconds < 60) return t`Less than a minute`
+  return plural(Math.round(seconds / 60), { one: '# minute', other: '# minutes' })
 }

@@ -1,33 +1,59 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
-import { formatDays } from '../../ui/text/format-days.ts'
+import { formatDate } from '../../i18n/formats.ts'
 import styles from './retention-note.module.css'
 
 type Child = FamilyHome['children'][number]
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+const daysPerYear = 365
 
 /** For how long text and recordings are kept, with a link to change it. */
 export function RetentionNote({ child }: { child: Child }) {
   const { to } = useFamily()
+  const { speechRetentionDays, visionRetentionDays } = child
   return (
     <p className={styles.note}>
-      {textRetention(child.textRetentionDays)} {recordingRetention(child)}{' '}
-      <Link to={to(`/children/${child.id}/update`)}>Change what is kept</Link>
+      {wordsKept(child.textRetentionDays)}{' '}
+      {speechRetentionDays === 0 && visionRetentionDays === 0
+        ? t`Speech and pictures are not kept.`
+        : `${speechKept(speechRetentionDays)} ${picturesKept(visionRetentionDays)}`}{' '}
+      <Link to={to(`/children/${child.id}/update`)}>
+        <Trans>Change what is kept</Trans>
+      </Link>
     </p>
   )
 }
 
-function textRetention(days: number) {
-  if (days === 0) return 'Words are not kept: they are deleted each night.'
-  const deletedBefore = new Date(Date.now() - days * 86_400_000)
-  return `Words are kept for ${formatDays(days)}; what was said before ${date.format(deletedBefore)} is deleted.`
+function wordsKept(days: number) {
+  if (days === 0) return t`Words are not kept: they are deleted each night.`
+  const date = formatDate(new Date(Date.now() - days * 86_400_000), { dateStyle: 'long' })
+  if (days % daysPerYear === 0) {
+    return plural(days / daysPerYear, {
+      one: `Words are kept for a year; what was said before ${date} is deleted.`,
+      other: `Words are kept for # years; what was said before ${date} is deleted.`,
+    })
+  }
+  return plural(days, {
+    one: `Words are kept for a day; what was said before ${date} is deleted.`,
+    other: `Words are kept for # days; what was said before ${date} is deleted.`,
+  })
 }
 
-function recordingRetention({ speechRetentionDays, visionRetentionDays }: Child) {
-  if (speechRetentionDays === 0 && visionRetentionDays === 0) return 'Speech and pictures are not kept.'
-  const describe = (what: string, days: number) =>
-    days === 0 ? `${what} not kept` : `${what} kept for ${formatDays(days)}`
-  return `${describe('Speech is', speechRetentionDays)}, ${describe('pictures are', visionRetentionDays)}.`
+function speechKept(days: number) {
+  if (days === 0) return t`Speech is not kept.`
+  if (days % daysPerYear === 0) {
+    return plural(days / daysPerYear, { one: 'Speech is kept for a year.', other: 'Speech is kept for # years.' })
+  }
+  return plural(days, { one: 'Speech is kept for a day.', other: 'Speech is kept for # days.' })
+}
+
+function picturesKept(days: number) {
+  if (days === 0) return t`Pictures are not kept.`
+  if (days % daysPerYear === 0) {
+    return plural(days / daysPerYear, { one: 'Pictures are kept for a year.', other: 'Pictures are kept for # years.' })
+  }
+  return plural(days, { one: 'Pictures are kept for a day.', other: 'Pictures are kept for # days.' })
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import styles from './chart.module.css'
 
 interface ChartTableProps {
@@ -37,12 +39,15 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
 
 /** The table behind a chart, which everybody can open. */
 export function ChartTableDisclosure(table: ChartTableProps) {
+  const { caption } = table
   return (
     <details className={styles.disclosure}>
-      <summary>Show as table</summary>
+      <summary>
+        <Trans>Show as table</Trans>
+      </summary>
       {/* A wide table scrolls in its own frame, not with the page; it can be focused to scroll it with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.scrolling} aria-label={`${table.caption}, as a table`} tabIndex={0}>
+      <section className={styles.scrolling} aria-label={t`${caption}, as a table`} tabIndex={0}>
         <ChartTable {...table} />
       </section>
     </details>

@@ -36,6 +36,7 @@ export async function sendWeeklyMails({ database, sendMailIn, publicUrl, now = n
       children.push({
         name,
         unreadFlags,
+        keepsake: familyPage(publicUrl, { accountId, personId }, `/children/${id}/keepsake?day=${monday}`),
         week: items.filter(({ date }) => date >= monday),
         weekBefore: items.filter(({ date }) => date < monday),
       })

@@ -9,6 +9,8 @@ export interface ChildWeeks {
   week: Insight[]
   weekBefore: Insight[]
   unreadFlags: number
+  /** The page with a keepsake of the week. */
+  keepsake: string
 }
 
 interface Week {
@@ -25,6 +27,9 @@ export function renderWeeklyMail({ to, children, link }: Week): Mail {
     text: children.map(paragraphOf).join('\n\n'),
     button: 'See more in Pipit',
     link,
+    moreLinks: children
+      .filter(({ week }) => sumInsights(week).words > 0)
+      .map(({ name, keepsake }) => ({ title: `A page to keep of ${shortenName(name)}’s week`, link: keepsake })),
     footer: 'You get this mail once a week. You can switch it off on your profile page in Pipit.',
   })
 }

@@ -72,6 +72,21 @@ describe('weekly mails', () => {
     expect(JSON.stringify(mail)).not.toMatch(/bark|a few words/)
   })
 
+  test('the weekly mail links to a keepsake of each child that said something', async () => {
+    const { accountId, bearer, email, childId, addConversation } = await aFamily()
+    await addConversation('2026-11-09', 'Why do dogs bark?')
+    const { id: silentId } = await server.call('POST /accounts/:accountId/children', {
+      params: { accountId },
+      bearer,
+      body: { name: 'Noah', proficiencyLevel: 'simple', contentMaturity: 'preschool' },
+    })
+    const [mail] = await mailsAt(mondayMorning, email)
+    const link = `https://pipit.example/app/children/${childId}/keepsake?day=2026-11-09`
+    expect(mail?.text).toContain(`A page to keep of Mia’s week:\n${link}`)
+    expect(mail?.html).toContain(`<a href="${link}"`)
+    expect(mail?.text).not.toContain(silentId)
+  })
+
   test('the weekly mail says that the child did not talk when there was no conversation', async () => {
     const { email } = await aFamily()
     expect((await mailsAt(mondayMorning, email))[0]?.text).toContain('Mia did not talk with Pipit last week.')

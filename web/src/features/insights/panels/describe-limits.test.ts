@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, test } from 'vitest'
 import { describeLimits } from './describe-limits.ts'
+
+beforeAll(() => i18n.activate('en'))
 
 test.each<[string, [number, number | null][]]>([
   ['There was no limit on these days.', []],

@@ -1,4 +1,5 @@
-import { pluralize } from '../../../ui/text/pluralize.ts'
+import { plural, t } from '@lingui/core/macro'
+import { formatNumber } from '../../../i18n/formats.ts'
 import type { Insight } from '../use-insights.ts'
 
 type Day = Pick<Insight, 'minutes' | 'allowedMinutes'>
@@ -8,13 +9,20 @@ export function describeLimits(days: Day[]): string {
   const limited = days.flatMap(({ minutes, allowedMinutes }) =>
     allowedMinutes === null ? [] : [{ minutes, allowedMinutes }],
   )
-  if (limited.length === 0) return 'There was no limit on these days.'
-  const allowed = limited.reduce((sum, day) => sum + day.allowedMinutes, 0)
-  const used = limited.reduce((sum, day) => sum + Math.round(day.minutes * 10), 0) / 10
-  const full = limited.filter((day) => day.minutes >= day.allowedMinutes).length
-  const where = limited.length === 1 ? 'the day with a limit' : `${limited.length} days with a limit`
-  const text = `${Math.floor(used).toLocaleString('en')} of ${pluralize(allowed, 'minute')} used on ${where}.`
-  if (full === 0) return text
-  if (full === limited.length) return `${text} All of it was used${full === 1 ? '' : ' each day'}.`
-  return `${text} All of it was used on ${pluralize(full, 'day')}.`
+  const dayCount = limited.length
+  if (dayCount === 0) return t`There was no limit on these days.`
+  const allowed = formatNumber(limited.reduce((sum, day) => sum + day.allowedMinutes, 0))
+  const used = formatNumber(Math.floor(limited.reduce((sum, day) => sum + Math.round(day.minutes * 10), 0) / 10))
+  const text = plural(dayCount, {
+    one: `${used} of ${allowed} minutes used on the day with a limit.`,
+    other: `${used} of ${allowed} minutes used on # days with a limit.`,
+  })
+  const fullDays = limited.filter((day) => day.minutes >= day.allowedMinutes).length
+  return fullDays === 0 ? text : `${text} ${describeFullDays(fullDays, dayCount)}`
+}
+
+function describeFullDays(fullDays: number, dayCount: number) {
+  if (dayCount === 1) return t`All of it was used.`
+  if (fullDays === dayCount) return t`All of it was used each day.`
+  return plural(fullDays, { one: 'All of it was used on # day.', other: 'All of it was used on # days.' })
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CountryCode } from '@pipit/contract/helplines'
 import { Button, Skeleton } from 'antd'
@@ -7,6 +9,7 @@ import { HelplineList } from '../../../ui/help/helpline-list.tsx'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
 import { useFamilyRole } from '../../../api/family/use-family-role.ts'
 import { refreshFamily } from '../../../api/family/family-queries.ts'
 import { errorMessage } from '../../../api/api-errors.ts'
@@ -22,13 +25,14 @@ import { useFlags, type Flag } from '../use-insights.ts'
 
 interface FlagsPanelProps {
   childId: string
+  childName: string
   timeZone: string
 }
 
-export function FlagsPanel({ childId, timeZone, country }: FlagsPanelProps & { country: CountryCode | null }) {
-  const flags = useFlags(childId)
+export function FlagsPanel({ country, ...family }: FlagsPanelProps & { country: CountryCode | null }) {
+  const flags = useFlags(family.childId)
   return (
-    <Panel title="Safety notes">
+    <Panel title={t`Safety notes`}>
       <QueryBoundary query={flags} skeleton={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
         {({ pages }) => {
           const all = pages.flatMap(({ items }) => items)
@@ -38,13 +42,19 @@ export function FlagsPanel({ childId, timeZone, country }: FlagsPanelProps & { c
           ]
           return (
             <>
-              {unread.length === 0 && <p className={styles.calm}>Nothing needs your attention.</p>}
-              <FlagList flags={unread} {...{ childId, timeZone }} />
+              {unread.length === 0 && (
+                <p className={styles.calm}>
+                  <Trans>Nothing needs your attention.</Trans>
+                </p>
+              )}
+              <FlagList flags={unread} {...family} />
               {unread.some(({ severity }) => severity !== 'low') && <Helplines country={country} />}
               {read.length > 0 && (
                 <details className={styles.read}>
-                  <summary>Already read</summary>
-                  <FlagList flags={read} {...{ childId, timeZone }} />
+                  <summary>
+                    <Trans>Already read</Trans>
+                  </summary>
+                  <FlagList flags={read} {...family} />
                 </details>
               )}
               {flags.hasNextPage && (
@@ -53,7 +63,7 @@ export function FlagsPanel({ childId, timeZone, country }: FlagsPanelProps & { c
                   disabled={flags.isFetchingNextPage}
                   onClick={() => void flags.fetchNextPage()}
                 >
-                  Show more
+                  <Trans>Show more</Trans>
                 </Button>
               )}
             </>
@@ -66,10 +76,12 @@ export function FlagsPanel({ childId, timeZone, country }: FlagsPanelProps & { c
 
 function Helplines({ country }: { country: CountryCode | null }) {
   return (
-    <section className={styles.helplines} aria-label="Numbers to call">
+    <section className={styles.helplines} aria-label={t`Numbers to call`}>
       {country && <HelplineList country={country} />}
       <p>
-        <Link to={country ? `/help?country=${country}` : '/help'}>How to listen, and numbers to call</Link>
+        <Link to={country ? `/help?country=${country}` : '/help'}>
+          <Trans>How to listen, and numbers to call</Trans>
+        </Link>
       </p>
     </section>
   )
@@ -86,15 +98,13 @@ function FlagList({ flags, ...family }: FlagsPanelProps & { flags: Flag[] }) {
   )
 }
 
-function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag }) {
+function FlagItem({ flag, childId, childName, timeZone }: FlagsPanelProps & { flag: Flag }) {
   const { named } = useFamilyName()
   const { access } = useFamily()
   const { title, advice } = flagText(flag)
   const mark = useMarkAsRead(childId, flag)
   const { canChange } = useFamilyRole()
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
-    new Date(flag.at),
-  )
+  const when = formatDateTime(flag.at, { dateStyle: 'full', timeZone })
   const isUnread = flag.readAt === null
   return (
     <li className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
@@ -103,13 +113,17 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
         <strong>{severityText(flag.severity)}</strong> · {when}
       </p>
       {flag.snippet === null ? (
-        <p className={shared.note}>{named('The words are not shown here: they belong to your child.')}</p>
+        <p className={shared.note}>
+          <Trans>The words are not shown here: they belong to {childName}.</Trans>
+        </p>
       ) : flag.snippet === '' ? (
-        <p className={shared.note}>The words themselves could not be stored.</p>
+        <p className={shared.note}>
+          <Trans>The words themselves could not be stored.</Trans>
+        </p>
       ) : (
         <blockquote dir="auto">{flag.snippet}</blockquote>
       )}
-      <p>{access === 'superadmin' ? `What the family reads: ${advice}` : named(advice)}</p>
+      <p>{access === 'superadmin' ? t`What the family reads: ${advice}` : named(advice)}</p>
       <p className={styles.actions}>
         {flag.entryId !== null && <ConversationLink childId={childId} entryId={flag.entryId} />}
         {canChange && (
@@ -120,7 +134,7 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
             isBusy={mark.isPending}
             onClick={() => mark.mutate(isUnread)}
           >
-            {isUnread ? 'Mark as read' : 'Mark as unread'}
+            {isUnread ? t`Mark as read` : t`Mark as unread`}
           </BusyButton>
         )}
       </p>
@@ -139,6 +153,6 @@ function useMarkAsRead(childId: string, { id: flagId }: Flag) {
   }
   return useMutation({
     mutationFn: send,
-    onSuccess: (_, read) => notifyWithUndo(read ? 'Marked as read' : 'Marked as unread', () => send(!read)),
+    onSuccess: (_, read) => notifyWithUndo(read ? t`Marked as read` : t`Marked as unread`, () => send(!read)),
   })
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { formatFigure } from '../../../ui/chart/format-figure.ts'
 import { PeriodChart } from '../period/period-chart.tsx'
@@ -7,24 +8,17 @@ import { describeLimits } from './describe-limits.ts'
 import { MethodNote } from './method-note.tsx'
 import styles from '../insights.module.css'
 import type { Measure } from './measures.ts'
-import type { Period } from '../period/period.ts'
-import type { Insight } from '../use-insights.ts'
+import type { ShownPeriod } from '../shown-period.ts'
 
-interface MeasurePanelProps {
-  measure: Measure
-  period: Period
-  /** Of this period and the one before. */
-  days: Insight[]
-}
-
-export function MeasurePanel({ measure, period, days }: MeasurePanelProps) {
-  const { title, unit, aggregate, limit, method } = measure
+export function MeasurePanel({ measure, childName, period, days }: ShownPeriod & { measure: Measure }) {
+  const { unit, aggregate, limit, method } = measure
+  const title = i18n._(measure.title)
   const [now, before] = [daysWithin(days, period), daysWithin(days, period.comparedWith)]
   const total = aggregate(now)
   return (
     <Panel title={title}>
       <p className={styles.total}>
-        <strong>{formatFigure(total)}</strong> {Math.round(total) === 1 ? unit[0] : unit[1]}
+        <strong>{formatFigure(total)}</strong> {unit(Math.round(total))}
       </p>
       <p className={styles.note}>{describeChange(total, aggregate(before), before.length > 0, period)}</p>
       {limit && <p className={styles.note}>{describeLimits(now)}</p>}
@@ -35,7 +29,7 @@ export function MeasurePanel({ measure, period, days }: MeasurePanelProps) {
         // Months have days with and without a limit.
         limits={limit && period.kind !== 'year' ? limitByBucket(now, period.buckets, limit) : undefined}
       />
-      <MethodNote>{method}</MethodNote>
+      <MethodNote>{method(childName)}</MethodNote>
     </Panel>
   )
 }

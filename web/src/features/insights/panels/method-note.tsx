@@ -1,14 +1,15 @@
-import { useFamilyName } from '../../../api/family/use-family-name.ts'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import styles from './method-note.module.css'
 
 /** Explains below a measure how it is made and what it cannot say. */
-export function MethodNote({ children }: { children: string | (string | false)[] }) {
-  const { named } = useFamilyName()
-  const text = [children].flat().filter(Boolean).join('')
+export function MethodNote({ children }: { children: ReactNode }) {
   return (
     <details className={styles.note}>
-      <summary>How we know</summary>
-      <p>{named(text)}</p>
+      <summary>
+        <Trans>How we know</Trans>
+      </summary>
+      <p>{children}</p>
     </details>
   )
 }

@@ -1,27 +1,55 @@
+import { select, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { daysWithin } from '../period/aggregate.ts'
 import { MethodNote } from './method-note.tsx'
-import { formatDay, type Period } from '../period/period.ts'
+import { momentReason } from './moment-reason.ts'
+import { feelingQuotes } from './feeling-quotes.ts'
+import { formatDay } from '../period/period.ts'
 import { Quotes } from './quotes.tsx'
-import type { Insight } from '../use-insights.ts'
+import type { ShownPeriod } from '../shown-period.ts'
 
 const maxMoments = 6
 
-export function MomentsPanel({ childId, period, days }: { childId: string; period: Period; days: Insight[] }) {
+export function MomentsPanel({ childId, period, days }: ShownPeriod) {
   const now = daysWithin(days, period)
+  // What is quoted about feelings is not quoted twice.
+  const quoted = new Set(feelingQuotes(now).map(({ entryId }) => entryId))
   const moments = now.flatMap(({ date, bestMoments }) =>
-    bestMoments.map(({ why, ...quote }) => ({ ...quote, note: `${why}, ${formatDay(date)}` })),
+    bestMoments
+      .filter(({ entryId }) => !quoted.has(entryId))
+      .map(({ why, ...quote }) => ({ ...quote, note: noteOf(momentReason(why), formatDay(date)) })),
   )
   const hasDeletedText = now.some(({ words, longestSentence }) => words > 0 && longestSentence.quote === null)
   return (
-    <Panel title="Best moments">
-      {moments.length === 0 && <p>No moments in this {period.kind}.</p>}
+    <Panel title={t`Best moments`}>
+      {moments.length === 0 && (
+        <p>
+          {select(period.kind, {
+            week: 'No moments in this week.',
+            month: 'No moments in this month.',
+            other: 'No moments in this year.',
+          })}
+        </p>
+      )}
       <Quotes childId={childId} quotes={moments.slice(0, maxMoments)} />
-      {hasDeletedText && <p>The text of some days is no longer kept, so they have no quotes.</p>}
+      {hasDeletedText && (
+        <p>
+          <Trans>The text of some days is no longer kept, so they have no quotes.</Trans>
+        </p>
+      )}
       <MethodNote>
-        Chosen by fixed rules: questions, reasons, joy, new words and long sentences, at most three a day. What is under
-        “Safety notes” is never among them. The words are as they were heard, and may be misheard.
+        <Trans>
+          Chosen by fixed rules: questions, reasons, joy, new words and long sentences, at most three a day. What is
+          under “Safety notes” is never among them. The words are as they were heard, and may be misheard.
+        </Trans>
       </MethodNote>
     </Panel>
   )
 }
+
+const noteOf = (reason: string, date: string) =>
+  t({
+    message: `${reason}, ${date}`,
+    comment: 'Below a quote: why it was chosen, and the day: "A question, Monday, May 4"',
+  })

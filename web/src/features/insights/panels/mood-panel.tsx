@@ -1,57 +1,71 @@
 import { FrownOutlined, MehOutlined, MinusOutlined, SmileOutlined } from '@ant-design/icons'
+import { plural, select, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { daysWithin } from '../period/aggregate.ts'
+import { feelingQuotes } from './feeling-quotes.ts'
 import { MethodNote } from './method-note.tsx'
 import styles from '../insights.module.css'
-import { formatDay, type Period } from '../period/period.ts'
 import { Quotes } from './quotes.tsx'
-import type { Insight } from '../use-insights.ts'
-import { pluralize } from '../../../ui/text/pluralize.ts'
+import type { ShownPeriod } from '../shown-period.ts'
 
 /** Distinguished by icon and text, not by colour. */
-const moods = {
-  happy: { Icon: SmileOutlined, text: 'mostly happy' },
-  mixed: { Icon: MehOutlined, text: 'mixed' },
-  low: { Icon: FrownOutlined, text: 'mostly sad, cross or worried' },
-  'not-enough': { Icon: MinusOutlined, text: 'not enough to say' },
-}
+const moods = [
+  {
+    label: 'happy',
+    Icon: SmileOutlined,
+    text: (days: number) => plural(days, { one: '# day: mostly happy', other: '# days: mostly happy' }),
+  },
+  {
+    label: 'mixed',
+    Icon: MehOutlined,
+    text: (days: number) => plural(days, { one: '# day: mixed', other: '# days: mixed' }),
+  },
+  {
+    label: 'low',
+    Icon: FrownOutlined,
+    text: (days: number) =>
+      plural(days, { one: '# day: mostly sad, cross or worried', other: '# days: mostly sad, cross or worried' }),
+  },
+  {
+    label: 'not-enough',
+    Icon: MinusOutlined,
+    text: (days: number) => plural(days, { one: '# day: not enough to say', other: '# days: not enough to say' }),
+  },
+]
 
-const labels = ['happy', 'mixed', 'low', 'not-enough'] as const
-const maxQuotes = 4
-
-export function MoodPanel({ childId, period, days }: { childId: string; period: Period; days: Insight[] }) {
+export function MoodPanel({ childId, childName, period, days }: ShownPeriod) {
   const now = daysWithin(days, period).filter(({ words }) => words > 0)
-  const evidence = now.flatMap(({ date, mood }) =>
-    [...Map.groupBy(mood.evidence, ({ entryId }) => entryId)].map(([entryId, [first, second]]) => ({
-      entryId,
-      text: first?.text ?? '',
-      note: `Sounds ${second ? 'good and bad' : first?.sounds}, ${formatDay(date)}`,
-    })),
-  )
-  const counts = labels.map((label) => ({ label, count: now.filter(({ mood }) => mood.label === label).length }))
   return (
-    <Panel title="What was said about feelings">
+    <Panel title={t`What was said about feelings`}>
       {now.length === 0 ? (
-        <p>Nothing about feelings in this {period.kind}.</p>
+        <p>
+          {select(period.kind, {
+            week: 'Nothing about feelings in this week.',
+            month: 'Nothing about feelings in this month.',
+            other: 'Nothing about feelings in this year.',
+          })}
+        </p>
       ) : (
         <ul className={styles.lines}>
-          {counts
+          {moods
+            .map((each) => ({ ...each, count: now.filter(({ mood }) => mood.label === each.label).length }))
             .filter(({ count }) => count > 0)
-            .map(({ label, count }) => {
-              const { Icon, text } = moods[label]
-              return (
-                <li key={label}>
-                  <Icon aria-hidden /> {pluralize(count, 'day')}: {text}
-                </li>
-              )
-            })}
+            .map(({ label, Icon, text, count }) => (
+              <li key={label}>
+                <Icon aria-hidden /> {text(count)}
+              </li>
+            ))}
         </ul>
       )}
-      <Quotes childId={childId} quotes={evidence.slice(0, maxQuotes)} />
+      <Quotes childId={childId} quotes={feelingQuotes(now)} />
       <MethodNote>
-        We look for whole phrases in which your child says how they feel: “I am sad”, “I love it”, “nobody likes me”. A
-        day needs three of them, else there is not enough to say. We read English only, and neither tone of voice nor
-        face. Play and stories can mislead us. This says what was said, not how your child is: you know that best.
+        <Trans>
+          We look for whole phrases in which {childName} speaks about feelings: “I am sad”, “I love it”, “nobody likes
+          me”. A day needs three of them, else there is not enough to say. We read English only, and neither tone of
+          voice nor face. Play and stories can mislead us. This says what was said, not how {childName} is: you know
+          that best.
+        </Trans>
       </MethodNote>
     </Panel>
   )

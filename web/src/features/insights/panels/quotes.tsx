@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFamily } from '../../../api/family/use-family.ts'
 import shared from '../insights.module.css'
@@ -11,14 +12,17 @@ interface Quote {
 
 /** The child's own words, each with a link to its conversation. */
 export function Quotes({ childId, quotes }: { childId: string; quotes: Quote[] }) {
+  if (quotes.length === 0) return null
   return (
     <ul className={`${shared.list} ${styles.quotes}`}>
       {quotes.map((quote) => (
-        // One entry may be quoted twice, as good and as bad.
-        <li key={`${quote.entryId} ${quote.note}`}>
+        <li key={quote.entryId}>
           <q dir="auto">{quote.text}</q>
           <span className={shared.note}>
-            {quote.note} · <ConversationLink childId={childId} entryId={quote.entryId} />
+            {quote.note}{' '}
+            <span className={shared.screenOnly}>
+              · <ConversationLink childId={childId} entryId={quote.entryId} />
+            </span>
           </span>
         </li>
       ))}
@@ -28,5 +32,9 @@ export function Quotes({ childId, quotes }: { childId: string; quotes: Quote[] }
 
 export function ConversationLink({ childId, entryId }: { childId: string; entryId: string }) {
   const { to } = useFamily()
-  return <Link to={to(`/children/${childId}/log?entry=${entryId}`)}>Read the conversation</Link>
+  return (
+    <Link to={to(`/children/${childId}/log?entry=${entryId}`)}>
+      <Trans>Read the conversation</Trans>
+    </Link>
+  )
 }

@@ -1,61 +1,69 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { ChartTableDisclosure } from '../../../ui/chart/chart-table.tsx'
+import { formatFigure } from '../../../ui/chart/format-figure.ts'
+import { HeatMap } from '../../../ui/chart/heat-map.tsx'
 import { aggregateByBucket, daysWithin } from '../period/aggregate.ts'
+import { columnTitle, rowName } from '../period/table-texts.ts'
 import { MethodNote } from './method-note.tsx'
-import shared from '../insights.module.css'
-import styles from './topics-panel.module.css'
-import type { Period } from '../period/period.ts'
+import { topicTitle } from './topic-title.ts'
+import type { ShownPeriod } from '../shown-period.ts'
 import type { Insight } from '../use-insights.ts'
 
 const maxTopics = 8
 
-/** A row of bars for each topic: how often it came up on each day or in each month. */
-export function TopicsPanel({ period, days }: { period: Period; days: Insight[] }) {
+/** A row for each topic: how often it came up on each day or in each month. */
+export function TopicsPanel({ childName, period, days }: ShownPeriod) {
   const now = daysWithin(days, period)
-  const topics = sumInsights(now).topics.slice(0, maxTopics)
-  const rows = topics.map(({ name, mentions }) => ({
-    name,
-    mentions,
-    values: aggregateByBucket(now, period.buckets, (part) => mentionsOf(part, name)),
-  }))
-  const largest = Math.max(1, ...rows.flatMap(({ values }) => values))
-  const buckets = period.buckets.map(({ from }) => ({ key: from }))
+  const rows = sumInsights(now)
+    .topics.slice(0, maxTopics)
+    .map(({ name }) => ({
+      key: name,
+      label: topicTitle(name),
+      values: aggregateByBucket(now, period.buckets, (part) => mentionsOf(part, name)),
+    }))
   const hasModelTopics = now.some(({ summarizedBy }) => summarizedBy === 'model')
   return (
-    <Panel title="Topics">
+    <Panel title={t`Topics`}>
       {rows.length === 0 ? (
-        <p>Nothing was talked about often enough to call it a topic.</p>
+        <p>
+          <Trans>Nothing was talked about often enough to call it a topic.</Trans>
+        </p>
       ) : (
         <>
-          <ul className={`${shared.list} ${styles.topics}`}>
-            {rows.map(({ name, mentions, values }) => (
-              <li key={name}>
-                <span className={styles.topic}>
-                  <bdi>{name}</bdi> <span className={shared.note}>{mentions}</span>
-                </span>
-                <BarChart buckets={buckets} values={values} variant={{ kind: 'compact', height: 28 }} max={largest} />
-              </li>
-            ))}
-          </ul>
+          <HeatMap
+            columns={period.buckets.map(({ from, narrowLabel, isRunning }) => ({
+              key: from,
+              label: narrowLabel,
+              isRunning,
+            }))}
+            rows={rows}
+          />
           <ChartTableDisclosure
-            caption="Topics, by how often they came up"
-            columns={[period.kind === 'year' ? 'Month' : 'Day', ...rows.map(({ name }) => name)]}
-            rows={period.buckets.map((part, index) => [
-              part.name,
-              ...rows.map(({ values }) => String(values[index] ?? 0)),
+            caption={t`Topics, by how often they came up`}
+            columns={[columnTitle(period.kind), ...rows.map(({ label }) => label)]}
+            rows={period.buckets.map((bucket, index) => [
+              rowName(bucket),
+              ...rows.map(({ values }) => formatFigure(values[index] ?? 0)),
             ])}
           />
         </>
       )}
       <MethodNote>
-        {hasModelTopics
-          ? 'On some of these days a language model named the topics; each rests on words that your child really said. On the others, '
-          : ''}
-        {hasModelTopics ? 'words' : 'Words'} are looked up in our lists: “dog” and “zoo” belong to animals. A topic
-        needs two such words on a day. The lists are English; what is said in other languages is not sorted into topics
-        {hasModelTopics ? ' by them' : ''}.
+        {hasModelTopics ? (
+          <Trans>
+            On some of these days a language model named the topics; each rests on words that {childName} really said.
+            On the others, words are looked up in our lists: “dog” and “zoo” belong to animals. A topic needs two such
+            words on a day. The lists are English; what is said in other languages is not sorted into topics by them.
+          </Trans>
+        ) : (
+          <Trans>
+            Words are looked up in our lists: “dog” and “zoo” belong to animals. A topic needs two such words on a day.
+            The lists are English; what is said in other languages is not sorted into topics.
+          </Trans>
+        )}
       </MethodNote>
     </Panel>
   )

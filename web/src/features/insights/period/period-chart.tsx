@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { ChartTableDisclosure } from '../../../ui/chart/chart-table.tsx'
 import { formatFigure } from '../../../ui/chart/format-figure.ts'
+import { columnTitle, rowName } from './table-texts.ts'
 import type { Period } from './period.ts'
 
 interface PeriodChartProps {
@@ -18,16 +20,16 @@ export function PeriodChart({ title, period: { kind, buckets }, values, limits }
   return (
     <>
       <BarChart
-        buckets={buckets.map(({ from, label }) => ({ key: from, label }))}
+        buckets={buckets.map(({ from, label, isRunning }) => ({ key: from, label, isRunning }))}
         values={values}
         variant={{ kind: 'labelled' }}
         {...(limits ? { limits } : {})}
       />
       <ChartTableDisclosure
         caption={title}
-        columns={[kind === 'year' ? 'Month' : 'Day', title, ...(limits ? ['Allowed'] : [])]}
-        rows={buckets.map(({ name }, index) => [
-          name,
+        columns={[columnTitle(kind), title, ...(limits ? [t`Allowed`] : [])]}
+        rows={buckets.map((bucket, index) => [
+          rowName(bucket),
           formatFigure(values[index] ?? 0),
           ...(limits ? [formatLimit(limits[index])] : []),
         ])}

@@ -1,3 +1,6 @@
+import { formatDate, formatLocales } from '../../../i18n/formats.ts'
+import { firstWeekday } from '../../../i18n/first-weekday.ts'
+
 /** Calendar days (`2026-11-15`), computed in UTC, where every day has 24 hours. */
 
 export const periodKinds = ['week', 'month', 'year'] as const
@@ -12,8 +15,12 @@ export interface Span {
 export interface Bucket extends Span {
   /** Below the bar; empty where there is no room for it. */
   label: string
+  /** The same where columns are narrow. */
+  narrowLabel: string
   /** Row header in the table. */
   name: string
+  /** Today, or the month of today: it may still grow. */
+  isRunning: boolean
 }
 
 export interface Period extends Span {
@@ -30,10 +37,9 @@ export interface Period extends Span {
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 const toDay = (date: Date) => date.toISOString().slice(0, 10)
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+const inUtc = { timeZone: 'UTC' } as const
 
-function addDays(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   const date = toDate(day)
   date.setUTCDate(date.getUTCDate() + days)
   return toDay(date)
@@ -45,8 +51,11 @@ export const isDay = (text: string | null): text is string =>
   !Number.isNaN(toDate(text).getTime()) &&
   toDay(toDate(text)) === text
 
-export const formatDay = (day: string) =>
-  formatter({ weekday: 'long', day: 'numeric', month: 'long' }).format(toDate(day))
+/** `Sunday, November 15`. */
+export const formatDay = (day: string) => formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', ...inUtc })
+
+/** From Monday (1) to Sunday (7). */
+export const weekdayOf = (day: string) => toDate(day).getUTCDay() || 7
 
 /** The week, month or year that contains a day; a day in the future counts as today. */
 export function periodAround(kind: PeriodKind, day: string, today: string): Period {
@@ -63,7 +72,7 @@ export function periodAround(kind: PeriodKind, day: string, today: string): Peri
     previousDay,
     isComplete,
     title: titleOf(kind, from, to),
-    buckets: bucketsOf(kind, from, to),
+    buckets: bucketsOf(kind, from, to, today),
     comparedWith: isComplete || sameDays > previous.to ? previous : { from: previous.from, to: sameDays },
     nextDay: isComplete ? addDays(to, 1) : null,
   }
@@ -72,30 +81,64 @@ export function periodAround(kind: PeriodKind, day: string, today: string): Peri
 function spanOf(kind: PeriodKind, day: string): Span {
   if (kind === 'year') return { from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` }
   if (kind === 'month') return { from: `${day.slice(0, 7)}-01`, to: lastOfMonth(day) }
-  const monday = addDays(day, -((toDate(day).getUTCDay() + 6) % 7))
-  return { from: monday, to: addDays(monday, 6) }
+  const first = addDays(day, -((weekdayOf(day) - firstWeekday() + 7) % 7))
+  return { from: first, to: addDays(first, 6) }
 }
 
-function bucketsOf(kind: PeriodKind, from: string, to: string): Bucket[] {
+function bucketsOf(kind: PeriodKind, from: string, to: string, today: string): Bucket[] {
+  const isRunning = (span: Span) => span.from <= today && today <= span.to
   if (kind === 'year') {
     return Array.from({ length: 12 }, (_, month) => {
       const first = `${from.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-01`
-      const name = formatter({ month: 'long' }).format(toDate(first))
-      return { from: first, to: lastOfMonth(first), label: name.slice(0, 3), name }
+      const span = { from: first, to: lastOfMonth(first) }
+      return { ...span, ...monthNames(first), isRunning: isRunning(span) }
     })
   }
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = addDays(from, index)
     const label =
-      kind === 'week' ? formatter({ weekday: 'short' }).format(toDate(day)) : index % 7 === 0 ? String(index + 1) : ''
-    return { from: day, to: day, label, name: formatDay(day) }
+      kind === 'week'
+        ? formatDate(day, { weekday: 'short', ...inUtc })
+        : index % 7 === 0
+          ? formatDate(day, { day: 'numeric', ...inUtc })
+          : ''
+    const narrowLabel = kind === 'week' ? formatDate(day, { weekday: 'narrow', ...inUtc }) : label
+    return {
+      from: day,
+      to: day,
+      label,
+      narrowLabel,
+      name: formatDay(day),
+      isRunning: isRunning({ from: day, to: day }),
+    }
   })
 }
 
+/** The months up to the one of this day, oldest first. */
+export function monthsUpTo(day: string, count: number, today: string): Bucket[] {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return Array.from({ length: count }, (_, index) => {
+    const first = toDay(new Date(Date.UTC(year, month - count + index, 1)))
+    const isRunning = first.slice(0, 7) === today.slice(0, 7)
+    return { from: first, to: lastOfMonth(first), ...monthNames(first), isRunning }
+  })
+}
+
+/** Twelve short names must fit below the bars on a phone. */
+function monthNames(day: string) {
+  const label = formatDate(day, { month: 'narrow', ...inUtc })
+  return { label, narrowLabel: label, name: formatDate(day, { month: 'long', year: 'numeric', ...inUtc }) }
+}
+
 function titleOf(kind: PeriodKind, from: string, to: string): string {
-  if (kind === 'year') return from.slice(0, 4)
-  if (kind === 'month') return formatter({ month: 'long', year: 'numeric' }).format(toDate(from))
-  const range = formatter({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(toDate(from), toDate(to))
+  if (kind === 'year') return formatDate(from, { year: 'numeric', ...inUtc })
+  if (kind === 'month') return formatDate(from, { month: 'long', year: 'numeric', ...inUtc })
+  const range = new Intl.DateTimeFormat(formatLocales(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...inUtc,
+  }).formatRange(toDate(from), toDate(to))
   // Browsers disagree on the thin spaces around the dash.
   return range.replaceAll(/\s*–\s*/g, '–')
 }

@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
 import { call } from '../../../api/client.ts'
 import { useFamilyHome } from '../../../api/family/family-queries.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
+import { formatDateTime, formatList } from '../../../i18n/formats.ts'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { ChildHeader } from '../../../ui/layout/child-header.tsx'
@@ -20,35 +23,45 @@ export function WithheldTurnsPage() {
   const turns = useWithheldTurns(childId)
   return (
     <>
-      <PageTitle>Withheld turns</PageTitle>
+      <PageTitle>{t`Withheld turns`}</PageTitle>
       <ChildHeader name={<bdi>{child?.name}</bdi>}>
-        <Link to={to(`/children/${childId}/log`)}>Conversations</Link>
+        <Link to={to(`/children/${childId}/log`)}>
+          <Trans>Conversations</Trans>
+        </Link>
       </ChildHeader>
       <Message kind="info">
-        The family does not see these words, nor that you have opened this page. It can read the reason that you gave
-        for opening its pages. Share nothing with the family; ask child protection what to do.
+        <Trans>
+          The family does not see these words, nor that you have opened this page. It can read the reason that you gave
+          for opening its pages. Share nothing with the family; ask child protection what to do.
+        </Trans>
       </Message>
       <QueryBoundary query={turns} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
         {({ pages }) => (
-          <Panel title="What was said">
-            {pages[0]?.items.length === 0 && <p>Nothing is withheld.</p>}
+          <Panel title={t`What was said`}>
+            {pages[0]?.items.length === 0 && (
+              <p>
+                <Trans>Nothing is withheld.</Trans>
+              </p>
+            )}
             <ol className={styles.turns}>
               {pages
                 .flatMap(({ items }) => items)
                 .map(({ conversationId, number, time, speaker, text, categories }) => (
                   <li key={`${conversationId}-${number}`}>
                     <p className={styles.about}>
-                      <time dateTime={time}>{formatTime(time, home.data?.account.timeZone)}</time>{' '}
+                      <time dateTime={time}>
+                        {formatDateTime(time, { timeZone: home.data?.account.timeZone ?? 'UTC' })}
+                      </time>{' '}
                       <strong>{speaker === 'child' ? <bdi>{child?.name}</bdi> : 'Pipit'}</strong>
-                      {categories.length > 0 && ` · ${categories.join(', ')}`}
+                      {categories.length > 0 && ` · ${formatList(categories, { type: 'unit' })}`}
                     </p>
-                    <p dir="auto">{text ?? 'Not understood, or no longer stored.'}</p>
+                    <p dir="auto">{text ?? t`Not understood, or no longer stored.`}</p>
                   </li>
                 ))}
             </ol>
             {turns.hasNextPage && (
               <Button loading={turns.isFetchingNextPage} onClick={() => void turns.fetchNextPage()}>
-                Show more
+                <Trans>Show more</Trans>
               </Button>
             )}
           </Panel>
@@ -72,6 +85,3 @@ function useWithheldTurns(childId: string) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 }
-
-const formatTime = (time: string, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(time))

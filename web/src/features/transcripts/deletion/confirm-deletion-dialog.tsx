@@ -1,12 +1,16 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import styles from './confirm-deletion-dialog.module.css'
 import { useDeletion, type DeletionTarget } from './use-deletion.ts'
-import { timeFormatsIn } from '../format-time.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { formatDay } from '../format-time.ts'
 
 const texts = {
-  entry: { title: 'Delete this?', confirmText: 'Delete for good' },
-  conversation: { title: 'Delete this conversation?', confirmText: 'Delete the conversation' },
-  day: { title: 'Delete this day?', confirmText: 'Delete the day' },
+  entry: { title: msg`Delete this?`, confirmText: msg`Delete for good` },
+  conversation: { title: msg`Delete this conversation?`, confirmText: msg`Delete the conversation` },
+  day: { title: msg`Delete this day?`, confirmText: msg`Delete the day` },
 }
 
 interface ConfirmDeletionDialogProps {
@@ -19,10 +23,11 @@ interface ConfirmDeletionDialogProps {
 /** A deletion is final, so every one is confirmed. */
 export function ConfirmDeletionDialog({ childId, target, timeZone, onClose }: ConfirmDeletionDialogProps) {
   const deleteTarget = useDeletion(childId)
-  const format = timeFormatsIn(timeZone)
+  const { title, confirmText } = texts[target.kind]
   return (
     <ConfirmDialog
-      {...texts[target.kind]}
+      title={i18n._(title)}
+      confirmText={i18n._(confirmText)}
       onConfirm={async () => (await deleteTarget(target), onClose())}
       onCancel={onClose}
     >
@@ -31,12 +36,32 @@ export function ConfirmDeletionDialog({ childId, target, timeZone, onClose }: Co
           {target.entry.text}
         </blockquote>
       )}
-      {target.kind === 'conversation' && <p>It began on {format.dayAndTime(target.conversation.startedAt)}.</p>}
-      {target.kind === 'day' && <p>All conversations that began on {format.day(target.date)}.</p>}
+      {target.kind === 'conversation' && <ConversationStart time={target.conversation.startedAt} timeZone={timeZone} />}
+      {target.kind === 'day' && <DayOfConversations date={target.date} />}
       <p>
-        This deletes the words with their speech, pictures and safety notes, and counts the insights again without them.
-        This cannot be undone.
+        <Trans>
+          This deletes the words with their speech, pictures and safety notes, and counts the insights again without
+          them. This cannot be undone.
+        </Trans>
       </p>
     </ConfirmDialog>
+  )
+}
+
+function ConversationStart({ time, timeZone }: { time: string; timeZone: string }) {
+  const start = formatDateTime(time, { dateStyle: 'long', timeZone })
+  return (
+    <p>
+      <Trans>It began on {start}.</Trans>
+    </p>
+  )
+}
+
+function DayOfConversations({ date }: { date: string }) {
+  const day = formatDay(date)
+  return (
+    <p>
+      <Trans>All conversations that began on {day}.</Trans>
+    </p>
   )
 }

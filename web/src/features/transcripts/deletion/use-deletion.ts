@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
@@ -11,7 +13,11 @@ export type DeletionTarget =
   | { kind: 'conversation'; conversation: Conversation }
   | { kind: 'day'; date: string; timeZone: string }
 
-const deletedTexts = { entry: 'Deleted', conversation: 'The conversation is deleted', day: 'The day is deleted' }
+const deletedTexts = {
+  entry: msg`Deleted`,
+  conversation: msg`The conversation is deleted`,
+  day: msg`The day is deleted`,
+}
 
 export function useDeletion(childId: string) {
   const { accountId } = useFamily()
@@ -33,7 +39,7 @@ export function useDeletion(childId: string) {
       { queryKey: [...familyKeys.all(accountId), 'older-transcripts', childId] },
       (older) => older && { ...older, pages: older.pages.map(withoutTarget) },
     )
-    void notify('success', { title: deletedTexts[target.kind] })
+    void notify('success', { title: i18n._(deletedTexts[target.kind]) })
   }
 
   function sendDeletion(target: DeletionTarget) {

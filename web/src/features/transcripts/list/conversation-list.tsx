@@ -1,5 +1,4 @@
-import { DeleteOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { t } from '@lingui/core/macro'
 import { useEffect, useMemo, useState } from 'react'
 import { useReferenceList } from '../../../api/reference-lists.ts'
 import { useFamilyRole } from '../../../api/family/use-family-role.ts'
@@ -8,7 +7,8 @@ import { ConfirmDeletionDialog } from '../deletion/confirm-deletion-dialog.tsx'
 import { groupByDay } from './group-by-day.ts'
 import type { TranscriptPage } from '../merge-pages.ts'
 import type { TranscriptFilters } from '../toolbar/transcript-filters.ts'
-import { formatDayHeading, timeFormatsIn } from '../format-time.ts'
+import { formatDay, formatDayHeading } from '../format-time.ts'
+import { ActionsMenu } from './actions-menu.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
 import styles from './conversation-list.module.css'
 import type { DeletionTarget } from '../deletion/use-deletion.ts'
@@ -44,16 +44,7 @@ export function ConversationList({ childId, childName, shown, timeZone, filters 
         <section key={date} className={styles.day} aria-labelledby={`day-${date}`}>
           <header className={styles.dayHeader}>
             <h2 id={`day-${date}`}>{formatDayHeading(date, today)}</h2>
-            {canChange && (
-              <Button
-                type="text"
-                icon={<DeleteOutlined aria-hidden />}
-                aria-label={`Delete the day: ${timeFormatsIn(timeZone).day(date)}`}
-                onClick={() => setDeletionTarget({ kind: 'day', date, timeZone })}
-              >
-                Delete the day
-              </Button>
-            )}
+            {canChange && <DayMenu date={date} onDelete={() => setDeletionTarget({ kind: 'day', date, timeZone })} />}
           </header>
           {conversations.map((each) => (
             <ConversationPanel
@@ -79,5 +70,15 @@ export function ConversationList({ childId, childName, shown, timeZone, filters 
         />
       )}
     </>
+  )
+}
+
+function DayMenu({ date, onDelete }: { date: string; onDelete: () => void }) {
+  const day = formatDay(date)
+  return (
+    <ActionsMenu
+      label={t`Actions for ${day}`}
+      actions={[{ label: t`Delete the day`, onSelect: onDelete, isDanger: true }]}
+    />
   )
 }

@@ -1,9 +1,13 @@
-import { DeleteOutlined } from '@ant-design/icons'
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
-import { memo } from 'react'
+import { memo, useRef, useState } from 'react'
+import { formatTime } from '../../../i18n/formats.ts'
 import type { ConversationWithEntries } from './group-by-day.ts'
 import type { Entry } from '../merge-pages.ts'
-import { formatDuration, timeFormatsIn } from '../format-time.ts'
+import { formatDuration } from '../format-time.ts'
+import { ActionsMenu } from './actions-menu.tsx'
 import styles from './conversation-panel.module.css'
 import { endReasonTexts } from './end-reason-texts.ts'
 import { TranscriptEntry } from './transcript-entry.tsx'
@@ -35,45 +39,69 @@ export const ConversationPanel = memo(
     activityName,
     onDelete,
   }: ConversationPanelProps) {
-    const format = timeFormatsIn(timeZone)
-    const start = format.time(conversation.startedAt)
+    const [isDeletingTurns, setDeletingTurns] = useState(false)
+    const actions = useRef<HTMLDivElement>(null)
+    const stopDeletingTurns = () => {
+      setDeletingTurns(false)
+      actions.current?.querySelector('button')?.focus()
+    }
+    const start = formatTime(conversation.startedAt, { timeZone })
     const ending = endReasonTexts[conversation.endReason ?? '']
-    const deleteEntry = onDelete && ((entry: Entry) => onDelete({ kind: 'entry', entry }))
+    const deleteEntry = onDelete && isDeletingTurns ? (entry: Entry) => onDelete({ kind: 'entry', entry }) : undefined
     return (
-      <article className={styles.conversation} aria-label={`Conversation at ${start}`}>
+      <article className={styles.conversation} aria-label={t`Conversation at ${start}`}>
         <header className={styles.header}>
           <h3>
             <time dateTime={conversation.startedAt}>{start}</time>
           </h3>
           <p className={styles.facts}>
             {conversation.endedAt === null ? (
-              <strong className={styles.live}>Talking now</strong>
+              <strong className={styles.live}>
+                <Trans>Talking now</Trans>
+              </strong>
             ) : (
               <span>{formatDuration(conversation.seconds)}</span>
             )}
             {conversation.device && <bdi>{conversation.device.name}</bdi>}
             {conversation.card && (
               <span>
-                Card: <bdi>{conversation.card.name}</bdi>
+                <CardName name={conversation.card.name} />
               </span>
             )}
             {conversation.activity !== null && <span>{activityName(conversation.activity)}</span>}
-            {ending !== undefined && <span>{ending}</span>}
+            {ending !== undefined && <span>{i18n._(ending)}</span>}
           </p>
           {onDelete && (
-            <Button
-              type="text"
-              icon={<DeleteOutlined aria-hidden />}
-              aria-label={`Delete the conversation at ${start}`}
-              onClick={() => onDelete({ kind: 'conversation', conversation })}
-            />
+            <div ref={actions} className={styles.actions}>
+              <ActionsMenu
+                label={t`Actions for the conversation at ${start}`}
+                actions={[
+                  { label: t`Delete single sentences`, onSelect: () => setDeletingTurns(true) },
+                  {
+                    label: t`Delete the conversation`,
+                    onSelect: () => onDelete({ kind: 'conversation', conversation }),
+                    isDanger: true,
+                  },
+                ]}
+              />
+            </div>
           )}
         </header>
+        {isDeletingTurns && (
+          <p className={styles.hint}>
+            <output>
+              <Trans>Choose what to delete. Each deletion is confirmed.</Trans>
+            </output>
+            {/* The menu with the focus is closed by now. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+            <Button autoFocus onClick={stopDeletingTurns}>
+              <Trans>Done</Trans>
+            </Button>
+          </p>
+        )}
         {conversation.scriptedSince !== null && (
           <p className={styles.note}>
-            Pipit’s language model was not available from{' '}
-            <time dateTime={conversation.scriptedSince}>{format.time(conversation.scriptedSince)}</time>. The built-in
-            coach answered instead.
+            <ScriptedSince time={conversation.scriptedSince} timeZone={timeZone} />
           </p>
         )}
         <ol className={styles.entries}>
@@ -87,7 +115,7 @@ export const ConversationPanel = memo(
                 entry={entry}
                 childId={childId}
                 childName={childName}
-                time={format.time(entry.time)}
+                time={formatTime(entry.time, { timeZone })}
                 search={search}
                 isLinked={entry.id === linkedId}
                 onDelete={deleteEntry}
@@ -110,3 +138,19 @@ export const ConversationPanel = memo(
     before.entries.length === after.entries.length &&
     before.entries.every((entry, index) => entry === after.entries[index]),
 )
+
+const CardName = ({ name }: { name: string }) => (
+  <Trans>
+    Card: <bdi>{name}</bdi>
+  </Trans>
+)
+
+function ScriptedSince({ time, timeZone }: { time: string; timeZone: string }) {
+  const since = formatTime(time, { timeZone })
+  return (
+    <Trans>
+      Pipit’s language model was not available from <time dateTime={time}>{since}</time>. The built-in coach answered
+      instead.
+    </Trans>
+  )
+}

@@ -1,10 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
 /** Why a conversation ended, where a parent would wonder. Saying goodbye, stopping and silence go without saying. */
-export const endReasonTexts: Partial<Record<string, string>> = {
-  'time-limit': 'The day’s time was used',
-  'quiet-hours': 'It was quiet time',
-  paused: 'Paused by a parent',
-  'provider-failed': 'Pipit could not go on',
-  busy: 'Too many children were talking to Pipit',
-  disconnected: 'The connection was lost',
-  'consent-withdrawn': 'The consent was withdrawn',
+export const endReasonTexts: Partial<Record<string, MessageDescriptor>> = {
+  'time-limit': msg`The day’s time was used`,
+  'quiet-hours': msg`It was quiet time`,
+  paused: msg`Paused by a parent`,
+  'provider-failed': msg`Pipit could not go on`,
+  busy: msg`Too many children were talking to Pipit`,
+  disconnected: msg`The connection was lost`,
+  'consent-withdrawn': msg`The consent was withdrawn`,
 }

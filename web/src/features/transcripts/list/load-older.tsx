@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Button, Skeleton } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { errorMessage } from '../../../api/api-errors.ts'
@@ -30,12 +31,14 @@ export function LoadOlder({ isFetching, error, fetchOlder }: LoadOlderProps) {
       {error && <Message kind="error">{errorMessage(error)}</Message>}
       {isFetching ? (
         <div aria-busy="true">
-          <output className="for-screen-readers">Loading older conversations ...</output>
+          <output className="for-screen-readers">
+            <Trans>Loading older conversations ...</Trans>
+          </output>
           <Skeleton active title={false} paragraph={{ rows: 3 }} />
         </div>
       ) : (
         <Button size="large" onClick={fetchOlder}>
-          Show older conversations
+          <Trans>Show older conversations</Trans>
         </Button>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { flagText } from '../../../ui/text/flag-texts.ts'
 import { highlight } from './highlight.ts'
@@ -14,7 +16,7 @@ interface TranscriptEntryProps {
   search: string
   /** The URL links to this entry. */
   isLinked: boolean
-  /** Undefined for somebody who may change nothing. */
+  /** Undefined unless single entries are being deleted. */
   onDelete: ((entry: Entry) => void) | undefined
 }
 
@@ -29,6 +31,7 @@ export const TranscriptEntry = memo(function TranscriptEntry({
   onDelete,
 }: TranscriptEntryProps) {
   const isChild = entry.speaker === 'child'
+  const speaker = isChild ? childName : 'Pipit'
   return (
     <li
       id={`entry-${entry.id}`}
@@ -37,13 +40,21 @@ export const TranscriptEntry = memo(function TranscriptEntry({
     >
       <div className={styles.bubble}>
         <p className={styles.speaker}>
-          <bdi>{isChild ? childName : 'Pipit'}</bdi> <time dateTime={entry.time}>{time}</time>
+          <bdi>{speaker}</bdi> <time dateTime={entry.time}>{time}</time>
         </p>
         <p dir="auto" className={entry.text === null ? styles.noText : styles.text}>
           {entry.text === null ? noTextReason(entry) : <HighlightedText text={entry.text} search={search} />}
         </p>
-        {entry.interrupted && <p className={styles.remark}>{childName} spoke over the rest.</p>}
-        {entry.typed && <p className={styles.remark}>Typed, not spoken.</p>}
+        {entry.interrupted && (
+          <p className={styles.remark}>
+            <Trans>{childName} spoke over the rest.</Trans>
+          </p>
+        )}
+        {entry.typed && (
+          <p className={styles.remark}>
+            <Trans>Typed, not spoken.</Trans>
+          </p>
+        )}
         {entry.flags.map((flag) => (
           <p key={flag.id} className={styles.flag} data-severity={flag.severity}>
             {flagText(flag).title}
@@ -56,7 +67,7 @@ export const TranscriptEntry = memo(function TranscriptEntry({
         <button
           type="button"
           className={styles.delete}
-          aria-label={`Delete what ${isChild ? childName : 'Pipit'} said at ${time}`}
+          aria-label={t`Delete what ${speaker} said at ${time}`}
           onClick={() => onDelete(entry)}
         >
           <DeleteOutlined aria-hidden />
@@ -67,7 +78,7 @@ export const TranscriptEntry = memo(function TranscriptEntry({
 })
 
 function noTextReason({ speech, vision }: Entry) {
-  return speech || vision ? 'The words are not kept.' : 'Pipit could not understand this.'
+  return speech || vision ? t`The words are not kept.` : t`Pipit could not understand this.`
 }
 
 function HighlightedText({ text, search }: { text: string; search: string }) {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import styles from './withheld-turns.module.css'
 
@@ -5,7 +6,9 @@ import styles from './withheld-turns.module.css'
 export function WithheldTurns({ childName }: { childName: string }) {
   return (
     <li className={styles.withheld}>
-      This part is private to <bdi>{childName}</bdi> and is not shown. <Link to="/help">Why?</Link>
+      <Trans>
+        This part is private to <bdi>{childName}</bdi> and is not shown. <Link to="/help">Why?</Link>
+      </Trans>
     </li>
   )
 }

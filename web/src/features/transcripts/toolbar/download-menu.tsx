@@ -1,4 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
 import { errorMessage } from '../../../api/api-errors.ts'
@@ -11,10 +14,10 @@ import { toQuery, type TranscriptFilters } from './transcript-filters.ts'
 
 type Format = 'text' | 'json' | 'page'
 
-const formats: { key: Format; label: string }[] = [
-  { key: 'text', label: 'As text' },
-  { key: 'json', label: 'As JSON, for other programs' },
-  { key: 'page', label: 'Print, or save as PDF' },
+const formats: { key: Format; label: MessageDescriptor }[] = [
+  { key: 'text', label: msg`As text` },
+  { key: 'json', label: msg`As JSON, for other programs` },
+  { key: 'page', label: msg`Print, or save as PDF` },
 ]
 
 /** Downloads everything that matches the filters, not only what is loaded. */
@@ -29,12 +32,13 @@ export function DownloadMenu({ childId, filters }: { childId: string; filters: T
       if (format === 'page') await printPage(await file.text())
       else saveFile(file)
     },
-    onError: (error) => notify('error', { title: 'This could not be downloaded', description: errorMessage(error) }),
+    onError: (error) => notify('error', { title: t`This could not be downloaded`, description: errorMessage(error) }),
   })
+  const items = formats.map(({ key, label }) => ({ key, label: i18n._(label) }))
   return (
-    <Dropdown trigger={['click']} menu={{ items: formats, onClick: ({ key }) => download.mutate(key as Format) }}>
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => download.mutate(key as Format) }}>
       <Button size="large" icon={<DownloadOutlined aria-hidden />} aria-haspopup="menu" aria-busy={download.isPending}>
-        Download
+        <Trans>Download</Trans>
       </Button>
     </Dropdown>
   )

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro'
+
 /** Prints an HTML page, which must not run scripts, with the browser's own dialog; that can also save it as PDF. */
 export async function printPage(html: string) {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
-  frame.title = 'What is printed'
+  frame.title = t`What is printed`
+  frame.dataset.printed = 'true'
   // Only visually hidden: some browsers print a hidden frame as an empty page.
   frame.className = 'for-screen-readers'
   frame.tabIndex = -1
@@ -12,6 +15,6 @@ export async function printPage(html: string) {
   document.body.append(frame)
   await loaded
   // Some browsers start to print only later, so this frame stays until the next one replaces it.
-  document.querySelectorAll('iframe[title="What is printed"]').forEach((each) => each !== frame && each.remove())
+  document.querySelectorAll('iframe[data-printed]').forEach((each) => each !== frame && each.remove())
   frame.contentWindow?.print()
 }

@@ -1,4 +1,5 @@
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons'
+import { t } from '@lingui/core/macro'
 import { Button, Input } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import type { FamilyHome } from '../../../api/family/family-queries.ts'
@@ -25,7 +26,12 @@ export function TranscriptToolbar({ childId, home, today, filters, change }: Tra
     <search className={styles.toolbar}>
       <div className={styles.tools}>
         <SearchField search={filters.search ?? ''} onSearch={(search) => change({ search, entry: null })} />
-        <DateFilter label="Go to a day" value={filters.to} max={today} onChange={(to) => change({ to, entry: null })} />
+        <DateFilter
+          label={t`Go to a day`}
+          value={filters.to}
+          max={today}
+          onChange={(to) => change({ to, entry: null })}
+        />
         <div className={styles.buttons}>
           <Button
             size="large"
@@ -34,7 +40,7 @@ export function TranscriptToolbar({ childId, home, today, filters, change }: Tra
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {extraCount === 0 ? 'Filters' : `Filters (${extraCount})`}
+            {extraCount === 0 ? t`Filters` : t`Filters (${extraCount})`}
           </Button>
           <DownloadMenu childId={childId} filters={filters} />
         </div>
@@ -68,8 +74,8 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
       dir="auto"
       className={styles.search}
       prefix={<SearchOutlined aria-hidden />}
-      placeholder="Search what was said"
-      aria-label="Search what was said"
+      placeholder={t`Search what was said`}
+      aria-label={t`Search what was said`}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onPressEnter={() => onSearch(typed.trim())}
@@ -82,25 +88,30 @@ function ExtraFilters({ home, today, filters, change }: Omit<TranscriptToolbarPr
   const devices = home.devices.map(({ id, name }) => ({ id, name }))
   return (
     <>
-      <DateFilter label="From" value={filters.from} max={today} onChange={(from) => change({ from })} />
+      <DateFilter
+        label={t({ message: 'From', comment: 'The first day of a range' })}
+        value={filters.from}
+        max={today}
+        onChange={(from) => change({ from })}
+      />
       <SelectFilter
-        label="Device"
-        emptyLabel="All devices"
+        label={t`Device`}
+        emptyLabel={t`All devices`}
         options={devices}
         value={filters.device}
         onChange={(device) => change({ device })}
       />
       <SelectFilter
-        label="Activity"
-        emptyLabel="All activities"
+        label={t`Activity`}
+        emptyLabel={t`All activities`}
         options={activities}
         value={filters.activity}
         onChange={(activity) => change({ activity })}
       />
       <SelectFilter
-        label="Safety notes"
-        emptyLabel="With and without"
-        options={[{ id: 'any', name: 'Only with a safety note' }]}
+        label={t`Safety notes`}
+        emptyLabel={t`With and without`}
+        options={[{ id: 'any', name: t`Only with a safety note` }]}
         value={filters.flag}
         onChange={(flag) => change({ flag })}
       />
