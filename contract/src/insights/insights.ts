@@ -5,7 +5,7 @@ import { day } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 
 /** The child's own words; `entryId` is the transcript entry. */
-const quote = z.object({ entryId: z.string(), text: z.string() })
+export const quote = z.object({ entryId: z.string(), text: z.string() })
 
 /** `not-enough`: the child said too little about feelings. */
 export const moodLabels = ['happy', 'mixed', 'low', 'not-enough'] as const
