@@ -8,9 +8,12 @@ let active: PageLanguage = 'en'
 /** Shows every page in this language. */
 export async function activateLanguage(language: PageLanguage = readPageLanguage()) {
   active = language
-  const messages = await Promise.all([...inUse].map((catalogue) => readCatalogue(language, catalogue)))
+  const catalogues = [...inUse]
+  const messages = await Promise.all(catalogues.map((catalogue) => readCatalogue(language, catalogue)))
   // Another language was chosen meanwhile.
   if (active !== language) return
+  // A page that is about to be shown has added its catalogue meanwhile; activating replaces all texts.
+  if (catalogues.length < inUse.size) return activateLanguage(language)
   const merged: Messages = Object.assign({}, ...messages)
   i18n.loadAndActivate({ locale: language, locales: formatLocales(language), messages: merged })
   document.documentElement.lang = language
