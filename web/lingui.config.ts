@@ -6,9 +6,9 @@ import { languages } from '../contract/src/languages.ts'
 const forVisitors = [
   'src/api/**',
   'src/app/**',
-  'src/features/{helplines,sessions,wait-list}/**',
+  'src/features/{helplines,second-contacts,sessions,wait-list}/**',
   'src/features/guardians/invitation/**',
-  'src/ui/{feedback,forms,layout,second-factor}/**',
+  'src/ui/{feedback,forms,help,layout,second-factor}/**',
 ]
 const forSuperadmins = [
   'src/features/*/admin/**',

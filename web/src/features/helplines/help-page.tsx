@@ -32,7 +32,7 @@ export function HelpPage() {
             <label htmlFor={field}>Country</label>
             <NativeSelect
               id={field}
-              options={countryOptions}
+              options={countryOptions()}
               emptyLabel="Another country"
               value={country}
               onChange={choose}

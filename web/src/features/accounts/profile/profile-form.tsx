@@ -69,7 +69,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
         label="Country"
         extra="For the numbers of helplines. From eight years on, Pipit names one to a child in need."
       >
-        <NativeSelect options={countryOptions} emptyLabel="Not chosen" />
+        <NativeSelect options={countryOptions()} emptyLabel="Not chosen" />
       </Form.Item>
       {isPersonal && <MailFields />}
     </EditForm>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CountryCode } from '@pipit/contract/helplines'
 import { Button, Skeleton } from 'antd'
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { HelplineList } from '../../../ui/help/helpline-list.tsx'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
@@ -96,8 +97,9 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
     new Date(flag.at),
   )
   const isUnread = flag.readAt === null
+  const item = useShowIfLinked(flag)
   return (
-    <li className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
+    <li ref={item} tabIndex={-1} className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
       <h3>{named(title)}</h3>
       <p className={shared.note}>
         <strong>{severityTexts[flag.severity]}</strong> · {when}
@@ -127,6 +129,18 @@ function FlagItem({ flag, childId, timeZone }: FlagsPanelProps & { flag: Flag })
       {mark.error && <Message kind="error">{errorMessage(mark.error)}</Message>}
     </li>
   )
+}
+
+/** The home page links to each note. */
+function useShowIfLinked({ id }: Flag) {
+  const item = useRef<HTMLLIElement>(null)
+  const isLinked = useLocation().hash === `#note-${id}`
+  useEffect(() => {
+    if (!isLinked) return
+    item.current?.scrollIntoView({ block: 'center' })
+    item.current?.focus()
+  }, [isLinked])
+  return item
 }
 
 function useMarkAsRead(childId: string, { id: flagId }: Flag) {

@@ -1,17 +1,10 @@
 import { PictureOutlined, PlayCircleOutlined } from '@ant-design/icons'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { errorMessage } from '../../../api/api-errors.ts'
-import { call } from '../../../api/client.ts'
-import { useFamily } from '../../../api/family/use-family.ts'
+import { useRecording, type RecordingReference } from '../../../ui/recordings/use-recording.ts'
 import styles from './recording.module.css'
 
-interface RecordingProps {
-  childId: string
-  recordingId: string
-}
-
-export function Speech({ seconds, ...recording }: RecordingProps & { seconds: number }) {
+export function Speech({ seconds, ...recording }: RecordingReference & { seconds: number }) {
   const loading = useRecording(recording)
   if (loading.data) {
     // The transcript beside it is the caption.
@@ -25,7 +18,7 @@ export function Speech({ seconds, ...recording }: RecordingProps & { seconds: nu
   )
 }
 
-export function Picture(recording: RecordingProps) {
+export function Picture(recording: RecordingReference) {
   const loading = useRecording(recording)
   if (loading.data) return <img className={styles.picture} src={loading.data} alt="What the device saw" />
   return (
@@ -49,22 +42,4 @@ function LoadButton({ loading, children }: { loading: ReturnType<typeof useRecor
       {loading.error && <span role="alert">{errorMessage(loading.error)}</span>}
     </>
   )
-}
-
-/** Loads a recording on request, and frees it with the page. */
-function useRecording({ childId, recordingId }: RecordingProps) {
-  const { accountId } = useFamily()
-  const loading = useMutation({
-    mutationFn: async () =>
-      URL.createObjectURL(
-        await call('GET /accounts/:accountId/children/:childId/recordings/:recordingId', {
-          params: { accountId, childId, recordingId },
-        }),
-      ),
-    // The URL of a recording that is not shown any more is revoked below.
-    gcTime: 0,
-  })
-  const url = loading.data
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
-  return loading
 }
