@@ -22,9 +22,7 @@ export function ChildDay({ latestDay, day }: { latestDay: LatestDay; day: DayNam
           <MoodIcon aria-hidden /> {describeMood(latestDay)}
         </p>
       )}
-      {topics.length > 0 && (
-        <p>{t({ message: `About ${list}`, comment: 'What a child talked about: About animals, space' })}</p>
-      )}
+      {topics.length > 0 && <p>{t`Talked about: ${list}`}</p>}
     </>
   )
 }

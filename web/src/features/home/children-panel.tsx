@@ -73,7 +73,7 @@ interface ChildItemProps {
 function ChildItem({ child, plan, moment, isFamilyPaused, namedFlags }: ChildItemProps) {
   const { to } = useFamily()
   const { canChange } = useFamilyRole()
-  const { id, name, allowance, latestDay, unreadFlags } = child
+  const { id, name, allowance, conversationsToday, latestDay, unreadFlags } = child
   const day = latestDay && nameDay(latestDay.date, moment.timeZone, moment.now)
   return (
     <li className={styles.child}>
@@ -87,7 +87,11 @@ function ChildItem({ child, plan, moment, isFamilyPaused, namedFlags }: ChildIte
               </strong>
             </p>
           )}
-          <p>{describeAllowance(allowance, child.conversationsToday, moment)}</p>
+          <p>{describeAllowance(allowance, conversationsToday, moment)}</p>
+          {/* Without a limit, the line above says it. */}
+          {allowance.allowedMinutes !== null && conversationsToday > 0 && (
+            <p>{plural(conversationsToday, { one: '# conversation today', other: '# conversations today' })}</p>
+          )}
           {latestDay && day && <ChildDay latestDay={latestDay} day={day} />}
           {unreadFlags > namedFlags && (
             <p>
