@@ -44,7 +44,8 @@ export function homeStore(db: Queries) {
 
     /**
      * The last day of each child that has talked, with one best moment: if there is a recording, one that can be heard. A
-     * flag may be newer than the day's aggregation, so flags are looked up again.
+     * flag may be newer than the day's aggregation, so flags are looked up again. Nothing is taken from a conversation with
+     * a withheld flag: which of its turns are withheld would have to be looked up in every month of the transcripts.
      */
     latestDays: (accountId: string) =>
       db.query(
@@ -72,11 +73,8 @@ export function homeStore(db: Queries) {
                   left join recordings on recordings.account_id = ${accountId} and kind = 'speech'
                    and (recordings.conversation_id, entry_number) = (place.conversation_id, number)
                  where not exists (
-                         select from flags where flags.account_id = ${accountId}
-                            and (flags.conversation_id, flags.entry_number) = (place.conversation_id, number))
-                   and not exists (
-                         select from transcript_entries entry where entry.account_id = ${accountId} and withheld
-                            and (entry.conversation_id, entry.number) = (place.conversation_id, place.number))
+                   select from flags where flags.account_id = ${accountId} and flags.conversation_id = place.conversation_id
+                      and (flags.entry_number = number or withheld))
                  order by recordings.id is null, position limit 1
               ) moment on true
              where children.account_id = ${accountId}`,

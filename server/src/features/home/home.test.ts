@@ -114,10 +114,7 @@ test('the home shows the last day of each child with a best moment, and when the
   expect((await readDay())?.bestMoment).toEqual({ ...moment(3), speech: { id: recordingId, seconds: 2.3 } })
   await aFlag(server, second, 'profanity')
   expect((await readDay())?.bestMoment, 'flagged after the day was aggregated').toEqual({ ...moment(1), speech: null })
-  await server.database.pool.query(
-    'update transcript_entries set withheld = true where conversation_id = $1 and number = 1',
-    [second.conversationId],
-  )
+  await aFlag(server, entry(2), 'secrecy')
   expect((await readDay())?.bestMoment, 'withheld after the day was aggregated').toBeNull()
   expect(await readHome(accountId, bearer)).toMatchObject({ firstConversationOn: daysAgo(2).date })
 })
