@@ -7,9 +7,9 @@ const forVisitors = [
   'src/api/**',
   'src/app/**',
   'src/prerender/**',
-  'src/features/{helplines,sessions,wait-list}/**',
+  'src/features/{helplines,second-contacts,sessions,wait-list}/**',
   'src/features/guardians/{invitation/**,role-texts.ts}',
-  'src/ui/{feedback,forms,layout,second-factor}/**',
+  'src/ui/{feedback,forms,help,layout,second-factor}/**',
 ]
 const forSuperadmins = [
   'src/features/*/admin/**',

@@ -30,6 +30,10 @@ const account = `id, email, email_verified as "emailVerified", role, scopes, nam
   device_update_push as "deviceUpdatePush", disabled, created_at as "createdAt", updated_at as "updatedAt", version`
 const plan = `plans.id, plans.name, plans.description, devices, children, minutes_per_day as "minutesPerDay",
   weekly_reports as "weeklyReports"`
+const latestDays = `select distinct on (child_id) child_id as "childId", date::text, figures->'minutes' as minutes,
+    figures->'conversations' as conversations, figures->'mood' as mood, figures->'topics' as topics,
+    quotes->'bestMoments'->0 as "bestMoment"
+  from insights where account_id = $1 order by child_id, date desc`
 /** Computed from what was said today and from the parent's settings, which this program does not read. */
 const allowance = {
   state: 'allowed',
@@ -98,8 +102,8 @@ export function bareFamilyPage(app: FastifyInstance, connection: ClientConfig) {
   })
 
   app.get<Family>('/v1/accounts/:accountId/home', async ({ params: { accountId } }) => {
-    const [accounts, plans, consents, conversations, flags, children, devices, cards, wifiNetworks] = await Promise.all(
-      [
+    const [accounts, plans, consents, conversations, unread, days, flags, children, devices, cards, wifiNetworks] =
+      await Promise.all([
         pool.query(`select ${account} from accounts where id = $1`, [accountId]),
         pool.query(`select ${plan} from accounts join plans on plans.id = subscription where accounts.id = $1`, [
           accountId,
@@ -107,12 +111,17 @@ export function bareFamilyPage(app: FastifyInstance, connection: ClientConfig) {
         pool.query('select version from consents where account_id = $1 and withdrawn_at is null', [accountId]),
         countByChild('conversations', 'uses_time and started_at >= current_date', accountId),
         countByChild('flags', 'read_at is null', accountId),
+        pool.query(latestDays, [accountId]),
+        pool.query(
+          `select id, child_id as "childId", at, about, category, severity from flags
+            where account_id = $1 and read_at is null order by severity, at desc limit 3`,
+          [accountId],
+        ),
         list(child, 'children', accountId, 200),
         list(device, 'devices left join device_presence on device_id = id', accountId, 200),
         list(card, 'cards', accountId, 200),
         list(network, 'wifi_networks', accountId, 200, 'and removed_at is null'),
-      ],
-    )
+      ])
     return {
       account: accounts.rows[0],
       plan: plans.rows[0],
@@ -122,8 +131,11 @@ export function bareFamilyPage(app: FastifyInstance, connection: ClientConfig) {
         ...each,
         allowance,
         conversationsToday: conversations.get(each.id) ?? 0,
-        unreadFlags: flags.get(each.id) ?? 0,
+        unreadFlags: unread.get(each.id) ?? 0,
+        latestDay: days.rows.find(({ childId }) => childId === each.id) ?? null,
       })),
+      firstConversationOn: null,
+      flags: flags.rows,
       pausedAt: null,
       devices,
       cards,

@@ -5,7 +5,7 @@ import { time } from './api/fields.ts'
 import { listOf, page } from './api/pagination.ts'
 
 /** Something in a conversation that a parent should know. It is never shown to the child. */
-const flag = z.object({
+export const flag = z.object({
   id: z.uuid(),
   at: time,
   /** Who said it. A flagged sentence of the coach was not spoken. */

@@ -6,15 +6,36 @@ import { consentState } from './consents.ts'
 import { child } from './children/children.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
 import { device } from './devices/devices.ts'
-import { accountId, time } from './api/fields.ts'
+import { accountId, day, time } from './api/fields.ts'
+import { flag } from './flags.ts'
+import { moodLabels, quote } from './insights/insights.ts'
 import { plan } from './plans/plans.ts'
 import { allowance } from './screen-time.ts'
 import { wifiNetwork } from './wifi-networks.ts'
 
+/** Today, or the last day on which the child talked. */
+const latestDay = z.object({
+  date: day,
+  /** Whole minutes. Those of today are in the allowance, which counts on while the child talks. */
+  minutes: z.int(),
+  conversations: z.int(),
+  mood: z.enum(moodLabels),
+  /** Most mentioned first. */
+  topics: z.array(z.string()),
+  /** If speech is stored, the one that can be heard. */
+  bestMoment: quote.extend({ speech: z.object({ id: z.uuid(), seconds: z.number() }).nullable() }).nullable(),
+})
+
+/** Without its words. */
+const unreadFlag = flag.pick({ id: true, at: true, about: true, category: true, severity: true }).extend({
+  childId: z.uuid(),
+})
+
 export const readHome = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/home',
-  summary: 'Everything that a family’s home page shows',
+  summary:
+    'Everything that a family’s home page shows. What children said and felt is left out for a superadmin who gives no reason',
   needs: 'account:read',
   params: z.object({ accountId }),
   responses: {
@@ -30,8 +51,13 @@ export const readHome = defineEndpoint({
           /** That began since midnight in the family's time zone. */
           conversationsToday: z.int(),
           unreadFlags: z.int(),
+          latestDay: latestDay.nullable(),
         }),
       ),
+      /** The first day on which a child of the family said something to the companion. */
+      firstConversationOn: day.nullable(),
+      /** The most severe unread ones, then the newest, at most three. */
+      flags: z.array(unreadFlag),
       /** Since when all devices of the family are paused. */
       pausedAt: time.nullable(),
       devices: z.array(device),

@@ -2,28 +2,34 @@ import type { Page, WebSocketRoute } from '@playwright/test'
 import { connectDevice } from '@pipit/device/connect-device'
 import { giveReason } from '../fixtures/family/give-reason.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { startTalkingDevice } from '../fixtures/devices/talking-device.ts'
+import { addConversation, addFlag } from '../fixtures/family/add-conversation.ts'
 import type { Family } from '../fixtures/family/family.ts'
 import { addCard, addChild, addDevice, addWifi, setUpFamily } from '../fixtures/family/set-up-family.ts'
+import { daysAgo, setUpTranscripts } from '../fixtures/family/set-up-transcripts.ts'
+import { updateDatabase } from '../fixtures/server/database.ts'
 import { tabTo } from '../fixtures/pages/keyboard.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const guide = (page: Page) => panel(page, 'Four steps to the first conversation')
+const guide = (page: Page) => panel(page, 'On the way to the first conversation')
 const nextStep = (page: Page) => guide(page).locator('[aria-current=step]')
+const steps = ['Your child', 'Your device', 'Your wifi', 'Bring it online', 'Your first card', 'Say hello']
 const notification = (page: Page) => page.getByRole('alert')
 
 async function skipAll(page: Page) {
-  for (const step of ['Your child', 'Your device', 'Your wifi', 'Your first card']) {
+  for (const step of steps) {
     await expect(nextStep(page)).toContainText(step)
     await page.getByRole('button', { name: 'Skip for now' }).click()
   }
 }
 
-test('a new parent is guided from the child to the card, and completed steps are marked', async ({
+test('a new parent is guided from the child to the first conversation, which is celebrated on its day', async ({
   page,
   family,
   server,
 }) => {
+  test.slow()
   await page.goto('/app')
   await expect(nextStep(page)).toContainText('Your child')
   for (const [title, empty] of [
@@ -34,18 +40,47 @@ test('a new parent is guided from the child to the card, and completed steps are
   ] as const) {
     await expect(panel(page, title)).toContainText(empty)
   }
-  await addChild(family)
+  const { id: childId } = await addChild(family)
   await expect(guide(page).getByRole('listitem').first()).toContainText('Done')
   await expect(nextStep(page)).toContainText('Your device')
-  await addDevice(family, server)
+  const { deviceId, deviceApiKey } = await addDevice(family, server)
+  const params = { ...family.params, deviceId }
+  await family.call('PATCH /accounts/:accountId/devices/:deviceId', { params, body: { childId } })
   await expect(nextStep(page)).toContainText('Your wifi')
   await addWifi(family)
+  await expect(guide(page).getByRole('listitem').filter({ hasText: 'Your wifi' })).toContainText('Saved')
+  await expect(nextStep(page).getByRole('link', { name: 'Bring it online' })).toHaveAttribute(
+    'href',
+    `/app/devices/${deviceId}`,
+  )
+  const device = await startTalkingDevice(server, { deviceId, deviceApiKey })
   await expect(nextStep(page)).toContainText('Your first card')
-  await nextStep(page).getByRole('link', { name: 'Add a card' }).click()
-  await expect(page).toHaveURL('/app/cards/add')
+  await expect(notification(page)).toContainText('Pipit is online and says hello, Mia')
+  await expect(nextStep(page).getByRole('link', { name: 'Add a card' })).toHaveAttribute('href', '/app/cards/add')
   await addCard(family, server)
-  await page.goto('/app')
   await expect(panel(page, 'Cards').getByRole('listitem')).toHaveCount(1)
+  await expect(nextStep(page)).toContainText('Say hello')
+  await expect(guide(page)).toContainText('5 of 6 done')
+
+  const conversation = await device.talk()
+  await expect(nextStep(page)).toContainText('Mia is talking with Pipit right now')
+  await expect.poll(conversation.heard, { timeout: 60_000 }).toContain('Mia')
+  conversation.say('I saw a hedgehog in the garden because it was dark')
+  conversation.say('Bye bye')
+  await conversation.ended
+  const celebration = panel(page, 'The first conversation!')
+  await expect(celebration).toContainText('Mia and Pipit have met')
+  await expect(guide(page)).toBeHidden()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await device.close()
+  await celebration.getByRole('link', { name: 'Read what they talked about' }).click()
+  await expect(page.getByText('I saw a hedgehog in the garden')).toBeVisible()
+
+  await updateDatabase(server, 'update insights set date = date - 1 where child_id = $1', [childId])
+  await page.goto('/app')
+  await expect(panel(page, 'Children')).toContainText('Yesterday’s best moment')
+  await expect(celebration).toBeHidden()
   await expect(guide(page)).toBeHidden()
 })
 
@@ -67,7 +102,7 @@ test('skipping every first step quickly removes the guide for good', async ({ pa
   await page.goto('/app')
   await skipAll(page)
   await expect(guide(page)).toBeHidden()
-  await expect.poll(() => skippedSteps(family)).toEqual(['child', 'device', 'wifi', 'card'])
+  await expect.poll(() => skippedSteps(family)).toEqual(['child', 'device', 'wifi', 'online', 'card', 'hello'])
   await page.reload()
   await expect(panel(page, 'Children')).toContainText('Add your child first')
   await expect(guide(page)).toBeHidden()
@@ -83,7 +118,11 @@ test('a first step reappears when skipping it could not be saved', async ({ page
   await expect(nextStep(page)).toContainText('Your child')
 })
 
-test('the home page loads with one request after the session', async ({ page, family, server }) => {
+test('the home page loads with one request after the session, and the names of the activities', async ({
+  page,
+  family,
+  server,
+}) => {
   await setUpFamily(family, server)
   const requestedPaths: string[] = []
   page.on('request', (request) => {
@@ -95,7 +134,81 @@ test('the home page loads with one request after the session', async ({ page, fa
   await page.goto('/app')
   await expect(panel(page, 'Wifi networks').getByRole('link', { name: 'Nest' })).toBeVisible()
   const ownRequests = requestedPaths.filter((path) => !/settings|sign-in/.test(path))
-  expect(ownRequests).toEqual([`/v1/accounts/${family.accountId}/home`])
+  expect(ownRequests.toSorted()).toEqual([`/v1/accounts/${family.accountId}/home`, '/v1/activities'])
+})
+
+test('safety notes come first, are named, and lead to the note', async ({ page, family, server }) => {
+  const child = { accountId: family.accountId, childId: (await addChild(family)).id }
+  const conversationId = await addConversation(server, child, { daysAgo: 1, said: ['nobody likes me', 'Oh'] })
+  const snippet = 'nobody likes me'
+  await addFlag(server, child, conversationId, { category: 'unhappiness', severity: 'medium', snippet })
+  await addFlag(server, child, conversationId, { category: 'profanity', severity: 'low', snippet: 'poo' })
+  await page.goto('/app')
+  const notes = page.getByRole('list', { name: 'Safety notes to read' })
+  await expect(notes.getByRole('link').first()).toHaveText('Words about being unhappyWorth a talk · Mia')
+  await expect(page.getByText(snippet), 'whoever looks over the shoulder reads no words').toBeHidden()
+  await expect(page.getByText('safety notes to read'), 'both are named above').toBeHidden()
+  await expectAccessible(page)
+  await notes.getByRole('link', { name: 'Rude words' }).click()
+  const note = panel(page, 'Safety notes').getByRole('listitem').filter({ hasText: 'Rude words' })
+  await expect(note).toBeFocused()
+  await expect(note).toBeInViewport()
+  await note.getByRole('button', { name: 'Mark as read' }).click()
+  await page.goBack()
+  await expect(notes.getByRole('link')).toHaveCount(1)
+})
+
+test('a child’s day shows how it was, and its best moment can be heard', async ({ page, family, server }) => {
+  const { childId, ofChild, addConversation: addHeard, record, close } = await setUpTranscripts(family, server)
+  const happy = ['I am so happy today!', 'Oh', 'I love my cat so much', 'Oh', 'Can hedgehogs swim in the sea?']
+  const { entry } = await addHeard({ ...ofChild, startedAt: daysAgo(1), entries: [...happy, 'Yes', 'That is fun'] })
+  const oneSecond = Int16Array.from({ length: 16_000 }, (_, index) => 8000 * Math.sin(index / 8))
+  await record.speech(entry(5), oneSecond)
+  await close()
+  await page.goto('/app')
+  const child = panel(page, 'Children')
+  await expect(child).toContainText('Nothing yet today')
+  await expect(child.getByRole('figure')).toBeHidden()
+  // The page learns of it when the day is counted.
+  await updateDatabase(server, 'select aggregate_day($1, $2, $3)', [family.accountId, childId, daysAgo(1).slice(0, 10)])
+  const moment = child.getByRole('figure', { name: 'Yesterday’s best moment' })
+  await expect(moment).toContainText('Can hedgehogs swim in the sea?')
+  await expect(child).toContainText('Yesterday: 1 minute in 1 conversation')
+  await expect(child).toContainText('Sounded mostly happy')
+  await expect(child).toContainText('Talked about: Animals')
+  await expectAccessible(page)
+  await moment.getByRole('button', { name: 'Hear it (1 second)' }).click()
+  await expect
+    .poll(() => moment.locator('audio').evaluate((player: { played?: { length: number } }) => player.played?.length))
+    .toBe(1)
+  await expect(moment.getByRole('button', { name: 'Hear it (1 second)' }), 'it has ended').toBeVisible()
+  await page.route('**/recordings/*', (route) => route.abort())
+  await page.reload()
+  await moment.getByRole('button', { name: 'Hear it (1 second)' }).click()
+  await expect(moment.getByRole('alert')).toBeVisible()
+  await moment.getByRole('link', { name: 'Read the conversation with Mia' }).click()
+  await expect(page.locator('[data-linked]')).toContainText('Can hedgehogs swim in the sea?')
+})
+
+test('cards are grouped by child with their activity, and more than five are folded', async ({
+  page,
+  family,
+  server,
+}) => {
+  const { id: childId } = await addChild(family, 'Ada')
+  const names = ['Fox', 'Bear', 'Cat', 'Dog', 'Elk']
+  for (const name of names) await addCard(family, server, { name, childId })
+  await addCard(family, server, { name: 'Ant' })
+  await page.goto('/app')
+  const cards = panel(page, 'Cards')
+  await expect(cards.getByRole('listitem')).toHaveText(names.toSorted().map((name) => `${name}Story with choices`))
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Ada'])
+  await cards.getByRole('button', { name: 'Show all 6 cards' }).click()
+  await expect(cards.getByRole('link', { name: 'Ant' }), 'the first new one').toBeFocused()
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Ada', 'Belong to no child yet'])
+  await expectAccessible(page)
+  await cards.getByRole('button', { name: 'Show fewer cards' }).click()
+  await expect(cards.getByRole('listitem')).toHaveCount(5)
 })
 
 test('each item on the home page links to its own page', async ({ page, family, server }) => {
@@ -220,7 +333,7 @@ test('a superadmin sees the same family, with a banner that names it', async ({ 
 test('first steps can be skipped with the keyboard alone without losing the focus', async ({ page, family }) => {
   await page.goto('/app')
   await expect(nextStep(page)).toContainText('Your child')
-  for (const step of ['Your device', 'Your wifi', 'Your first card']) {
+  for (const step of steps.slice(1)) {
     await tabTo(page, page.getByRole('button', { name: 'Skip for now' }))
     await page.keyboard.press('Enter')
     await expect(nextStep(page)).toContainText(step)
@@ -230,7 +343,7 @@ test('first steps can be skipped with the keyboard alone without losing the focu
   await page.keyboard.press('Enter')
   await expect(guide(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
-  await expect.poll(() => skippedSteps(family)).toHaveLength(4)
+  await expect.poll(() => skippedSteps(family)).toHaveLength(6)
 })
 
 test('axe finds nothing on an empty home page, on a full one, and after skipping', async ({ page, family, server }) => {

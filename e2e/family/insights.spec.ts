@@ -111,7 +111,7 @@ test(
       number: null,
     })
     await page.goto('/app')
-    await expect(page.getByText('2 safety notes to read')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Safety notes to read' }).getByRole('listitem')).toHaveCount(2)
     await page.getByRole('link', { name: 'Mia', exact: true }).click()
     const flags = panel(page, 'Safety notes')
     const unhappy = flags.getByRole('listitem').filter({ hasText: 'Words about being unhappy' })

@@ -5,8 +5,8 @@ import { countryCodes } from '../helplines.ts'
 import { deletionReceipt } from './deletion-receipt.ts'
 import { accountId, binaryFile, email, language, name, noContent, time, version } from '../api/fields.ts'
 
-/** The onboarding of a new parent. Each step can be skipped. */
-export const firstSteps = ['child', 'device', 'wifi', 'card'] as const
+/** The way of a new family to the first conversation, `hello`. Each step can be skipped. */
+export const firstSteps = ['child', 'device', 'wifi', 'online', 'card', 'hello'] as const
 const skippedSteps = z.array(z.enum(firstSteps)).max(firstSteps.length)
 
 /** What a person is told of, besides the two mails below. Pushes reach the browsers that the person has subscribed. */

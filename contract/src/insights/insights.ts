@@ -5,7 +5,7 @@ import { day } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 
 /** The child's own words; `entryId` is the transcript entry. */
-const quote = z.object({ entryId: z.string(), text: z.string() })
+export const quote = z.object({ entryId: z.string(), text: z.string() })
 
 /** `why` is English: "A question", "3 new words". */
 const moment = quote.extend({ why: z.string() })

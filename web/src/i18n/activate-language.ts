@@ -16,12 +16,9 @@ let active: PageLanguage = 'en'
 /** Shows every page in this language. */
 export async function activateLanguage(language: PageLanguage = readPageLanguage()): Promise<void> {
   active = language
-  const catalogues = [...inUse]
-  const messages = await Promise.all(catalogues.map((catalogue) => readCatalogue(language, catalogue)))
+  const messages = await Promise.all([...inUse].map((catalogue) => readCatalogue(language, catalogue)))
   // Another language was chosen meanwhile.
   if (active !== language) return
-  // A route has added its texts meanwhile: what is activated replaces all that was loaded.
-  if (catalogues.length < inUse.size) return activateLanguage(language)
   const merged: Messages = Object.assign({}, ...messages)
   // Beside a catalogue that a route has loaded meanwhile.
   i18n.load(language, merged)

@@ -10,7 +10,7 @@ interface Profile {
   language: string
   timeZone: string
   country: CountryCode | null
-  skippedSteps: ('child' | 'device' | 'wifi' | 'card')[]
+  skippedSteps: ('child' | 'device' | 'wifi' | 'online' | 'card' | 'hello')[]
   weeklyMail: boolean
   flagMail: boolean
   flagPush: 'low' | 'medium' | 'high' | null

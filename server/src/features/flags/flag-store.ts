@@ -1,6 +1,6 @@
 import { time } from '@pipit/contract/api/fields'
 import type { Queries } from '@pipit/database/connect'
-import { sql } from '@pipit/database/sql'
+import { prepared, sql } from '@pipit/database/sql'
 import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 
@@ -14,6 +14,10 @@ export interface FlagRow {
   entryId: string | null
   withheld: boolean
   readAt: Date | null
+}
+
+interface UrgentFlagRow extends Omit<FlagRow, 'snippet' | 'entryId' | 'readAt'> {
+  childId: string
 }
 
 export interface FlagReference {
@@ -42,6 +46,9 @@ const severities = ['low', 'medium', 'high'] as const
 /** Unread flags first, the most severe of them first. */
 const rank = sql`case when read_at is not null then 3 when severity = 'high' then 0 when severity = 'medium' then 1 else 2 end`
 
+/** As many as the home page names. */
+const maxUrgent = 3
+
 /** The rank, time and id of the last flag on the previous page. */
 const position = z.tuple([z.coerce.number().int().min(0).max(3), time, z.uuid()])
 
@@ -59,6 +66,17 @@ export function flagStore(db: Queries) {
         order by flag.rank, at desc, id desc`)
       return rows.length === 0 ? null : (rows.filter((row) => row.id !== null) as FlagRow[])
     },
+
+    /** Of all children, the most severe unread ones. */
+    listUrgent: (accountId: string) =>
+      db.query(
+        prepared(
+          'urgent_flags',
+          sql<UrgentFlagRow>`
+            select id, child_id as "childId", at, about, category, severity, withheld from flags
+             where account_id = ${accountId} and read_at is null order by ${rank}, at desc, id desc limit ${maxUrgent}`,
+        ),
+      ),
 
     /**
      * Nobody, if there was another high flag in the 15 minutes before: the mail about that one is enough. The second contact

@@ -4,11 +4,13 @@ import { findAccount } from '../accounts/find-account.ts'
 import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
 import type { FamilyConsent } from '../consents/family-consent.ts'
+import { listUrgentFlags } from '../flags/family-flags.ts'
 import { familyDevices } from '../devices/family-devices.ts'
 import { familyPlan } from '../plans/family-plan.ts'
 import { readFamilyScreenTime } from '../screen-time/family-screen-time.ts'
 import { familyWifiNetworks } from '../wifi-networks/family-wifi-networks.ts'
 import { homeStore } from './home-store.ts'
+import { firstConversationOn, toLatestDay } from './latest-day.ts'
 
 /** More than the home page shows; the full lists are paged. */
 const firstPage = { limit: 200 }
@@ -16,20 +18,24 @@ const firstPage = { limit: 200 }
 /** Sends all queries together. */
 export function createHomeReader(database: Database, consent: Pick<FamilyConsent, 'readStateIn'>) {
   return async function readHome(accountId: string) {
-    const [account, plan, consentState, todayRows, screenTime, ...lists] = await database.together((db) =>
-      Promise.all([
-        findAccount(db, accountId),
-        familyPlan(db, accountId),
-        consent.readStateIn(db, accountId),
-        homeStore(db).today(accountId),
-        readFamilyScreenTime(db, accountId),
-        familyChildren(db).list(accountId, firstPage),
-        familyDevices(db).list(accountId, firstPage),
-        familyCards(db).list(accountId, firstPage),
-        familyWifiNetworks(db).list(accountId, firstPage),
-      ]),
+    const [account, plan, consentState, todayRows, dayRows, flags, screenTime, ...lists] = await database.together(
+      (db) =>
+        Promise.all([
+          findAccount(db, accountId),
+          familyPlan(db, accountId),
+          consent.readStateIn(db, accountId),
+          homeStore(db).today(accountId),
+          homeStore(db).latestDays(accountId),
+          listUrgentFlags(db, accountId),
+          readFamilyScreenTime(db, accountId),
+          familyChildren(db).list(accountId, firstPage),
+          familyDevices(db).list(accountId, firstPage),
+          familyCards(db).list(accountId, firstPage),
+          familyWifiNetworks(db).list(accountId, firstPage),
+        ]),
     )
     const activityOf = new Map(todayRows.map(({ childId, ...activity }) => [childId, activity]))
+    const latestDayOf = new Map(dayRows.map((row) => [row.childId, toLatestDay(row)]))
     return {
       account: orNotFound(account),
       plan,
@@ -37,8 +43,11 @@ export function createHomeReader(database: Database, consent: Pick<FamilyConsent
       // A child that was added or removed between two of the queries is shown the next time.
       children: lists[0].items.flatMap((child) => {
         const [activity, allowance] = [activityOf.get(child.id), screenTime.allowances.get(child.id)]
-        return activity && allowance ? [{ ...child, ...activity, allowance }] : []
+        const latestDay = latestDayOf.get(child.id) ?? null
+        return activity && allowance ? [{ ...child, ...activity, allowance, latestDay }] : []
       }),
+      firstConversationOn: firstConversationOn(dayRows),
+      flags,
       pausedAt: screenTime.pausedAt,
       devices: lists[1].items,
       cards: lists[2].items,

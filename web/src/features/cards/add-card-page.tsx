@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -17,7 +18,7 @@ export function AddCardPage() {
   })
   return (
     <>
-      <PageTitle>Register a card</PageTitle>
+      <PageTitle>{t`Register a card`}</PageTitle>
       <LabelScanner
         kind="card"
         onLabel={openLabel}

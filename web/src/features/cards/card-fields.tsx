@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Form, Input } from 'antd'
 import { useReferenceList } from '../../api/reference-lists.ts'
 import { ChildField } from '../../ui/forms/child-field.tsx'
@@ -9,10 +10,10 @@ export function CardFields() {
   const chosen = activities.find(({ id }) => id === activity)
   return (
     <>
-      <Form.Item name="name" label="Name" extra="What is on it, or what you call it.">
+      <Form.Item name="name" label={t`Name`} extra={t`What is on it, or what you call it.`}>
         <Input size="large" dir="auto" autoComplete="off" maxLength={300} placeholder={chosen?.name} />
       </Form.Item>
-      <Form.Item name="activity" label="Activity" extra={chosen?.description}>
+      <Form.Item name="activity" label={t`Activity`} extra={chosen?.description}>
         <NativeSelect options={activities} />
       </Form.Item>
       <ChildField />

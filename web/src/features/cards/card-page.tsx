@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { updateCard } from '@pipit/contract/cards'
 import { useParams } from 'react-router'
 import type { z } from 'zod'
@@ -23,7 +25,7 @@ export function CardPage() {
   const { canChange } = useFamilyRole()
   return (
     <>
-      <PageTitle>{card.data?.name ?? 'Card'}</PageTitle>
+      <PageTitle>{card.data?.name ?? t`Card`}</PageTitle>
       <QueryBoundary query={card}>
         {(data) => (
           <div className={styles.page}>
@@ -45,13 +47,15 @@ export function CardPage() {
 /** For somebody who may change nothing. */
 function CardFacts({ card: { activity, childId } }: { card: Card }) {
   const activities = useReferenceList('activities').data
-  const child = useFamilyHome().data?.children.find(({ id }) => id === childId)
+  const childName = useFamilyHome().data?.children.find(({ id }) => id === childId)?.name
   return (
-    <Panel title="What it does">
+    <Panel title={t`What it does`}>
       <p>{activities?.find(({ id }) => id === activity)?.name ?? activity}</p>
-      {child && (
+      {childName !== undefined && (
         <p>
-          Belongs to <bdi>{child.name}</bdi>
+          <Trans>
+            Belongs to <bdi>{childName}</bdi>
+          </Trans>
         </p>
       )}
     </Panel>
@@ -69,18 +73,18 @@ function CardForm({ card, reload }: { card: Card; reload: () => Promise<unknown>
   async function save(changes: Changes) {
     const { name, activity, childId } = card
     const { version } = await update(changes, send)
-    void notifyWithUndo('Your changes are saved', () => update({ name, activity, childId, version }, send))
+    void notifyWithUndo(t`Your changes are saved`, () => update({ name, activity, childId, version }, send))
   }
 
   return (
-    <Panel title="What it does">
+    <Panel title={t`What it does`}>
       <EditForm
         schema={updateCard.body}
         initial={{ name: card.name, activity: card.activity, childId: card.childId, version: card.version }}
         save={save}
         onReload={reload}
-        submitText="Save"
-        busyText="Saving ..."
+        submitText={t`Save`}
+        busyText={t`Saving ...`}
       >
         <CardFields />
       </EditForm>

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
@@ -13,8 +14,7 @@ import styles from './cards.module.css'
 import type { Card } from './use-card.ts'
 
 export function DeactivateCard({ card: { id, name } }: { card: Card }) {
-  const { accountId, to } = useFamily()
-  const { named } = useFamilyName()
+  const { accountId, isOwn, to } = useFamily()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
@@ -24,25 +24,36 @@ export function DeactivateCard({ card: { id, name } }: { card: Card }) {
     await navigate(to())
     queryClient.removeQueries({ queryKey: familyKeys.resource(accountId, 'cards', id) })
     await refreshFamily(queryClient, accountId)
-    void notify('success', { title: 'The card is deactivated', description: 'Its label can be registered again.' })
+    void notify('success', { title: t`The card is deactivated`, description: t`Its label can be registered again.` })
   }
 
   return (
-    <Panel title="Deactivate">
-      <p className={styles.lead}>For a card that you give away or no longer use.</p>
+    <Panel title={t`Deactivate`}>
+      <p className={styles.lead}>
+        <Trans>For a card that you give away or no longer use.</Trans>
+      </p>
       <Button size="large" danger onClick={() => setConfirming(true)}>
-        Deactivate this card
+        <Trans>Deactivate this card</Trans>
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title="Deactivate this card?"
-          confirmText="Deactivate"
+          title={t`Deactivate this card?`}
+          confirmText={t`Deactivate`}
           onConfirm={deactivate}
           onCancel={() => setConfirming(false)}
         >
           <p>
-            <bdi>{name}</bdi> {named('is removed from your family, and your devices no longer recognise it.')} Its label
-            can be registered again by anybody who has the card.
+            {isOwn ? (
+              <Trans>
+                <bdi>{name}</bdi> is removed from your family, and your devices no longer recognise it. Its label can be
+                registered again by anybody who has the card.
+              </Trans>
+            ) : (
+              <Trans>
+                <bdi>{name}</bdi> is removed from the family, and its devices no longer recognise it. Its label can be
+                registered again by anybody who has the card.
+              </Trans>
+            )}
           </p>
         </ConfirmDialog>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { registerCard } from '@pipit/contract/cards'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -40,13 +41,13 @@ export function RegisterCardForm({ cardId, claimCode, activity, home }: Register
       }}
       onSaved={() => {
         void notify('success', {
-          title: 'The card is registered',
-          description: 'Show it to the device to start.',
+          title: t`The card is registered`,
+          description: t`Show it to the device to start.`,
         })
         void navigate(to(`/cards/${cardId}`), { replace: true })
       }}
-      submitText="Register the card"
-      busyText="Registering ..."
+      submitText={t`Register the card`}
+      busyText={t`Registering ...`}
     >
       <CardFields />
     </EditForm>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
@@ -13,7 +14,7 @@ export function RegisterCardPage() {
   const home = useFamilyHome()
   return (
     <>
-      <PageTitle>Register this card</PageTitle>
+      <PageTitle>{t`Register this card`}</PageTitle>
       <ScannedLabel
         kind="card"
         id={cardId}
@@ -22,7 +23,7 @@ export function RegisterCardPage() {
         }
       >
         {(claimCode, { activity }) => (
-          <Panel title="What should it do?">
+          <Panel title={t`What should it do?`}>
             <QueryBoundary query={home}>
               {(data) => <RegisterCardForm cardId={cardId} claimCode={claimCode} activity={activity} home={data} />}
             </QueryBoundary>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { useConsentActions } from '../../api/family/use-consent.ts'
@@ -19,11 +21,11 @@ export function AgreeBar({ version, next }: { version: number; next: string }) {
     <div className={styles.bar}>
       <div className={styles.choices}>
         <MutationError error={error} />
-        <BusyButton type="primary" isBusy={isPending} busyText="One moment ..." onClick={() => mutate()}>
-          I am the parent, and I agree
+        <BusyButton type="primary" isBusy={isPending} busyText={t`One moment ...`} onClick={() => mutate()}>
+          <Trans>I am the parent, and I agree</Trans>
         </BusyButton>
         <Link to={to()} className={styles.later ?? ''}>
-          Not now
+          <Trans>Not now</Trans>
         </Link>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
 import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useConsent } from '../../api/family/use-consent.ts'
@@ -17,18 +19,26 @@ import styles from './consent-page.module.css'
 export function ConsentPage() {
   const { access, isOwn, to } = useFamily()
   const { canChange } = useFamilyRole()
-  const { named, you } = useFamilyName()
+  const { you } = useFamilyName()
   const consent = useConsent()
   const isForNewChild = useSearchParams()[0].get('for') === 'child'
   return (
     <>
-      <PageTitle>{isForNewChild ? 'Before you add a child' : named('Your consent as a parent')}</PageTitle>
-      <Lead>{named('What we store about your child, and why.')} Reading it takes two minutes.</Lead>
+      <PageTitle>
+        {isForNewChild ? t`Before you add a child` : isOwn ? t`Your consent as a parent` : t`The parental consent`}
+      </PageTitle>
+      <Lead>
+        {isOwn ? (
+          <Trans>What we store about your child, and why. Reading it takes two minutes.</Trans>
+        ) : (
+          <Trans>What we store about the child, and why. Reading it takes two minutes.</Trans>
+        )}
+      </Lead>
       <QueryBoundary query={consent}>
-        {({ state, text, changes, history }) => (
+        {({ state, text, text: { version, date }, changes, history: [latest] }) => (
           <div className={panels.panels}>
             {changes.length > 0 && (
-              <Panel title={`What changed since ${you} agreed`}>
+              <Panel title={isOwn ? t`What changed since you agreed` : t`What changed since ${you} agreed`}>
                 <ul className={styles.changes}>
                   {changes.map((change) => (
                     <li key={change}>{change}</li>
@@ -46,18 +56,31 @@ export function ConsentPage() {
                 </section>
               ))}
               <p className={styles.version}>
-                Version {text.version}, <DateText time={text.date} />
+                <Trans comment="Of the text that a parent agrees to: Version 2, Nov 15, 2026">
+                  Version {version}, <DateText time={date} />
+                </Trans>
               </p>
             </article>
             {state === 'given' ? (
               <Message kind="success">
-                {isOwn ? 'You' : you} agreed on <DateText time={history[0]?.givenAt ?? ''} />. The consent can be
-                withdrawn on the <Link to={to('/account')}>account page</Link>.
+                {isOwn ? (
+                  <Trans>
+                    You agreed on <DateText time={latest?.givenAt ?? ''} />. The consent can be withdrawn on the{' '}
+                    <Link to={to('/account')}>account page</Link>.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    {you} agreed on <DateText time={latest?.givenAt ?? ''} />. The consent can be withdrawn on the{' '}
+                    <Link to={to('/account')}>account page</Link>.
+                  </Trans>
+                )}
               </Message>
             ) : canChange && access !== 'superadmin' ? (
-              <AgreeBar version={text.version} next={to(isForNewChild ? '/children/add' : '')} />
+              <AgreeBar version={version} next={to(isForNewChild ? '/children/add' : '')} />
             ) : (
-              <Message kind="info">Only the parent can agree to this.</Message>
+              <Message kind="info">
+                <Trans>Only the parent can agree to this.</Trans>
+              </Message>
             )}
           </div>
         )}

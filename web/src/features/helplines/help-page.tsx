@@ -38,7 +38,7 @@ export function HelpPage() {
             </label>
             <NativeSelect
               id={field}
-              options={countryOptions}
+              options={countryOptions()}
               emptyLabel={t`Another country`}
               value={country}
               onChange={choose}

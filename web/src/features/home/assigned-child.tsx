@@ -1,11 +1,17 @@
+import { Trans } from '@lingui/react/macro'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 
 export function AssignedChild({ childId, family }: { childId: string | null; family: FamilyHome['children'] }) {
-  const child = family.find(({ id }) => id === childId)
-  if (!child) return <p>Belongs to no child yet</p>
+  const name = family.find(({ id }) => id === childId)?.name
   return (
     <p>
-      Belongs to <bdi>{child.name}</bdi>
+      {name === undefined ? (
+        <Trans>Belongs to no child yet</Trans>
+      ) : (
+        <Trans>
+          Belongs to <bdi>{name}</bdi>
+        </Trans>
+      )}
     </p>
   )
 }

@@ -1,7 +1,9 @@
 import { AudioOutlined } from '@ant-design/icons'
+import { t } from '@lingui/core/macro'
 import { lowBattery } from '@pipit/contract/devices/low-battery'
 import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
+import { formatNumber } from '../../i18n/formats.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
 import { usageText } from '../../ui/plans/plan-texts.ts'
 import { AssignedChild } from './assigned-child.tsx'
@@ -11,20 +13,23 @@ export function DevicesPanel({ home: { plan, children, devices } }: { home: Fami
   const { to } = useFamily()
   return (
     <ItemList
-      title="Devices"
-      add={{ to: to('/devices/add'), text: 'Add a device' }}
+      title={t`Devices`}
+      add={{ to: to('/devices/add'), text: t`Add a device` }}
       usage={usageText(plan, 'devices', devices.length)}
-      empty="Scan the code on the back of a Pipit to add it to the family."
+      empty={t`Scan the code on the back of a Pipit to add it to the family.`}
     >
       {devices.map((device) => (
         <Item key={device.id} name={device.name} to={to(`/devices/${device.id}`)} icon={<AudioOutlined />}>
           <OnlineState device={device} />
-          {device.battery !== null && (
-            <p>{device.battery <= lowBattery ? `Battery low: ${device.battery}%` : `Battery ${device.battery}%`}</p>
-          )}
+          {device.battery !== null && <p>{describeBattery(device.battery)}</p>}
           <AssignedChild childId={device.childId} family={children} />
         </Item>
       ))}
     </ItemList>
   )
+}
+
+function describeBattery(percent: number) {
+  const charge = formatNumber(percent / 100, { style: 'percent' })
+  return percent <= lowBattery ? t`Battery low: ${charge}` : t`Battery ${charge}`
 }

@@ -3,29 +3,28 @@ import type { FamilyHome } from '../../api/family/family-queries.ts'
 
 export type FirstStep = (typeof firstSteps)[number]
 
-type FamilyResources = Pick<FamilyHome, 'children' | 'devices' | 'wifiNetworks' | 'cards'>
+type FamilyState = Pick<FamilyHome, 'children' | 'devices' | 'wifiNetworks' | 'cards' | 'firstConversationOn'>
 
 interface Step {
   id: FirstStep
   state: 'done' | 'skipped' | 'next' | 'later'
 }
 
-/** The state of each first step of a new family; empty once all are done or skipped. */
-export function firstStepStates(
-  { children, devices, wifiNetworks, cards }: FamilyResources,
-  skipped: FirstStep[],
-): Step[] {
-  const count: Record<FirstStep, number> = {
-    child: children.length,
-    device: devices.length,
-    wifi: wifiNetworks.length,
-    card: cards.length,
+/** The state of each step of a new family; empty after the first conversation, or if nothing else is left to do. */
+export function firstStepStates(family: FamilyState, skipped: FirstStep[]): Step[] {
+  if (family.firstConversationOn !== null) return []
+  const isDone: Record<FirstStep, boolean> = {
+    child: family.children.length > 0,
+    device: family.devices.length > 0,
+    wifi: family.wifiNetworks.length > 0,
+    online: family.devices.some(({ online, lastSeenAt }) => online || lastSeenAt !== null),
+    card: family.cards.length > 0,
+    hello: false,
   }
-  const isDone = (id: FirstStep) => count[id] > 0
-  const next = firstSteps.find((id) => !isDone(id) && !skipped.includes(id))
+  const next = firstSteps.find((id) => !isDone[id] && !skipped.includes(id))
   if (next === undefined) return []
   return firstSteps.map((id) => {
-    if (isDone(id)) return { id, state: 'done' }
+    if (isDone[id]) return { id, state: 'done' }
     if (skipped.includes(id)) return { id, state: 'skipped' }
     return { id, state: id === next ? 'next' : 'later' }
   })

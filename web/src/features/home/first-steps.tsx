@@ -1,36 +1,29 @@
 import { CheckOutlined } from '@ant-design/icons'
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
-import { useFamilyName } from '../../api/family/use-family-name.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
-import styles from './first-steps.module.css'
 import { firstStepStates, type FirstStep } from './first-step-states.ts'
+import { firstStepTexts } from './first-step-texts.ts'
+import styles from './first-steps.module.css'
 import { useSkippedSteps } from './use-skipped-steps.ts'
 
-const texts: Record<FirstStep, { title: string; why: string; action: string; path: string }> = {
-  child: { title: 'Your child', why: 'Whom will Pipit talk to?', action: 'Add a child', path: '/children/add' },
-  device: { title: 'Your device', why: 'Scan the code on its back.', action: 'Add a device', path: '/devices/add' },
-  wifi: {
-    title: 'Your wifi',
-    why: 'It brings the device online.',
-    action: 'Add a network',
-    path: '/wifi-networks/add',
-  },
-  card: { title: 'Your first card', why: 'Pipit sees it and starts a game.', action: 'Add a card', path: '/cards/add' },
-}
-
-/** Guides a new family from an empty account to a device that is online. */
+/** Guides a new family from an empty account to the first conversation. */
 export function FirstSteps({ home }: { home: FamilyHome }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { named } = useFamilyName()
+  const titleOf = useStepTitle()
   const { skipped, setSkipped } = useSkippedSteps(home.account.skippedSteps)
   const steps = firstStepStates(home, skipped)
   if (steps.length === 0) return null
+  const count = steps.length
+  const done = steps.filter(({ state }) => state === 'done').length
 
   function skip(step: FirstStep) {
     setSkipped(step, true)
@@ -38,14 +31,22 @@ export function FirstSteps({ home }: { home: FamilyHome }) {
     const isLast = !steps.some(({ state }) => state === 'later')
     const nearby = isLast ? document.getElementById('page') : heading.current
     nearby?.focus()
-    void notify('info', { title: `${named(texts[step].title)}: skipped for now`, undo: () => setSkipped(step, false) })
+    const title = titleOf(step)
+    void notify('info', { title: t`${title}: skipped for now`, undo: () => setSkipped(step, false) })
   }
 
   return (
     <section className={styles.guide} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        Four steps to the first conversation
-      </h2>
+      <header className={styles.head}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          <Trans>On the way to the first conversation</Trans>
+        </h2>
+        <span className={styles.progress}>
+          <Trans comment="Steps: 3 of 6 done">
+            {done} of {count} done
+          </Trans>
+        </span>
+      </header>
       <ol className={styles.steps}>
         {steps.map(({ id: step, state }, index) => (
           <li
@@ -57,9 +58,9 @@ export function FirstSteps({ home }: { home: FamilyHome }) {
               {state === 'done' ? <CheckOutlined /> : index + 1}
             </span>
             {state === 'next' ? (
-              <NextStep {...texts[step]} skip={() => skip(step)} />
+              <NextStep step={step} home={home} skip={() => skip(step)} />
             ) : (
-              <OtherStep {...texts[step]} state={state} />
+              <OtherStep step={step} home={home} state={state} />
             )}
           </li>
         ))}
@@ -68,33 +69,72 @@ export function FirstSteps({ home }: { home: FamilyHome }) {
   )
 }
 
-type StepTexts = (typeof texts)[FirstStep]
+interface StepProps {
+  step: FirstStep
+  home: FamilyHome
+}
 
-function NextStep({ title, why, action, path, skip }: StepTexts & { skip: () => void }) {
+function NextStep({ step, home, skip }: StepProps & { skip: () => void }) {
   const { to } = useFamily()
-  const { named } = useFamilyName()
+  const titleOf = useStepTitle()
+  const { why, action } = firstStepTexts[step]
+  const path = pathOf(step, home)
+  const talking = home.children.find(({ allowance }) => allowance.isTalking)?.name
   return (
     <div className={styles.about}>
-      <strong>{named(title)}</strong>
-      <span>{why}</span>
+      <strong>{titleOf(step)}</strong>
+      <span>{i18n._(why)}</span>
+      {step === 'hello' && (
+        <output className={styles.live}>
+          {talking !== undefined && (
+            <Trans>
+              <bdi>{talking}</bdi> is talking with Pipit right now …
+            </Trans>
+          )}
+        </output>
+      )}
       <div className={styles.actions}>
-        <ButtonLink to={to(path)}>{action}</ButtonLink>
+        {action && path !== null && <ButtonLink to={to(path)}>{i18n._(action)}</ButtonLink>}
         <Button type="text" size="large" onClick={skip}>
-          Skip for now
+          <Trans>Skip for now</Trans>
         </Button>
       </div>
     </div>
   )
 }
 
-function OtherStep({ title, why, path, state }: StepTexts & { state: 'done' | 'skipped' | 'later' }) {
+function OtherStep({ step, home, state }: StepProps & { state: 'done' | 'skipped' | 'later' }) {
   const { to } = useFamily()
-  const { named } = useFamilyName()
-  const remark = { done: 'Done', skipped: 'Skipped for now', later: why }[state]
+  const titleOf = useStepTitle()
+  const { why, done } = firstStepTexts[step]
+  const path = pathOf(step, home)
+  const remark = { done: i18n._(done), skipped: t`Skipped for now`, later: i18n._(why) }[state]
   return (
     <div className={styles.about}>
-      {state === 'done' ? <strong>{named(title)}</strong> : <Link to={to(path)}>{named(title)}</Link>}
+      {state === 'done' || path === null ? (
+        <strong>{titleOf(step)}</strong>
+      ) : (
+        <Link to={to(path)}>{titleOf(step)}</Link>
+      )}
       <span>{remark}</span>
     </div>
   )
+}
+
+function useStepTitle() {
+  const { isOwn } = useFamily()
+  return function titleOf(step: FirstStep) {
+    const { title, titleOfOthers } = firstStepTexts[step]
+    return i18n._(isOwn ? title : (titleOfOthers ?? title))
+  }
+}
+
+const paths = { child: '/children/add', device: '/devices/add', wifi: '/wifi-networks/add', card: '/cards/add' }
+
+/** Null where there is nothing to do on a page. */
+function pathOf(step: FirstStep, { devices }: FamilyHome): string | null {
+  if (step === 'hello') return null
+  if (step !== 'online') return paths[step]
+  // All are offline as long as this step is open.
+  return devices[0] ? `/devices/${devices[0].id}` : paths.device
 }

@@ -1,50 +1,79 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
-import { useFamilyName } from '../../api/family/use-family-name.ts'
-import { useFamilyHome } from '../../api/family/family-queries.ts'
+import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
+import { useReferenceList } from '../../api/reference-lists.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import grid from '../../ui/layout/panel-grid.module.css'
 import { CardsPanel } from './cards-panel.tsx'
 import { ChildrenPanel } from './children-panel.tsx'
 import { ConsentNotice } from './consent-notice.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
+import { FirstConversation } from './first-conversation.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import styles from './home-page.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
+import { SafetyNotes } from './safety-notes.tsx'
+import { useArrivalGreetings } from './use-arrival-greetings.ts'
 import { WifiNetworksPanel } from './wifi-networks-panel.tsx'
 
 export function HomePage() {
-  const { to } = useFamily()
+  const { to, isOwn } = useFamily()
   const { canChange } = useFamilyRole()
-  const { yourTitle } = useFamilyName()
   const home = useFamilyHome()
+  // Together with the home: cards show their activity.
+  useReferenceList('activities')
+  const account = home.data?.account
+  const familyName = account?.name ?? account?.email
   return (
     <>
       <header className={styles.head}>
-        <PageTitle>{yourTitle('family')}</PageTitle>
-        <nav aria-label="Account, profile, guardians and helplines" className={styles.links}>
-          <Link to={to('/account')}>Account</Link>
-          {canChange && <Link to={to('/profile')}>Profile</Link>}
-          <Link to={to('/guardians')}>Guardians</Link>
-          <Link to="/help">Helplines</Link>
+        <PageTitle>
+          {isOwn ? t`Your family` : familyName === undefined ? t`Family` : t`${familyName}’s family`}
+        </PageTitle>
+        <nav aria-label={t`Account, profile, guardians and helplines`} className={styles.links}>
+          <Link to={to('/account')}>
+            <Trans>Account</Trans>
+          </Link>
+          {canChange && (
+            <Link to={to('/profile')}>
+              <Trans>Profile</Trans>
+            </Link>
+          )}
+          <Link to={to('/guardians')}>
+            <Trans>Guardians</Trans>
+          </Link>
+          <Link to="/help">
+            <Trans>Helplines</Trans>
+          </Link>
         </nav>
       </header>
       <QueryBoundary query={home} skeleton={<HomeSkeleton />}>
-        {(family) => (
-          <>
-            {canChange && <ConsentNotice home={family} />}
-            <div className={grid.panels}>
-              {canChange && <FirstSteps home={family} />}
-              <ChildrenPanel home={family} fetchedAt={home.dataUpdatedAt} />
-              <DevicesPanel home={family} />
-              <CardsPanel home={family} />
-              <WifiNetworksPanel home={family} />
-            </div>
-          </>
-        )}
+        {(family) => <Home home={family} fetchedAt={home.dataUpdatedAt} />}
       </QueryBoundary>
+    </>
+  )
+}
+
+function Home({ home, fetchedAt }: { home: FamilyHome; fetchedAt: number }) {
+  const { canChange } = useFamilyRole()
+  useArrivalGreetings(home)
+  return (
+    <>
+      <SafetyNotes home={home} />
+      {canChange && <ConsentNotice home={home} />}
+      <FirstConversation home={home} />
+      <div className={styles.panels}>
+        {canChange && <FirstSteps home={home} />}
+        <ChildrenPanel home={home} fetchedAt={fetchedAt} />
+        <div className={styles.resources}>
+          <DevicesPanel home={home} />
+          <CardsPanel home={home} />
+          <WifiNetworksPanel home={home} />
+        </div>
+      </div>
     </>
   )
 }

@@ -1,23 +1,19 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './item-list.module.css'
 
-interface ItemListProps {
+interface ItemPanelProps {
   title: string
   add: { to: string; text: string }
   /** How many of them the plan allows; null if it does not limit them. */
   usage?: string | null
-  /** What to do while the list is empty. */
-  empty: string
-  /** `Item`s, each with a key. */
-  children: ReactNode[]
-  /** Below the items. */
-  footer?: ReactNode
+  children: ReactNode
 }
 
-export function ItemList({ title, add, usage = null, empty, children, footer }: ItemListProps) {
+export function ItemPanel({ title, add, usage = null, children }: ItemPanelProps) {
   const { canChange } = useFamilyRole()
   return (
     <Panel
@@ -31,13 +27,41 @@ export function ItemList({ title, add, usage = null, empty, children, footer }: 
       }
     >
       {usage !== null && <p className={styles.usage}>{usage}</p>}
-      {children.length === 0 ? (
-        <p className={styles.empty}>{canChange ? empty : 'Nothing yet.'}</p>
-      ) : (
-        <ul className={styles.items}>{children}</ul>
-      )}
-      {footer}
+      {children}
     </Panel>
+  )
+}
+
+interface EmptyOrContentProps {
+  isEmpty: boolean
+  /** What to do while there is nothing. */
+  empty: string
+  children: ReactNode
+}
+
+export function EmptyOrContent({ isEmpty, empty, children }: EmptyOrContentProps) {
+  const { canChange } = useFamilyRole()
+  return isEmpty ? <p className={styles.empty}>{canChange ? empty : t`Nothing yet.`}</p> : children
+}
+
+/** With `Item`s, each with a key. */
+export function Items({ children }: { children: ReactNode[] }) {
+  return <ul className={styles.items}>{children}</ul>
+}
+
+interface ItemListProps extends Omit<ItemPanelProps, 'children'> {
+  empty: string
+  /** `Item`s, each with a key. */
+  children: ReactNode[]
+}
+
+export function ItemList({ empty, children, ...panel }: ItemListProps) {
+  return (
+    <ItemPanel {...panel}>
+      <EmptyOrContent isEmpty={children.length === 0} empty={empty}>
+        <Items>{children}</Items>
+      </EmptyOrContent>
+    </ItemPanel>
   )
 }
 
@@ -47,16 +71,23 @@ interface ItemProps {
   to: string | undefined
   /** Decorative, before the name. */
   icon: ReactNode
-  action?: ReactNode
   /** Details, one paragraph each. */
   children: ReactNode
-  /** Below everything else, over the whole width. */
-  footer?: ReactNode
 }
 
-export function Item({ name, to, icon, action, children, footer }: ItemProps) {
+export function Item({ name, to, icon, children }: ItemProps) {
   return (
     <li className={styles.item}>
+      <ItemHead name={name} to={to} icon={icon}>
+        {children}
+      </ItemHead>
+    </li>
+  )
+}
+
+export function ItemHead({ name, to, icon, children }: ItemProps) {
+  return (
+    <>
       <span aria-hidden className={styles.icon}>
         {icon}
       </span>
@@ -72,8 +103,6 @@ export function Item({ name, to, icon, action, children, footer }: ItemProps) {
         )}
         {children}
       </div>
-      {action}
-      {footer}
-    </li>
+    </>
   )
 }

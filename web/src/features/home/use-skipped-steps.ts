@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { firstSteps } from '@pipit/contract/accounts/accounts'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
@@ -27,7 +28,7 @@ export function useSkippedSteps(saved: FirstStep[]) {
       const body = { skippedSteps: apply(change, account?.skippedSteps ?? saved), version: account?.version }
       return call('PATCH /accounts/:accountId', { params: { accountId }, body })
     },
-    onError: (error) => notify('error', { title: 'This could not be saved', description: errorMessage(error) }),
+    onError: (error) => notify('error', { title: t`This could not be saved`, description: errorMessage(error) }),
     onSettled: () => refreshFamily(queryClient, accountId, { resource: 'account', id: accountId }),
   })
   const pending = useMutationState({

@@ -1,19 +1,35 @@
 import { WifiOutlined } from '@ant-design/icons'
+import type { MessageDescriptor } from '@lingui/core'
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { Item, ItemList } from './item-list.tsx'
 
-const security = { open: 'Open, no password', wpa2: 'Protected with WPA2', wpa3: 'Protected with WPA3' }
+type Network = FamilyHome['wifiNetworks'][number]
+type SecurityTexts = Record<Network['security'], MessageDescriptor>
+
+const security: SecurityTexts = {
+  open: msg`Open, no password`,
+  wpa2: msg`Protected with WPA2`,
+  wpa3: msg`Protected with WPA3`,
+}
+
+const securityOfHidden: SecurityTexts = {
+  open: msg`Open, no password, hidden`,
+  wpa2: msg`Protected with WPA2, hidden`,
+  wpa3: msg`Protected with WPA3, hidden`,
+}
 
 export function WifiNetworksPanel({ home: { wifiNetworks } }: { home: FamilyHome }) {
   const { to } = useFamily()
   const { canChange } = useFamilyRole()
   return (
     <ItemList
-      title="Wifi networks"
-      add={{ to: to('/wifi-networks/add'), text: 'Add a wifi network' }}
-      empty="Add the wifi at home, so that the device can go online."
+      title={t`Wifi networks`}
+      add={{ to: to('/wifi-networks/add'), text: t`Add a wifi network` }}
+      empty={t`Add the wifi at home, so that the device can go online.`}
     >
       {wifiNetworks.map((network) => (
         <Item
@@ -22,10 +38,7 @@ export function WifiNetworksPanel({ home: { wifiNetworks } }: { home: FamilyHome
           to={canChange ? to(`/wifi-networks/${network.id}`) : undefined}
           icon={<WifiOutlined />}
         >
-          <p>
-            {security[network.security]}
-            {network.hidden && ', hidden'}
-          </p>
+          <p>{i18n._((network.hidden ? securityOfHidden : security)[network.security])}</p>
         </Item>
       ))}
     </ItemList>

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Input, type InputRef } from 'antd'
 import { useId, useRef, useState } from 'react'
-import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { errorMessage, fieldErrors } from '../../api/api-errors.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
@@ -16,14 +18,20 @@ import { type Fact, useMemoryChanges } from './use-memories.ts'
 
 export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] }) {
   const content = useFocusAfterRemoval(facts.length)
-  const { named } = useFamilyName()
+  const { isOwn } = useFamily()
   return (
-    <Panel title={named('What your child told')}>
+    <Panel title={isOwn ? t`What your child told` : t`What the child told`}>
       <div ref={content} tabIndex={-1}>
         {facts.length === 0 ? (
           <p className={styles.note}>
-            {named(
-              'Nothing yet. When your child tells Pipit the name of a pet or a favourite colour, it is here afterwards.',
+            {isOwn ? (
+              <Trans>
+                Nothing yet. When your child tells Pipit the name of a pet or a favourite colour, it is here afterwards.
+              </Trans>
+            ) : (
+              <Trans>
+                Nothing yet. When the child tells Pipit the name of a pet or a favourite colour, it is here afterwards.
+              </Trans>
             )}
           </p>
         ) : (
@@ -63,13 +71,20 @@ function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
         {fact.label} <strong>{fact.value}</strong>
       </p>
       <p className={styles.note}>
-        {fact.correctedAt === null ? 'Told on ' : 'Corrected on '}
-        <DateText time={fact.correctedAt ?? fact.saidAt} />
+        {fact.correctedAt === null ? (
+          <Trans>
+            Told on <DateText time={fact.saidAt} />
+          </Trans>
+        ) : (
+          <Trans>
+            Corrected on <DateText time={fact.correctedAt} />
+          </Trans>
+        )}
       </p>
       {canChange && (
         <p className={styles.actions}>
-          <Button ref={editButton} aria-label={`Correct: ${text}`} onClick={() => setEditing(true)}>
-            Correct
+          <Button ref={editButton} aria-label={t`Correct: ${text}`} onClick={() => setEditing(true)}>
+            <Trans comment="Button: correct something that Pipit remembers">Correct</Trans>
           </Button>
           <ForgetButton childId={childId} text={text} remove={() => removeFact(fact.id)} />
         </p>
@@ -90,7 +105,7 @@ function CorrectionForm({ childId, fact, onClose }: { childId: string; fact: Fac
     },
     onSuccess: (before) => {
       onClose()
-      void notifyWithUndo('Corrected', () => correct(fact.id, before))
+      void notifyWithUndo(t`Corrected`, () => correct(fact.id, before))
     },
   })
   const { error } = correction
@@ -127,9 +142,11 @@ function CorrectionForm({ childId, fact, onClose }: { childId: string; fact: Fac
           htmlType="submit"
           isBusy={correction.isPending}
         >
-          Save
+          <Trans>Save</Trans>
         </BusyButton>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
       </p>
     </form>
   )

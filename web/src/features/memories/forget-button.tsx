@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
@@ -16,19 +18,19 @@ export function ForgetButton({ childId, text, remove }: ForgetButtonProps) {
   const { restore } = useMemoryChanges(childId)
   const removal = useMutation({
     mutationFn: remove,
-    onSuccess: ({ removedAt }) => notifyWithUndo(`Forgotten: ${text}`, () => restore(removedAt)),
-    onError: (error) => notify('error', { title: 'This could not be removed', description: errorMessage(error) }),
+    onSuccess: ({ removedAt }) => notifyWithUndo(t`Forgotten: ${text}`, () => restore(removedAt)),
+    onError: (error) => notify('error', { title: t`This could not be removed`, description: errorMessage(error) }),
   })
   return (
     <BusyButton
       size="middle"
       block={false}
       className=""
-      aria-label={`Forget: ${text}`}
+      aria-label={t`Forget: ${text}`}
       isBusy={removal.isPending}
       onClick={() => removal.mutate()}
     >
-      Forget
+      <Trans comment="Button: Pipit forgets something">Forget</Trans>
     </BusyButton>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
@@ -21,10 +23,14 @@ export function MemoriesPage() {
   const child = home.data?.children.find(({ id }) => id === childId)
   return (
     <>
-      <PageTitle>What Pipit remembers</PageTitle>
+      <PageTitle>{t`What Pipit remembers`}</PageTitle>
       <ChildHeader name={<bdi>{child?.name}</bdi>}>
-        <Link to={to(`/children/${childId}`)}>Insights</Link>
-        <Link to={to(`/children/${childId}/log`)}>Conversations</Link>
+        <Link to={to(`/children/${childId}`)}>
+          <Trans>Insights</Trans>
+        </Link>
+        <Link to={to(`/children/${childId}/log`)}>
+          <Trans>Conversations</Trans>
+        </Link>
         <ChildSettingsLink childId={childId} />
       </ChildHeader>
       <QueryBoundary query={memories} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
@@ -39,7 +45,11 @@ export function MemoriesPage() {
                 isEmpty={facts.length === 0 && activities.length === 0}
               />
             )}
-            {!canChange && !remembers && <p>Pipit remembers nothing between days.</p>}
+            {!canChange && !remembers && (
+              <p>
+                <Trans>Pipit remembers nothing between days.</Trans>
+              </p>
+            )}
           </div>
         )}
       </QueryBoundary>

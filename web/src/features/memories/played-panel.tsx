@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { DateText } from '../../ui/text/date-text.tsx'
-import { pluralize } from '../../ui/text/pluralize.ts'
 import { ForgetButton } from './forget-button.tsx'
 import styles from './memories.module.css'
 import { type PlayedActivity, useMemoryChanges } from './use-memories.ts'
@@ -10,10 +11,12 @@ import { type PlayedActivity, useMemoryChanges } from './use-memories.ts'
 export function PlayedPanel({ childId, activities }: { childId: string; activities: PlayedActivity[] }) {
   const content = useFocusAfterRemoval(activities.length)
   return (
-    <Panel title="What was played">
+    <Panel title={t`What was played`}>
       <div ref={content} tabIndex={-1}>
         {activities.length === 0 ? (
-          <p className={styles.note}>Nothing yet.</p>
+          <p className={styles.note}>
+            <Trans>Nothing yet.</Trans>
+          </p>
         ) : (
           <ul className={styles.list}>
             {activities.map((played) => (
@@ -34,16 +37,26 @@ function PlayedItem({ childId, played }: { childId: string; played: PlayedActivi
     <li className={styles.item}>
       <h3>{name}</h3>
       <p className={styles.note}>
-        Played in {pluralize(times, 'conversation')}, last on <DateText time={lastPlayedAt} />
+        <Trans>
+          Played in <Plural value={times} one="# conversation" other="# conversations" />, last on{' '}
+          <DateText time={lastPlayedAt} />
+        </Trans>
       </p>
       {level !== null && (
         <p className={styles.text}>
-          Level {level} of 4{rightAnswers !== null && `, ${pluralize(rightAnswers, 'right answer')} the last time`}
+          {rightAnswers === null ? (
+            <Trans>Level {level} of 4</Trans>
+          ) : (
+            <Trans>
+              Level {level} of 4, <Plural value={rightAnswers} one="# right answer" other="# right answers" /> the last
+              time
+            </Trans>
+          )}
         </p>
       )}
       {stoppedAt !== null && (
         <div className={styles.text}>
-          The story goes on where Pipit said:
+          <Trans>The story goes on where Pipit said:</Trans>
           <blockquote dir="auto">{stoppedAt}</blockquote>
         </div>
       )}

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Checkbox } from 'antd'
 import { useId, useState } from 'react'
-import { useFamilyName } from '../../api/family/use-family-name.ts'
+import { useFamily } from '../../api/family/use-family.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
@@ -17,60 +19,72 @@ interface RememberingPanelProps {
 }
 
 export function RememberingPanel({ childId, remembers, isEmpty }: RememberingPanelProps) {
-  const { named } = useFamilyName()
+  const { isOwn } = useFamily()
   const { setRemembers, removeAll, restore } = useMemoryChanges(childId)
   const [isConfirming, setConfirming] = useState(false)
   const note = useId()
   const onError = (error: Error) =>
-    notify('error', { title: 'This could not be changed', description: errorMessage(error) })
+    notify('error', { title: t`This could not be changed`, description: errorMessage(error) })
   const turningOn = useMutation({ mutationFn: () => setRemembers(true), onError })
   const removal = useMutation({
     mutationFn: removeAll,
-    onSuccess: ({ removedAt }) => notifyWithUndo('Everything is forgotten', () => restore(removedAt)),
+    onSuccess: ({ removedAt }) => notifyWithUndo(t`Everything is forgotten`, () => restore(removedAt)),
     onError,
   })
 
   async function turnOff() {
     await setRemembers(false)
     setConfirming(false)
-    void notify('success', { title: 'Pipit remembers nothing between days' })
+    void notify('success', { title: t`Pipit remembers nothing between days` })
   }
 
   return (
-    <Panel title="Remembering">
+    <Panel title={t`Remembering`}>
       <p>
         <Checkbox
           checked={remembers}
           aria-describedby={note}
           onChange={({ target }) => (target.checked ? turningOn.mutate() : setConfirming(true))}
         >
-          Remember things between days
+          <Trans>Remember things between days</Trans>
         </Checkbox>
       </p>
       <p id={note} className={styles.note}>
-        {named('Pipit picks up clear, everyday statements and greets your child with them.')} It remembers nothing that
-        was flagged or private, and nothing from make-believe. What it remembers is deleted together with the words it
-        comes from; what was corrected stays until somebody removes it.
+        {isOwn ? (
+          <Trans>
+            Pipit picks up clear, everyday statements and greets your child with them. It remembers nothing that was
+            flagged or private, and nothing from make-believe. What it remembers is deleted together with the words it
+            comes from; what was corrected stays until somebody removes it.
+          </Trans>
+        ) : (
+          <Trans>
+            Pipit picks up clear, everyday statements and greets the child with them. It remembers nothing that was
+            flagged or private, and nothing from make-believe. What it remembers is deleted together with the words it
+            comes from; what was corrected stays until somebody removes it.
+          </Trans>
+        )}
       </p>
       {remembers && !isEmpty && (
         <BusyButton
           danger
           block={false}
           isBusy={removal.isPending}
-          busyText="Forgetting ..."
+          busyText={t`Forgetting ...`}
           onClick={() => removal.mutate()}
         >
-          Forget everything
+          <Trans>Forget everything</Trans>
         </BusyButton>
       )}
       {isConfirming && (
         <ConfirmDialog
-          title="Stop remembering?"
-          confirmText="Stop and delete"
+          title={t`Stop remembering?`}
+          confirmText={t`Stop and delete`}
           onConfirm={turnOff}
           onCancel={() => setConfirming(false)}
         >
-          <p>This deletes everything on this page for good. Each conversation then starts afresh.</p>
+          <p>
+            <Trans>This deletes everything on this page for good. Each conversation then starts afresh.</Trans>
+          </p>
         </ConfirmDialog>
       )}
     </Panel>

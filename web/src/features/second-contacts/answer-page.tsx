@@ -1,3 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { errorMessage } from '../../api/api-errors.ts'
@@ -10,9 +14,9 @@ import styles from './answer-page.module.css'
 
 type Answer = 'confirm' | 'decline'
 
-const done: Record<Answer, string> = {
-  confirm: 'Thank you. We write to you when a grown-up should look in. You can stop that at any time with this link.',
-  decline: 'All right, you get no more mails about this family.',
+const done: Record<Answer, MessageDescriptor> = {
+  confirm: msg`Thank you. We write to you when a grown-up should look in. You can stop that at any time with this link.`,
+  decline: msg`All right, you get no more mails about this family.`,
 }
 
 /** Opened from a mail to a person whom a family has named. */
@@ -38,25 +42,37 @@ export function AnswerPage() {
 
   return (
     <section>
-      <PageTitle>Second contact of a family</PageTitle>
+      <PageTitle>{t`Second contact of a family`}</PageTitle>
       <Lead>
-        A family with whom Pipit talks has named you as a person whom a child can count on. The mail says which family.
+        <Trans>
+          A family with whom Pipit talks has named you as a person whom a child can count on. The mail says which
+          family.
+        </Trans>
       </Lead>
       <ul className={styles.facts}>
-        <li>We write to you when a grown-up should look in on a child. That is rare.</li>
-        <li>The mail never says what a child said. You do not need an account.</li>
         <li>
-          You are not asked to solve anything alone: <Link to="/help">how to listen, and numbers to call</Link>.
+          <Trans>We write to you when a grown-up should look in on a child. That is rare.</Trans>
+        </li>
+        <li>
+          <Trans>The mail never says what a child said. You do not need an account.</Trans>
+        </li>
+        <li>
+          <Trans>
+            You are not asked to solve anything alone: <Link to="/help">how to listen, and numbers to call</Link>.
+          </Trans>
         </li>
       </ul>
-      {answer && <Message kind="success">{done[answer]}</Message>}
+      {answer && <Message kind="success">{i18n._(done[answer])}</Message>}
       {error !== undefined && (
         <Message kind="error">
-          {errorMessage(error)} The link may be from an earlier mail, or the family has chosen somebody else.
+          {errorMessage(error)}{' '}
+          <Trans>The link may be from an earlier mail, or the family has chosen somebody else.</Trans>
         </Message>
       )}
       {token === '' ? (
-        <Message kind="info">To answer, please open this page with the link in your mail.</Message>
+        <Message kind="info">
+          <Trans>To answer, please open this page with the link in your mail.</Trans>
+        </Message>
       ) : (
         <div className={styles.buttons}>
           {answer === undefined && (
@@ -64,20 +80,20 @@ export function AnswerPage() {
               type="primary"
               block={false}
               isBusy={pending === 'confirm'}
-              busyText="Saving ..."
+              busyText={t`Saving ...`}
               onClick={() => void send('confirm')}
             >
-              Yes, I agree
+              <Trans>Yes, I agree</Trans>
             </BusyButton>
           )}
           {answer !== 'decline' && (
             <BusyButton
               block={false}
               isBusy={pending === 'decline'}
-              busyText="Saving ..."
+              busyText={t`Saving ...`}
               onClick={() => void send('decline')}
             >
-              {answer === 'confirm' ? 'Stop these mails' : 'No, or stop these mails'}
+              {answer === 'confirm' ? <Trans>Stop these mails</Trans> : <Trans>No, or stop these mails</Trans>}
             </BusyButton>
           )}
         </div>

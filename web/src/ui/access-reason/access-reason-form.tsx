@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -20,22 +22,26 @@ export function AccessReasonForm({ accountId }: { accountId: string }) {
       }}
     >
       <p>
-        You will see what this family sees: what their children say, and their wifi passwords. The family can read that
-        you opened its account, and why. We ask again after an hour.
+        <Trans>
+          You will see what this family sees: what their children say, and their wifi passwords. The family can read
+          that you opened its account, and why. We ask again after an hour.
+        </Trans>
       </p>
       <TextField
         name="reason"
-        label="Why are you opening it?"
+        label={t`Why are you opening it?`}
         autoComplete="off"
         maxLength={500}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         error={errorText}
       />
-      <SubmitButton isBusy={isPending} busyText="Opening ...">
-        Open the account
+      <SubmitButton isBusy={isPending} busyText={t`Opening ...`}>
+        <Trans>Open the account</Trans>
       </SubmitButton>
-      <Link to="/admin">Back to the administration</Link>
+      <Link to="/admin">
+        <Trans>Back to the administration</Trans>
+      </Link>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import styles from './access-reason-note.module.css'
 
@@ -20,7 +21,9 @@ export function AccessReasonNote({ reason }: { reason: string }) {
 
   return (
     <span ref={note} tabIndex={-1} className={styles.note ?? ''}>
-      Your reason, which the family can read: <bdi>{reason}</bdi>
+      <Trans>
+        Your reason, which the family can read: <bdi>{reason}</bdi>
+      </Trans>
     </span>
   )
 }

@@ -1,6 +1,9 @@
-import { countryCodes, helpIn } from '@pipit/contract/helplines'
+import { countryCodes } from '@pipit/contract/helplines'
+import { compareTexts, nameOf } from '../../i18n/formats.ts'
 
 /** The countries whose helplines we know, in alphabetical order. */
-export const countryOptions = countryCodes
-  .map((id) => ({ id, name: helpIn(id).country }))
-  .toSorted((one, other) => one.name.localeCompare(other.name))
+export function countryOptions() {
+  return countryCodes
+    .map((id) => ({ id, name: nameOf('region', id) }))
+    .toSorted((one, other) => compareTexts(one.name, other.name))
+}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { helpIn, type CountryCode } from '@pipit/contract/helplines'
 import styles from './helpline-list.module.css'
 
@@ -7,16 +8,24 @@ export function HelplineList({ country }: { country: CountryCode }) {
   return (
     <ul className={styles.list}>
       <li>
-        If somebody is in danger right now: <PhoneLink number={emergencyNumber} />
+        <Trans>
+          If somebody is in danger right now: <PhoneLink number={emergencyNumber} />
+        </Trans>
       </li>
       {childHelplines.map(({ name, number }) => (
         <li key={number}>
-          {capitalize(name)}, for children: <PhoneLink number={number} />
+          <Helpline name={capitalize(name)} number={number} />
         </li>
       ))}
     </ul>
   )
 }
+
+const Helpline = ({ name, number }: { name: string; number: string }) => (
+  <Trans>
+    {name}, for children: <PhoneLink number={number} />
+  </Trans>
+)
 
 const PhoneLink = ({ number }: { number: string }) => (
   <a className={styles.number} href={`tel:${number.replaceAll(' ', '')}`}>

@@ -1,12 +1,11 @@
-import { describePlanLimit } from '@pipit/contract/plans/plan-limits'
+import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { useFamily } from '../../api/family/use-family.ts'
-import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useSettings } from '../../api/settings.ts'
 import { Message } from '../feedback/message.tsx'
 import { ButtonLink } from '../layout/button-link.tsx'
-import { isLimitReached, usageText, type LimitedResource } from './plan-texts.ts'
+import { isLimitReached, planLimitText, usageText, type LimitedResource } from './plan-texts.ts'
 import styles from './plan-limit-notice.module.css'
 
 interface PlanLimitNoticeProps {
@@ -18,8 +17,7 @@ interface PlanLimitNoticeProps {
 
 /** Says what the plan allows before somebody fills in a form that would be refused. */
 export function PlanLimitNotice({ home: { plan, ...home }, resource, children }: PlanLimitNoticeProps) {
-  const { to } = useFamily()
-  const { named } = useFamilyName()
+  const { to, isOwn } = useFamily()
   const supportUrl = useSettings()?.supportUrl
   const [allowed, used] = [plan[resource], home[resource].length]
   const isReached = isLimitReached(plan, resource, used)
@@ -27,9 +25,22 @@ export function PlanLimitNotice({ home: { plan, ...home }, resource, children }:
   const [wasReached] = useState(isReached)
   if (allowed === null || !isReached || !wasReached) {
     const usage = usageText(plan, resource, used)
+    const { name } = plan
     return (
       <>
-        {usage !== null && <p className={styles.usage}>{named(`Your plan ${plan.name}: ${usage}`)}</p>}
+        {usage !== null && (
+          <p className={styles.usage}>
+            {isOwn ? (
+              <Trans>
+                Your plan {name}: {usage}
+              </Trans>
+            ) : (
+              <Trans>
+                The plan {name}: {usage}
+              </Trans>
+            )}
+          </p>
+        )}
         {children}
       </>
     )
@@ -37,14 +48,21 @@ export function PlanLimitNotice({ home: { plan, ...home }, resource, children }:
   return (
     <div className={styles.notice}>
       <Message kind="info">
-        {describePlanLimit({ plan: plan.name, limit: resource, allowed, used })}
-        {used > allowed && ' Everything that is there goes on working as before.'}
+        {planLimitText({ plan: plan.name, limit: resource, allowed, used })}
+        {used > allowed && (
+          <>
+            {' '}
+            <Trans>Everything that is there goes on working as before.</Trans>
+          </>
+        )}
       </Message>
       <div className={styles.actions}>
-        <ButtonLink to={to()}>Back to the family</ButtonLink>
+        <ButtonLink to={to()}>
+          <Trans>Back to the family</Trans>
+        </ButtonLink>
         {supportUrl && (
           <a href={supportUrl} target="_blank" rel="noopener noreferrer">
-            Ask for a larger plan
+            <Trans>Ask for a larger plan</Trans>
           </a>
         )}
       </div>

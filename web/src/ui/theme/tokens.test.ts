@@ -26,13 +26,13 @@ test('colours in style sheets are tokens, never literals', async () => {
 test('every token is defined once and used, and every colour has a dark variant', async () => {
   const sheets = await readStyleSheets()
   const tokens = sheets.find(({ path }) => path === tokenFile)?.text ?? ''
-  const [light = '', dark = ''] = tokens.split('@media')
-  const defined = namesIn(light)
+  const [light = '', dark = '', illustrations = ''] = tokens.split(/^@media|^\/\* Of illustrations/m)
+  const defined = [...namesIn(light), ...namesIn(illustrations)]
   const used = sheets.flatMap(({ text }) => [...text.matchAll(/var\((--pipit-[\w-]+)/g)].map(([, name]) => name))
   expect(used).toEqual(expect.arrayContaining(defined))
   expect(new Set(used).difference(new Set(defined))).toEqual(new Set())
   expect(new Set(defined).size).toBe(defined.length)
-  expect(namesIn(dark)).toEqual(defined.filter((name) => name.startsWith('--pipit-color-')))
+  expect(namesIn(dark)).toEqual(namesIn(light).filter((name) => name.startsWith('--pipit-color-')))
 })
 
 const namesIn = (text: string) => [...text.matchAll(/^\s+(--pipit-[\w-]+):/gm)].map(([, name = '']) => name)

@@ -85,7 +85,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
         label={t`Country`}
         extra={t`For the numbers of helplines. From eight years on, Pipit names one to a child in need.`}
       >
-        <NativeSelect options={countryOptions} emptyLabel={t`Not chosen`} />
+        <NativeSelect options={countryOptions()} emptyLabel={t`Not chosen`} />
       </Form.Item>
       {isPersonal && <MailFields />}
     </EditForm>

@@ -1,9 +1,11 @@
 import { CaretRightOutlined, PauseOutlined, PlusOutlined } from '@ant-design/icons'
-import { describePlanLimit } from '@pipit/contract/plans/plan-limits'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Plan } from '@pipit/contract/plans/plans'
 import { useId } from 'react'
 import type { FamilyHome } from '../../../api/family/family-queries.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { planLimitText } from '../../../ui/plans/plan-texts.ts'
 import styles from './screen-time.module.css'
 import { grantedMinutes, useChildActions } from './use-screen-time-actions.ts'
 
@@ -19,6 +21,7 @@ export function ChildScreenTimeActions({ child, plan }: ChildScreenTimeActionsPr
   const { limitedBy, pausedAt } = child.allowance
   const isPaused = pausedAt !== null
   const isAtPlan = limitedBy === 'plan'
+  const { name } = child
   return (
     <div className={styles.actions}>
       {limitedBy !== null && !isPaused && (
@@ -26,26 +29,26 @@ export function ChildScreenTimeActions({ child, plan }: ChildScreenTimeActionsPr
           icon={<PlusOutlined aria-hidden />}
           isBusy={grant.isPending}
           disabled={isAtPlan}
-          aria-label={`${grantedMinutes} more minutes for ${child.name}`}
+          aria-label={t`${plural(grantedMinutes, { one: '# more minute', other: '# more minutes' })} for ${name}`}
           aria-describedby={isAtPlan ? reasonId : undefined}
           onClick={() => grant.mutate()}
         >
-          {grantedMinutes} more minutes
+          {plural(grantedMinutes, { one: '# more minute', other: '# more minutes' })}
         </BusyButton>
       )}
       <div className={styles.pause}>
         <BusyButton
           icon={isPaused ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
           isBusy={pause.isPending}
-          aria-label={`${isPaused ? 'Resume' : 'Pause'} ${child.name}`}
+          aria-label={isPaused ? t`Resume ${name}` : t`Pause ${name}`}
           onClick={() => pause.mutate(!isPaused)}
         >
-          {isPaused ? 'Resume' : 'Pause'}
+          {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
         </BusyButton>
       </div>
       {isAtPlan && !isPaused && (
         <p id={reasonId} className={styles.reason}>
-          {describePlanLimit({ plan: plan.name, limit: 'minutesPerDay', allowed: plan.minutesPerDay ?? 0 })}
+          {planLimitText({ plan: plan.name, limit: 'minutesPerDay', allowed: plan.minutesPerDay ?? 0 })}
         </p>
       )}
       <output className="for-screen-readers">{pause.announcement}</output>

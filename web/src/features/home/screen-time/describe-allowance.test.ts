@@ -1,6 +1,9 @@
 import type { Allowance } from '@pipit/contract/screen-time'
-import { describe, expect, test } from 'vitest'
+import { i18n } from '@lingui/core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { describeAllowance } from './describe-allowance.ts'
+
+beforeAll(() => i18n.activate('en'))
 
 /** 18:00 in Berlin. */
 const now = Date.parse('2026-11-16T17:00:00Z')
@@ -63,7 +66,7 @@ describe('a child’s time on the home page', () => {
     const unlimitedSoon = { ...quietSoon, usedMinutes: 0, allowedMinutes: null }
     expect(describeAt(unlimitedSoon, { conversations: 0 })).toBe('Nothing yet today · 10 minutes left until quiet time')
     expect(describeAt({ ...unlimitedSoon, minutesLeft: 90, endsAt: minutesLater(90) }, { conversations: 0 })).toBe(
-      'Nothing yet today · quiet from 19:30',
+      'Nothing yet today · quiet from 7:30 PM',
     )
   })
 
@@ -71,13 +74,15 @@ describe('a child’s time on the home page', () => {
     const stopped = { ...limited, minutesLeft: 0, endsAt: null }
     expect(describeAt({ ...stopped, state: 'paused', limitedBy: 'pause' })).toBe('Paused · 12 of 45 minutes used')
     const quiet: Allowance = { ...stopped, state: 'quiet-hours', limitedBy: 'quiet-hours' }
-    expect(describeAt({ ...quiet, resumesAt: '2026-11-17T06:00:00Z' })).toBe('Quiet until 7:00 · 12 of 45 minutes used')
-    expect(describeAt({ ...quiet, resumesAt: '2026-11-18T06:00:00Z' })).toMatch(/^Quiet until Wednesday, 7:00/)
+    expect(describeAt({ ...quiet, resumesAt: '2026-11-17T06:00:00Z' })).toBe(
+      'Quiet until 7:00 AM · 12 of 45 minutes used',
+    )
+    expect(describeAt({ ...quiet, resumesAt: '2026-11-18T06:00:00Z' })).toMatch(/^Quiet until Wednesday 7:00 AM/)
     const used: Allowance = { ...stopped, state: 'time-used', usedMinutes: 45 }
     expect(describeAt({ ...used, resumesAt: '2026-11-16T23:00:00Z' })).toBe(
       'Time is up until tomorrow · 45 of 45 minutes used',
     )
-    expect(describeAt({ ...used, resumesAt: '2026-11-17T06:00:00Z' })).toMatch(/^Time is up until tomorrow, 7:00/)
+    expect(describeAt({ ...used, resumesAt: '2026-11-17T06:00:00Z' })).toMatch(/^Time is up until tomorrow, 7:00 AM/)
     expect(describeAt({ ...used, resumesAt: '2026-11-17T23:00:00Z' })).toMatch(/^Time is up until Wednesday ·/)
     expect(describeAt({ ...used, limitedBy: 'plan', resumesAt: null })).toMatch(/^The plan’s time is up until tomorrow/)
   })

@@ -1,8 +1,9 @@
+import { plural, t } from '@lingui/core/macro'
 import type { Allowance } from '@pipit/contract/screen-time'
+import { formatDate, formatTime } from '../../../i18n/formats.ts'
 import { todayIn } from '../../../ui/text/calendar.ts'
-import { pluralize } from '../../../ui/text/pluralize.ts'
 
-interface Moment {
+export interface Moment {
   now: number
   /** When the allowance was fetched. */
   fetchedAt: number
@@ -16,28 +17,52 @@ const dayMs = 24 * 60 * minuteMs
 
 /** How much of today's time is used and left, and whether the child may talk now: "12 of 45 minutes used · 33 left". */
 export function describeAllowance(allowance: Allowance, conversationsToday: number, moment: Moment): string {
-  const { state, resumesAt, limitedBy } = allowance
   const used = describeUsed(allowance, conversationsToday, moment)
+  const state = describeState(allowance, moment)
+  // Statements of their own, one after the other.
+  return (state === '' ? [used, describeLeft(allowance, moment)] : [state, used]).filter(Boolean).join(' · ')
+}
+
+/** Why the child may not talk now; empty if it may. */
+function describeState({ state, resumesAt, limitedBy }: Allowance, moment: Moment) {
   switch (state) {
     case 'paused':
-      return `Paused · ${used}`
-    case 'quiet-hours':
-      return `${resumesAt === null ? 'Quiet time' : `Quiet until ${formatSoon(resumesAt, moment)}`} · ${used}`
+      return t`Paused`
+    case 'quiet-hours': {
+      if (resumesAt === null) return t`Quiet time`
+      const time = formatSoon(resumesAt, moment)
+      return t`Quiet until ${time}`
+    }
     case 'time-used':
-      return `${limitedBy === 'plan' ? 'The plan’s time is up' : 'Time is up'} until ${formatLater(resumesAt, moment)} · ${used}`
+      return limitedBy === 'plan' ? describePlanUsed(resumesAt, moment) : describeTimeUsed(resumesAt, moment)
     default:
-      return [used, describeLeft(allowance, moment)].filter(Boolean).join(' · ')
+      return ''
   }
+}
+
+function describeTimeUsed(resumesAt: string | null, moment: Moment) {
+  if (resumesAt === null) return t`Time is up until tomorrow`
+  const { time, isTomorrow, isMidnight } = laterTime(resumesAt, moment)
+  if (!isTomorrow) return t`Time is up until ${time}`
+  return isMidnight ? t`Time is up until tomorrow` : t`Time is up until tomorrow, ${time}`
+}
+
+function describePlanUsed(resumesAt: string | null, moment: Moment) {
+  if (resumesAt === null) return t`The plan’s time is up until tomorrow`
+  const { time, isTomorrow, isMidnight } = laterTime(resumesAt, moment)
+  if (!isTomorrow) return t`The plan’s time is up until ${time}`
+  return isMidnight ? t`The plan’s time is up until tomorrow` : t`The plan’s time is up until tomorrow, ${time}`
 }
 
 function describeUsed(allowance: Allowance, conversationsToday: number, moment: Moment) {
   const { allowedMinutes } = allowance
   const used = usedMinutes(allowance, moment)
-  if (allowedMinutes !== null) return `${used} of ${pluralize(allowedMinutes, 'minute')} used`
-  const time = used < 1 ? 'less than a minute' : pluralize(used, 'minute')
-  if (conversationsToday > 0) return `Today: ${time} in ${pluralize(conversationsToday, 'conversation')}`
+  if (allowedMinutes !== null)
+    return t`${used} of ${plural(allowedMinutes, { one: '# minute', other: '# minutes' })} used`
+  if (conversationsToday > 0)
+    return t`Today: ${plural(used, { 0: 'less than a minute', one: '# minute', other: '# minutes' })} in ${plural(conversationsToday, { one: '# conversation', other: '# conversations' })}`
   // A conversation that began yesterday may have lasted beyond midnight.
-  return used > 0 ? `Today: ${time}` : 'Nothing yet today'
+  return used > 0 ? plural(used, { one: 'Today: # minute', other: 'Today: # minutes' }) : t`Nothing yet today`
 }
 
 function describeLeft(allowance: Allowance, moment: Moment) {
@@ -45,12 +70,14 @@ function describeLeft(allowance: Allowance, moment: Moment) {
   const left = minutesLeft(allowance, moment)
   if (left === null) return ''
   if (limitedBy === 'quiet-hours') {
-    if (allowedMinutes !== null) return `${left} left until quiet time`
-    return left > minutesToCount && endsAt !== null
-      ? `quiet from ${formatSoon(endsAt, moment)}`
-      : `${pluralize(left, 'minute')} left until quiet time`
+    if (allowedMinutes !== null) return t`${left} left until quiet time`
+    if (left > minutesToCount && endsAt !== null) {
+      const time = formatSoon(endsAt, moment)
+      return t`quiet from ${time}`
+    }
+    return plural(left, { one: '# minute left until quiet time', other: '# minutes left until quiet time' })
   }
-  return limitedBy === 'plan' ? `${left} left in the plan` : `${left} left`
+  return limitedBy === 'plan' ? t`${left} left in the plan` : t`${left} left`
 }
 
 /** Counts down while the child talks, and towards quiet hours always. */
@@ -71,30 +98,22 @@ function usedMinutes(allowance: Allowance, moment: Moment) {
   return used + Math.max(0, Math.floor((moment.now - moment.fetchedAt) / minuteMs))
 }
 
-/** `7:00` within a day, then with its weekday. */
+/** `7:00 AM` within a day, then with its weekday. */
 function formatSoon(time: string, { now, timeZone }: Moment) {
   const isSoon = Date.parse(time) - now < dayMs
-  return isSoon ? clockIn(timeZone, time) : `${weekdayIn(timeZone, time)}, ${clockIn(timeZone, time)}`
+  return isSoon ? formatTime(time, { timeZone }) : formatWeekdayAndTime(time, timeZone)
 }
 
-/** `tomorrow`, with the time if it is not midnight. */
-function formatLater(time: string | null, { now, timeZone }: Moment) {
-  if (time === null) return 'tomorrow'
-  const clock = clockIn(timeZone, time)
+/** `7:00 AM` today and tomorrow, then with its weekday, or at midnight only that. */
+function laterTime(time: string, { now, timeZone }: Moment) {
   const day = todayIn(timeZone, new Date(time))
-  const name =
-    day === todayIn(timeZone, new Date(now))
-      ? null
-      : day === todayIn(timeZone, new Date(now + dayMs))
-        ? 'tomorrow'
-        : weekdayIn(timeZone, time)
-  return [name, name !== null && clock === '0:00' ? null : clock].filter((part) => part !== null).join(', ')
+  const isToday = day === todayIn(timeZone, new Date(now))
+  const isTomorrow = day === todayIn(timeZone, new Date(now + dayMs))
+  const isMidnight = day !== todayIn(timeZone, new Date(Date.parse(time) - 1))
+  if (isToday || isTomorrow) return { time: formatTime(time, { timeZone }), isTomorrow, isMidnight }
+  const weekday = formatDate(time, { timeZone, weekday: 'long' })
+  return { time: isMidnight ? weekday : formatWeekdayAndTime(time, timeZone), isTomorrow, isMidnight }
 }
 
-function clockIn(timeZone: string, time: string) {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  return format.format(new Date(time)).replace(/^0/, '')
-}
-
-const weekdayIn = (timeZone: string, time: string) =>
-  new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' }).format(new Date(time))
+const formatWeekdayAndTime = (time: string, timeZone: string) =>
+  formatDate(time, { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' })

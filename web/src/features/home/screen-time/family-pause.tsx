@@ -1,4 +1,5 @@
 import { CaretRightOutlined, PauseOutlined } from '@ant-design/icons'
+import { Trans } from '@lingui/react/macro'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import styles from './screen-time.module.css'
 import { useFamilyPause } from './use-screen-time-actions.ts'
@@ -14,7 +15,7 @@ export function FamilyPause({ isPaused }: { isPaused: boolean }) {
         isBusy={pause.isPending}
         onClick={() => pause.mutate(!isPaused)}
       >
-        {isPaused ? 'Resume all' : 'Pause all'}
+        {isPaused ? <Trans>Resume all</Trans> : <Trans>Pause all</Trans>}
       </BusyButton>
       <output className="for-screen-readers">{pause.announcement}</output>
     </div>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import type { Allowance } from '@pipit/contract/screen-time'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -40,7 +41,8 @@ export function useChildActions({ id: childId, name }: Child) {
       ),
     onSuccess({ grantId }) {
       grantKey.current = newIdempotencyKey()
-      notifyWithUndo(`${name} has ${grantedMinutes} more minutes`, () =>
+      const title = t`${name} has ${plural(grantedMinutes, { one: '# more minute', other: '# more minutes' })}`
+      void notifyWithUndo(title, () =>
         change(
           () => ({}),
           () =>
@@ -50,10 +52,15 @@ export function useChildActions({ id: childId, name }: Child) {
         ),
       )
     },
-    onError: (error) => reportFailure(`${name} did not get more minutes`, error),
+    onError: (error) => reportFailure(t`${name} did not get more minutes`, error),
   })
   const pause = usePause({
-    name: `for ${name}`,
+    texts: {
+      paused: () => t`Pipit is paused for ${name}.`,
+      resumed: () => t`Pipit is no longer paused for ${name}.`,
+      notPaused: () => t`Pipit could not be paused for ${name}`,
+      notResumed: () => t`Pipit is still paused for ${name}`,
+    },
     send: (isPaused) =>
       change(
         only((allowance) =>
@@ -76,7 +83,12 @@ export function useFamilyPause() {
   const change = useOptimisticChange()
   const params = { accountId }
   return usePause({
-    name: 'for the whole family',
+    texts: {
+      paused: () => t`Pipit is paused for the whole family.`,
+      resumed: () => t`Pipit is no longer paused for the whole family.`,
+      notPaused: () => t`Pipit could not be paused for the whole family`,
+      notResumed: () => t`Pipit is still paused for the whole family`,
+    },
     send: (isPaused) =>
       change(
         ({ children }) => ({
@@ -98,19 +110,17 @@ function expectChild(allowance: Allowance, isFamilyPaused: boolean) {
 }
 
 interface PauseOptions {
-  /** "for Mia". */
-  name: string
+  texts: Record<'paused' | 'resumed' | 'notPaused' | 'notResumed', () => string>
   send: (isPaused: boolean) => Promise<unknown>
 }
 
 /** The page shows the pause itself; the announcement is for those who do not see it. */
-function usePause({ name, send }: PauseOptions) {
+function usePause({ texts, send }: PauseOptions) {
   const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn: send,
-    onError: (error, isPaused) =>
-      reportFailure(isPaused ? `Pipit could not be paused ${name}` : `Pipit is still paused ${name}`, error),
+    onError: (error, isPaused) => reportFailure(isPaused ? texts.notPaused() : texts.notResumed(), error),
   })
-  const announcement = isSuccess ? `Pipit is ${variables ? 'paused' : 'no longer paused'} ${name}.` : ''
+  const announcement = isSuccess ? (variables ? texts.paused() : texts.resumed()) : ''
   return { mutate, isPending, announcement }
 }
 

@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CountryCode } from '@pipit/contract/helplines'
 import { Button, Skeleton } from 'antd'
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { HelplineList } from '../../../ui/help/helpline-list.tsx'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
@@ -106,8 +107,9 @@ function FlagItem({ flag, childId, childName, timeZone }: FlagsPanelProps & { fl
   const { canChange } = useFamilyRole()
   const when = formatDateTime(flag.at, { dateStyle: 'full', timeZone })
   const isUnread = flag.readAt === null
+  const item = useShowIfLinked(flag)
   return (
-    <li className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
+    <li ref={item} tabIndex={-1} className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
       <h3>{named(title)}</h3>
       <p className={shared.note}>
         <strong>{severityText(flag.severity)}</strong> · {when}
@@ -141,6 +143,18 @@ function FlagItem({ flag, childId, childName, timeZone }: FlagsPanelProps & { fl
       {mark.error && <Message kind="error">{errorMessage(mark.error)}</Message>}
     </li>
   )
+}
+
+/** The home page links to each note. */
+function useShowIfLinked({ id }: Flag) {
+  const item = useRef<HTMLLIElement>(null)
+  const isLinked = useLocation().hash === `#note-${id}`
+  useEffect(() => {
+    if (!isLinked) return
+    item.current?.scrollIntoView({ block: 'center' })
+    item.current?.focus()
+  }, [isLinked])
+  return item
 }
 
 function useMarkAsRead(childId: string, { id: flagId }: Flag) {
