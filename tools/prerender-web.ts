@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { build } from 'vite'
-import { languages, type Language } from '../contract/src/languages.ts'
+import { languages, type Language } from '../contract/src/api/languages.ts'
 import type { WebManifest } from './page-budgets.ts'
 
 type Prerender = (language: Language) => Promise<{ title: string; description: string; markup: string }>

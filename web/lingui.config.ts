@@ -1,6 +1,6 @@
 import type { LinguiConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { languages } from '../contract/src/languages.ts'
+import { languages } from '../contract/src/api/languages.ts'
 
 /** What a visitor sees before signing in, and what every page shares. It is loaded first, so it is kept small. */
 const forVisitors = [

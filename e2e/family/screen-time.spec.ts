@@ -205,6 +205,3 @@ async function loseResponse(route: Route) {
 
 /** `19:30` → `7:30 PM`, as the browser of these tests writes it. */
 const asAmerican = (clock: string) => Temporal.PlainTime.from(clock).toLocaleString('en-US', { timeStyle: 'short' })
-
-/** `07:00` → `7:00`. */
-const short = (clock: string) => clock.replace(/^0/, '')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
-import { matchLanguage } from '@pipit/contract/languages'
+import { matchLanguage } from '@pipit/contract/api/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedLanguages } from './accepted-languages.ts'
 import { sendNotFound, isApiPath } from './error-handler.ts'

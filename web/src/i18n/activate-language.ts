@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { matchLanguage } from '@pipit/contract/languages'
+import { matchLanguage } from '@pipit/contract/api/languages'
 import { readCatalogue, type Catalogue } from './catalogues.ts'
 import {
   directionOf,

@@ -1,4 +1,4 @@
-import { languages, matchLanguage, type Language } from '@pipit/contract/languages'
+import { languages, matchLanguage, type Language } from '@pipit/contract/api/languages'
 import { createStoredText } from '../api/stored-text.ts'
 
 /** English made long, and English from right to left: they show layouts that a translation would break. */

@@ -1,6 +1,6 @@
 import './no-browser.ts'
 import { t } from '@lingui/core/macro'
-import type { Language } from '@pipit/contract/languages'
+import type { Language } from '@pipit/contract/api/languages'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { App } from '../app/app.tsx'

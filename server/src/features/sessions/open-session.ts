@@ -1,5 +1,5 @@
 import { scopesOf } from '@pipit/contract/api/access'
-import type { Language } from '@pipit/contract/languages'
+import type { Language } from '@pipit/contract/api/languages'
 import type { Database } from '@pipit/database/connect'
 import { isDatabaseUnavailable } from '@pipit/database/error-code'
 import type { AccessTokens } from '../../access/access-token.ts'

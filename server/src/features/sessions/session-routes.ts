@@ -5,7 +5,7 @@ import {
   signIn,
   signOut,
 } from '@pipit/contract/sessions'
-import { matchLanguage } from '@pipit/contract/languages'
+import { matchLanguage } from '@pipit/contract/api/languages'
 import type { FastifyInstance } from 'fastify'
 import { readBearerToken } from '../../access/authenticate.ts'
 import { acceptedLanguages } from '../../http/accepted-languages.ts'

@@ -1,5 +1,5 @@
 import type { AccountRole, Scope } from '@pipit/contract/api/access'
-import type { Language } from '@pipit/contract/languages'
+import type { Language } from '@pipit/contract/api/languages'
 import type { Queries } from '@pipit/database/connect'
 import { prepared, sql } from '@pipit/database/sql'
 import type { IdentityClaims } from '../../access/identity-service.ts'

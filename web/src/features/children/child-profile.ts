@@ -1,6 +1,6 @@
 import { birthDates } from '@pipit/contract/children/birth-date'
 import { addChild, updateChild } from '@pipit/contract/children/children'
-import { matchLanguage } from '@pipit/contract/languages'
+import { matchLanguage } from '@pipit/contract/api/languages'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'

@@ -7,6 +7,7 @@ import { notifiedFamilies } from '../../push/testing/notified-family.ts'
 import { applyFirmwareReleases } from './apply-firmware-releases.ts'
 
 let service: PushService
+// oxlint-disable-next-line vitest/no-standalone-expect
 afterEach(() => expect(server.logLines).toEqual([]))
 const server = startTestServer(
   async () => {

@@ -1,4 +1,4 @@
-import { languageNames, languages, matchLanguage } from '@pipit/contract/languages'
+import { languageNames, languages, matchLanguage } from '@pipit/contract/api/languages'
 import { t } from '@lingui/core/macro'
 import { Form } from 'antd'
 import type { ComponentProps } from 'react'

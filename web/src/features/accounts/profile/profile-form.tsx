@@ -1,5 +1,5 @@
 import { updateAccount } from '@pipit/contract/accounts/accounts'
-import { matchLanguage, type Language } from '@pipit/contract/languages'
+import { matchLanguage, type Language } from '@pipit/contract/api/languages'
 import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
