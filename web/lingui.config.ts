@@ -7,7 +7,8 @@ const forVisitors = [
   'src/api/**',
   'src/app/**',
   'src/prerender/**',
-  'src/features/{helplines,second-contacts,sessions,wait-list}/**',
+  'src/features/{helplines,second-contacts,sessions}/**',
+  'src/features/wait-list/*.tsx',
   'src/features/guardians/{invitation/**,role-texts.ts}',
   'src/ui/{feedback,forms,help,layout,second-factor}/**',
 ]

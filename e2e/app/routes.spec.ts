@@ -93,7 +93,7 @@ test(
       await expectPage(page, `/app/${other.accountId}`, 'Why are you opening this account?')
       await giveReason(page)
       const ofResources = Object.keys(familyPages(ids)).filter((path) => /^\/[a-z-]+\/[\w-]{20,}/.test(path))
-      expect(ofResources).toHaveLength(8)
+      expect(ofResources).toHaveLength(9)
       for (const path of ofResources) await expectPage(page, `/app/${other.accountId}${path}`, notFound)
     })
   },
@@ -149,7 +149,7 @@ test('a page that is loading says "Loading ..." with a spinner', desktopOnly, as
   await page.getByRole('link', { name: 'Join the wait list' }).click()
   const loading = page.getByRole('status').filter({ hasText: 'Loading ...' })
   await expect(loading).toBeVisible()
-  await expect(loading.locator('.anticon-spin')).toBeVisible()
+  await expect(loading.locator('svg')).toBeVisible()
   held.resolve()
   await expect(page.getByRole('heading', { name: 'Join the wait list' })).toBeVisible()
 })

@@ -9,19 +9,22 @@ import { createRouter, routerIsReady } from './app/router.tsx'
 import { activateLanguage } from './i18n/activate-language.ts'
 import { readPageLanguage } from './i18n/page-language.ts'
 
-const language = readPageLanguage()
-// Before the language is set, because it compares.
-const root = document.querySelector('#root') ?? document.body
-const canHydrate = isPrerendered(root, language)
-await activateLanguage(language)
-const router = createRouter()
-const app = (
-  <App>
-    <RouterProvider router={router} />
-  </App>
-)
+// Not awaited here: what is loaded later imports parts of this file, and would wait until it has ended.
+void start()
 
-if (canHydrate) {
-  await routerIsReady(router)
-  hydrateRoot(root, app)
-} else createRoot(root).render(app)
+async function start() {
+  const root = document.querySelector('#root') ?? document.body
+  const language = readPageLanguage()
+  const canHydrate = isPrerendered(root, language)
+  await activateLanguage(language)
+  const router = createRouter()
+  const app = (
+    <App>
+      <RouterProvider router={router} />
+    </App>
+  )
+  if (canHydrate) {
+    await routerIsReady(router)
+    hydrateRoot(root, app)
+  } else createRoot(root).render(app)
+}

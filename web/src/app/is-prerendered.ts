@@ -1,4 +1,4 @@
-import { readAccount } from '../api/session/account-store.ts'
+import { mayBeSignedIn } from '../api/session/session.ts'
 import { readEmailDraft } from '../api/session/email-draft.ts'
 import type { PageLanguage } from '../i18n/page-language.ts'
 import { isMenuCollapsed } from './use-collapsed-menu.ts'
@@ -11,7 +11,7 @@ export function isPrerendered(root: Element, language: PageLanguage) {
   return (
     root.childElementCount > 0 &&
     document.documentElement.lang === language &&
-    readAccount() === null &&
+    !mayBeSignedIn() &&
     readEmailDraft() === '' &&
     !isMenuCollapsed()
   )

@@ -1,7 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons-svg'
 import { t } from '@lingui/core/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './menu-drawer.module.css'
@@ -12,16 +11,16 @@ export function MenuDrawer({ entries, onClose }: { entries: ReactNode; onClose: 
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useEffect(() => dialog.current?.showModal(), [])
-  useOnNavigation(close)
   return (
-    // Keyboards close it with Escape; the click beside it is for pointers.
+    // Keyboards close it with Escape; the click beside it is for pointers. It closes before a page opens, which may ask
+    // something first.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.drawer}
       aria-label={t`Menu`}
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && close()}
+      onClick={({ target }) => (target === dialog.current || isInLink(target)) && close()}
     >
       <div className={styles.content}>
         <Button type="text" icon={<Icon of={CloseOutlined} />} aria-label={t`Close the menu`} onClick={close} />
@@ -31,10 +30,4 @@ export function MenuDrawer({ entries, onClose }: { entries: ReactNode; onClose: 
   )
 }
 
-function useOnNavigation(listener: () => void) {
-  const { key } = useLocation()
-  const openedAt = useRef(key)
-  useEffect(() => {
-    if (key !== openedAt.current) listener()
-  })
-}
+const isInLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null

@@ -15,6 +15,7 @@ export const createRouter = () =>
         visitorRoutes,
         {
           lazy: { Component: async () => (await import('./app-layout.tsx')).AppLayout },
+          HydrateFallback: Loading,
           children: [
             {
               HydrateFallback: Loading,

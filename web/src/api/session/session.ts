@@ -13,6 +13,8 @@ import {
 import { exchangeIdentity, type SessionErrorCode } from '../identity/exchange-identity.ts'
 import { withIdentityLock } from '../identity/identity-token.ts'
 import { openIdentity } from '../identity/identity.ts'
+import { hasStoredIdentity } from '../identity/newest-token.ts'
+import { isRedirectPending } from '../identity/pending-redirect.ts'
 import { showProfileLanguage } from '../../i18n/activate-language.ts'
 import { withLock } from '../lock.ts'
 import { onWakeUp } from '../on-wake-up.ts'
@@ -41,6 +43,9 @@ export const useSession = useAccount
 
 /** Why the identity that signed in last has no session. */
 export const readSessionError = () => sessionError
+
+/** As far as this browser knows without the SDK; true also for a tab that comes back from a social provider. */
+export const mayBeSignedIn = () => readAccount() !== null || hasStoredIdentity() || isRedirectPending()
 
 /** Null if nobody is signed in, or if the server rejects the identity (`readSessionError` says why). */
 export async function currentSession(): Promise<AccountSession | null> {

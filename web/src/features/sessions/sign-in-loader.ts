@@ -1,9 +1,7 @@
 import { redirect } from 'react-router'
 import { displayErrorForCode, type DisplayError } from '../../api/identity/identity-errors.ts'
-import { hasStoredIdentity } from '../../api/identity/newest-token.ts'
 import { isRedirectPending } from '../../api/identity/pending-redirect.ts'
-import { readAccount } from '../../api/session/account-store.ts'
-import { currentSession, readSessionError } from '../../api/session/session.ts'
+import { currentSession, mayBeSignedIn, readSessionError } from '../../api/session/session.ts'
 import { pathAfterSignIn, secondFactorPath } from './finish-sign-in.ts'
 
 export interface SignInState {
@@ -15,8 +13,7 @@ export interface SignInState {
 
 /** Redirects home if somebody is signed in already. For others the page does not wait for the SDK. */
 export async function signInLoader(): Promise<SignInState | Response> {
-  const mayBeSignedIn = readAccount() !== null || hasStoredIdentity() || isRedirectPending()
-  if (!mayBeSignedIn && readSessionError() === null) return {}
+  if (!mayBeSignedIn() && readSessionError() === null) return {}
   const redirectError = await finishRedirect()
   const session = await currentSession()
   if (session) return redirect(pathAfterSignIn(session))

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { Link } from 'react-router'
 import { call } from '../../../api/client.ts'
+import { compareTexts } from '../../../i18n/formats.ts'
 import { auditText, auditTexts } from '../../../ui/text/audit-texts.ts'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
@@ -45,13 +46,13 @@ const disabledIfSet =
   (values: FilterValues) =>
     others.some((key) => values[key] !== undefined)
 
-const filters: TableFilter[] = [
+const readFilters = (): TableFilter[] => [
   {
     key: 'action',
     label: 'Action',
-    options: Object.entries(auditTexts)
-      .map(([id]) => ({ id, name: auditText(id) }))
-      .sort((one, other) => one.name.localeCompare(other.name)),
+    options: Object.keys(auditTexts)
+      .map((id) => ({ id, name: auditText(id) }))
+      .sort((one, other) => compareTexts(one.name, other.name)),
   },
   { key: 'actor', label: 'Superadmin id', kind: 'text', isDisabled: disabledIfSet('action') },
   { key: 'account', label: 'Account id', kind: 'text', isDisabled: disabledIfSet('action', 'actor') },
@@ -85,7 +86,7 @@ export function AuditPage() {
         columns={columns}
         rowKey={({ id }) => String(id)}
         rowName={({ action }) => auditText(action)}
-        filters={filters}
+        filters={readFilters()}
         fetchPage={fetchPage}
         exportCsv={(values) => call('POST /admin/audit/export', { body: toQuery(values) })}
         empty={
