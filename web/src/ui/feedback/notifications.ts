@@ -1,10 +1,18 @@
 import { t } from '@lingui/core/macro'
 import { errorMessage } from '../../api/api-errors.ts'
+import type * as OpenNotification from './open-notification.tsx'
 import type { NotificationKind, NotificationText } from './open-notification.tsx'
+
+/** Shared, because a second `import` of the same file can be ready before the first, and the newest notification stays. */
+let loading: Promise<typeof OpenNotification> | undefined
 
 /** Opens a notification at the bottom. The sign-in page loads without the code for it. */
 export async function notify(kind: NotificationKind, text: NotificationText) {
-  const { openNotification } = await import('./open-notification.tsx')
+  loading ??= import('./open-notification.tsx').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  const { openNotification } = await loading
   openNotification(kind, text)
 }
 

@@ -21,13 +21,12 @@ ConfigProvider.config({
     </LanguageProvider>
   ),
 })
-// One at a time, where it covers neither the title nor the menu.
-notification.config({ maxCount: 1 })
 
-let openedCount = 0
+/** One at a time: a newer one takes the place of the last. */
+const key = 'pipit'
 
+/** At the bottom, where it covers neither the title nor the menu. */
 export function openNotification(kind: NotificationKind, { undo, placement = 'bottom', ...text }: NotificationText) {
-  const key = `notification-${(openedCount += 1)}`
   notification[kind]({
     ...text,
     key,
