@@ -42,6 +42,7 @@ export const bundledComponents: BundledComponent[] = [
   library('Oxc', 'unknown', 'MIT', ['@oxc-parser/binding-*', '@oxc-resolver/binding-*', 'oxc-parser']),
   library('Oxfmt and Oxlint', 'unknown', 'MIT', ['@oxfmt/binding-*', '@oxlint/binding-*']),
   library('TypeScript (native)', '7.0.2', 'Apache-2.0', ['@typescript/typescript-*']),
+  library('source-map-mappings', 'unknown', 'BSD-3-Clause', ['source-map']),
   library('libwebp', 'unknown', 'BSD-3-Clause', ['playwright-core']),
   { name: 'Node.js', version: '26.10.0', kind: 'application', license: 'MIT', packages: node },
   { name: 'PostgreSQL', version: '18.4', kind: 'application', license: 'PostgreSQL', packages: postgres },

@@ -52,6 +52,12 @@ export const licencePolicy: LicencePolicy = {
       reason: 'A list of licence names. Attribution is in its package; only the licence check uses it.',
     },
     {
+      license: 'CC-BY-4.0',
+      packages: ['caniuse-lite'],
+      reason:
+        'A list of what browsers can do, which Babel comes with. Attribution is in its package; nothing of it is in what Babel writes.',
+    },
+    {
       license: 'OpenSSL',
       packages: ['OpenSSL'],
       reason:

@@ -1,4 +1,4 @@
 import { i18n } from '@lingui/core'
 
 // Without a catalogue, texts are those of the code.
-i18n.activate('en')
+i18n.loadAndActivate({ locale: 'en', messages: {} })
