@@ -55,7 +55,8 @@ async function buildForNode(vite: Vite, web: string, folder: string): Promise<Pr
     await vite.build({
       root: web,
       logLevel: 'warn',
-      ssr: { noExternal: [/^@pipit\//] },
+      // Of the icons only what the browser loads is installed: see thin-packages.mjs.
+      ssr: { noExternal: [/^@pipit\//, '@ant-design/icons-svg'] },
       build: {
         ssr: entry,
         outDir: folder,

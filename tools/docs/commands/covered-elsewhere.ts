@@ -15,6 +15,11 @@ export const coveredElsewhere: Covered[] = [
     reason: 'They need root, systemd, containers or a cluster; npm run test:deploy checks what deploy.md says it does.',
   },
   {
+    page: 'docs/upgrade.md',
+    reason:
+      'They need a former version and a service; npm run faults upgrades a cluster, and doctor.test.ts runs the doctor.',
+  },
+  {
     page: 'docs/scaling.md',
     reason: 'They need several machines; server/src/adapters/speech/remote has the tests of voice processes.',
   },

@@ -90,6 +90,7 @@ const statementsByReason: Record<string, string[]> = {
     'features/children/child-store.ts listVoices',
     'access/audit-trail/checkpoint-store.ts grownChains',
     'features/audit/audit-store.ts chainsAfter',
+    'features/audit/audit-store.ts countEntries',
     'features/audit/audit-store.ts droppedAfter',
   ],
   "a superadmin's list or figures of the whole installation": [
