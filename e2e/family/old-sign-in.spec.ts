@@ -29,6 +29,7 @@ test('long after signing in, a device’s key is shown only after the password',
   const { deviceId, deviceApiKey } = await addDevice(family, server)
   await page.goto(`/app/devices/${deviceId}`)
   await ageSignIn(page, server, family.parent.email)
+  await page.getByText('Connect it by hand').click()
   await page.getByRole('button', { name: 'Show key' }).click()
   await dialog(page, 'Is this you?').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Please sign in again first, so that we know it is you.')).toBeVisible()
