@@ -45,7 +45,7 @@ async function addChildWithConversations(family: Family, server: Server) {
 test('a parent sees what the child talked about, and how each figure is made', async ({ page, family, server }) => {
   const { page: insights, today } = await addChildWithConversations(family, server)
   await page.goto(insights)
-  await expect(page.getByText('Mia', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Mia', { exact: true })).toBeVisible()
   await expect(panel(page, 'Today')).toContainText('Mia talked with Pipit for 7 minutes.')
   await expect(panel(page, 'Today').getByRole('figure')).toContainText('Why do whales sing?')
   await expect(panel(page, 'Today').getByRole('term')).toHaveText(['minutes', 'words', 'new words', 'question'])
