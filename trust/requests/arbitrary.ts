@@ -49,7 +49,7 @@ function fromString({ format, pattern, minLength = 0, maxLength = 40 }: JsonSche
     case 'date-time':
       return aTime()
     default:
-      if (pattern) return matching(pattern, Math.min(maxLength, 64))
+      if (pattern) return matching(pattern, Math.max(Math.min(maxLength, 64), shortestMatch(pattern)))
       return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40) })
   }
 }
@@ -63,6 +63,10 @@ function matching(pattern: string, maxLength: number): fc.Arbitrary<string> {
   matchingTexts.set(key, arbitrary)
   return arbitrary
 }
+
+/** `^[\w-]{87}$` has one length only, which may be more than we would choose. */
+const shortestMatch = (pattern: string) =>
+  [...pattern.matchAll(/\{(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
 
 function aTime() {
   const range = { min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }
