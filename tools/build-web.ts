@@ -20,6 +20,7 @@ await buildFolder({
   temporaryFolder,
   sources: [
     fileURLToPath(import.meta.url),
+    ...['compress-files', 'page-budgets', 'prerender-web'].map((name) => join(root, 'tools', `${name}.ts`)),
     join(root, 'package-lock.json'),
     ...(await Promise.all(sourceFolders.map(filesBelow))).flat(),
   ],
