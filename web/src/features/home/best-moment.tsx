@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { useFamily } from '../../api/family/use-family.ts'
+import { PlayButton } from '../../ui/recordings/play-button.tsx'
 import styles from './best-moment.module.css'
 import type { DayName } from './name-day.ts'
-import { PlayButton } from './play-button.tsx'
 
 type Child = FamilyHome['children'][number]
 type Moment = NonNullable<NonNullable<Child['latestDay']>['bestMoment']>

@@ -9,7 +9,7 @@ import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import { BusyButton } from '../forms/busy-button.tsx'
 import { ColumnPicker, useVisibleColumns, type TableColumn } from './columns.tsx'
 import { useTableFilters, type FilterValues, type TableFilter } from './filters.ts'
-import type { RowAction } from './row-menu.tsx'
+import type { Action } from '../actions-menu/actions-menu.tsx'
 import { TableRows } from './rows.tsx'
 import type { RowSelection } from './selection.ts'
 import styles from './data-table.module.css'
@@ -42,7 +42,7 @@ export interface DataTableProps<Row> {
   /** Buttons for the selected rows. */
   actions?: ReactNode
   /** The menu of one row. */
-  rowActions?: (row: Row) => RowAction[]
+  rowActions?: (row: Row) => Action[]
   exportCsv?: (filters: FilterValues) => Promise<File>
   /** Shown if the table has no rows at all. */
   empty: ReactNode

@@ -3,7 +3,8 @@ import { useId, type KeyboardEvent } from 'react'
 import type { TableColumn } from './columns.tsx'
 import type { RowSelection } from './selection.ts'
 import styles from './rows.module.css'
-import { RowMenu, type RowAction } from './row-menu.tsx'
+import type { Action } from '../actions-menu/actions-menu.tsx'
+import { RowMenu } from './row-menu.tsx'
 
 interface TableRowsProps<Row> {
   label: string
@@ -12,7 +13,7 @@ interface TableRowsProps<Row> {
   rowKey: (row: Row) => string
   rowName: (row: Row) => string
   selection?: RowSelection<Row>
-  rowActions?: (row: Row) => RowAction[]
+  rowActions?: (row: Row) => Action[]
   isBusy: boolean
 }
 

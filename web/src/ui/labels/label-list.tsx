@@ -11,7 +11,7 @@ import { ButtonLink } from '../layout/button-link.tsx'
 import { DeleteLabelsDialog } from './delete-labels-dialog.tsx'
 import type { TableColumn } from '../data-table/columns.tsx'
 import type { TableFilter } from '../data-table/filters.ts'
-import type { RowAction } from '../data-table/row-menu.tsx'
+import type { Action } from '../actions-menu/actions-menu.tsx'
 import { useRowSelection } from '../data-table/selection.ts'
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
 import { batchColumns, labelColumns, nameColumn, type LabelRow } from './label-columns.tsx'
@@ -24,7 +24,7 @@ interface LabelListProps<Row extends LabelRow> extends Required<Pick<DataTablePr
   columns: readonly TableColumn<Row>[]
   filters: readonly TableFilter[]
   remove: (body: { ids: string[]; evenIfRegistered: boolean }) => Promise<{ jobId: string }>
-  rowActions?: (row: Row) => RowAction[]
+  rowActions?: (row: Row) => Action[]
 }
 
 const kinds = {

@@ -39,7 +39,11 @@ export function PlayButton({ seconds, ...recording }: RecordingReference & { sec
           onEnded={() => setPlaying(false)}
         />
       )}
-      {error && <span role="alert">{errorMessage(error)}</span>}
+      {error && (
+        <span role="alert" className={styles.error}>
+          {errorMessage(error)}
+        </span>
+      )}
     </>
   )
 }

@@ -3,19 +3,25 @@ import { Button } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
 import styles from './actions-menu.module.css'
 
-interface Action {
+export interface Action {
   label: string
   onSelect: () => void
   isDanger?: boolean
 }
 
+interface ActionsMenuProps {
+  label: string
+  actions: Action[]
+  size?: 'middle' | 'large'
+}
+
 const viewportMarginPx = 8
 
 /**
- * What can be done with a day or a conversation, on demand: buttons beside each of them would be in the reader's way. The
+ * What can be done with a row or a conversation, on demand: buttons beside each of them would be in the reader's way. The
  * browser's own popover closes on Escape and on a click outside, and gives the focus back.
  */
-export function ActionsMenu({ label, actions }: { label: string; actions: Action[] }) {
+export function ActionsMenu({ label, actions, size = 'large' }: ActionsMenuProps) {
   const popup = useRef<HTMLDivElement>(null)
 
   function open({ bottom, left, right }: DOMRect) {
@@ -38,7 +44,7 @@ export function ActionsMenu({ label, actions }: { label: string; actions: Action
     <>
       <Button
         type="text"
-        size="large"
+        size={size}
         icon={<MoreOutlined aria-hidden />}
         aria-label={label}
         aria-haspopup="menu"
