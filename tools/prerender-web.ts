@@ -29,7 +29,7 @@ export async function prerenderWeb(
       '<html lang="en">': `<html lang="${language}">`,
       '</head>': `<link rel="modulepreload" crossorigin href="/${catalogues[language]}"></head>`,
     })
-    const signIn = fillIn(shell, {
+    const signIn = fillIn(loadScriptsAfterPaint(shell), {
       '<title>Pipit</title>': `<title>${page.title}</title>`,
       'content="Pipit"': `content="${page.description}"`,
       '<div id="root"></div>': `<div id="root">${page.markup}</div>`,
@@ -38,6 +38,14 @@ export async function prerenderWeb(
     await writeFile(join(folder, `sign-in.${language}.html`), signIn)
   }
   await rm(join(folder, 'index.html'))
+}
+
+/** See web/public/after-paint.js. */
+function loadScriptsAfterPaint(page: string) {
+  const scripts = page.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g) ?? []
+  const rest = scripts.reduce((text, script) => text.replace(script, ''), page)
+  const later = `<template id="after-paint">${scripts.join('')}</template><script type="module" src="/after-paint.js"></script>`
+  return fillIn(rest, { '</head>': `${later}</head>` })
 }
 
 /** The file of each language's texts for visitors. */

@@ -27,6 +27,19 @@ test(`the sign-in page loads at most ${maxScript / 1000} kB of JavaScript, gzipp
   expect(requests).toBeLessThanOrEqual(maxRequests)
 })
 
+test('the scripts are loaded when the page has been painted', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
+})
+
 test('a visitor can type before the script has arrived, and what was typed stays', async ({ page, testAccounts }) => {
   const { email, password } = await testAccounts.get({ role: 'parent' })
   const scripts = Promise.withResolvers<void>()
