@@ -17,6 +17,8 @@ describe('the plan of a test run', () => {
         'supply chain',
         'dependency rules',
         'unused code',
+        'texts',
+        'translations',
         'lint',
         'format',
       ],

@@ -11,6 +11,8 @@ const checks = [
   'supply chain',
   'dependency rules',
   'unused code',
+  'texts',
+  'translations',
   'lint',
   'format',
 ] as const

@@ -10,6 +10,9 @@ import { planTests, type Check, type Suite, type TestPlan } from './test-plan.ts
 const reports = join(root, '.cache', 'test-reports')
 const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
 
+const lingui = [tool('@lingui/cli/dist/lingui.js'), 'check'] as const
+const linguiConfig = ['--config', 'web/lingui.config.ts']
+
 const checks: Record<Check, [file: string, ...args: string[]]> = {
   types: [tool('typescript-native/bin/tsc'), '-p', '.'],
   'types of the web': [tool('typescript-native/bin/tsc'), '-p', 'web'],
@@ -23,6 +26,9 @@ const checks: Record<Check, [file: string, ...args: string[]]> = {
     ...packages,
   ],
   'unused code': [tool('knip/bin/knip.js'), '--no-progress'],
+  // What `npm run extract-texts` would change, and what nobody has translated.
+  texts: [...lingui, 'sync', '--clean', ...linguiConfig],
+  translations: [...lingui, 'missing', '--mode', 'catalog', ...linguiConfig],
   lint: [tool('oxlint/bin/oxlint'), '--deny-warnings'],
   format: [tool('oxfmt/bin/oxfmt'), '--check'],
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ApiCallError, type ApiResponse } from '@pipit/contract/api/client'
 import type { User } from '@firebase/auth'
 import { callWithoutSession } from '../sessionless-client.ts'
@@ -27,7 +28,8 @@ export class SignInFailed extends Error {
   status = 500
 
   constructor(cause: unknown) {
-    super(`An error occurred signing in: ${describeCause(cause)}`, { cause })
+    const reason = describeCause(cause)
+    super(t`An error occurred signing in: ${reason}`, { cause })
   }
 }
 

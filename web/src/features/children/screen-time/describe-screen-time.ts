@@ -24,10 +24,12 @@ function describeDay({ minutes, quietHours }: ScreenTimeSettings, day: Weekday):
   if (ranges.length === 0) return time === null ? t`as long as they like.` : t`${time}.`
   const inOrder = ranges.toSorted((one, other) => one.from.localeCompare(other.from)).map(describeRange)
   const quietTimes = formatList([...new Set(inOrder)])
-  const comment = '{quietTimes} is "from 1:00 PM to 2:00 PM and from 7:30 PM to 7:00 AM the next day".'
   return time === null
-    ? t({ message: `as long as they like. Quiet ${quietTimes}.`, comment })
-    : t({ message: `${time}. Quiet ${quietTimes}.`, comment })
+    ? t({
+        message: `as long as they like. Quiet ${quietTimes}.`,
+        comment: '{quietTimes} is "from 1:00 PM to 2:00 PM".',
+      })
+    : t({ message: `${time}. Quiet ${quietTimes}.`, comment: '{quietTimes} is "from 1:00 PM to 2:00 PM".' })
 }
 
 function describeRange(range: QuietHours): string {

@@ -12,23 +12,23 @@ import type { ShownPeriod } from '../shown-period.ts'
 /** Distinguished by icon and text, not by colour. */
 const moods = [
   {
-    label: 'happy',
+    mood: 'happy',
     Icon: SmileOutlined,
     text: (days: number) => plural(days, { one: '# day: mostly happy', other: '# days: mostly happy' }),
   },
   {
-    label: 'mixed',
+    mood: 'mixed',
     Icon: MehOutlined,
     text: (days: number) => plural(days, { one: '# day: mixed', other: '# days: mixed' }),
   },
   {
-    label: 'low',
+    mood: 'low',
     Icon: FrownOutlined,
     text: (days: number) =>
       plural(days, { one: '# day: mostly sad, cross or worried', other: '# days: mostly sad, cross or worried' }),
   },
   {
-    label: 'not-enough',
+    mood: 'not-enough',
     Icon: MinusOutlined,
     text: (days: number) => plural(days, { one: '# day: not enough to say', other: '# days: not enough to say' }),
   },
@@ -49,10 +49,10 @@ export function MoodPanel({ childId, childName, period, days }: ShownPeriod) {
       ) : (
         <ul className={styles.lines}>
           {moods
-            .map((each) => ({ ...each, count: now.filter(({ mood }) => mood.label === each.label).length }))
+            .map((each) => ({ ...each, count: now.filter(({ mood }) => mood.label === each.mood).length }))
             .filter(({ count }) => count > 0)
-            .map(({ label, Icon, text, count }) => (
-              <li key={label}>
+            .map(({ mood, Icon, text, count }) => (
+              <li key={mood}>
                 <Icon aria-hidden /> {text(count)}
               </li>
             ))}
