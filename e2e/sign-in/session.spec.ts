@@ -5,6 +5,7 @@ import { refreshTokens } from '../fixtures/accounts/age-sign-in.ts'
 import { signUp, signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { signInBrowser } from '../fixtures/accounts/sign-in-browser.ts'
 import { fillSignInForm } from '../fixtures/accounts/sign-in-form.ts'
+import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('signing in with an unconfirmed address leads to the page that asks to confirm it, and the menu signs out', async ({
@@ -208,11 +209,24 @@ test('after signing in, the page that a QR code leads to opens', async ({ page, 
   const requestedPath = '/app/devices/add/0123456789abcdefghijklmnop?code=y'
   await page.goto(requestedPath)
   await expect(page).toHaveURL('/')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You found a Pipit!')
+  await expectAccessible(page)
   await fillSignInForm(page, heron)
   await expect(page).toHaveURL(requestedPath)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register this device')
   await page.goto('/')
   await expect(page).toHaveURL('/app')
+})
+
+test('whoever scans a card without an account is told what they found, and can create one', async ({ page }) => {
+  await page.goto('/app/cards/add/0123456789abcdefghijklmnop?code=y')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You found a Pipit card!')
+  await page.getByRole('link', { name: 'create an account', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
+  // A page without a code is no label.
+  await page.goto('/app/cards/add')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Pipit')
 })
 
 test('a stored return path never leads to another site', async ({ page, signInAs }) => {

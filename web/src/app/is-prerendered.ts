@@ -1,4 +1,5 @@
 import { mayBeSignedIn } from '../api/session/session.ts'
+import { readFoundLabel } from '../api/session/found-label.ts'
 import { readEmailDraft } from '../api/session/email-draft.ts'
 import type { PageLanguage } from '../i18n/page-language.ts'
 import { isMenuCollapsed } from './use-collapsed-menu.ts'
@@ -13,6 +14,7 @@ export function isPrerendered(root: Element, language: PageLanguage) {
     document.documentElement.lang === language &&
     !mayBeSignedIn() &&
     readEmailDraft() === '' &&
+    readFoundLabel() === null &&
     !isMenuCollapsed()
   )
 }

@@ -1,14 +1,12 @@
 import type { MultiFactorError } from '@firebase/auth'
-import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
-import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { useRedirectWhenSignedIn } from './finish-sign-in.ts'
 import { isSecondFactorRequired } from '../../api/identity/second-factor-required.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import type { SignInState } from './sign-in-loader.ts'
 import styles from './sign-in-page.module.css'
+import { Welcome } from './welcome.tsx'
 
 const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))
 const FinishEmailLink = lazy(async () => ({ default: (await import('./finish-email-link.tsx')).FinishEmailLink }))
@@ -22,13 +20,7 @@ export function SignInPage() {
   useRedirectWhenSignedIn()
   return (
     <section className={styles.page}>
-      <div className={styles.welcome}>
-        <img className={styles.bird} src="/pipit.svg" alt="" width="280" height="280" />
-        <PageTitle>{t`Welcome to Pipit`}</PageTitle>
-        <p className={styles.lead}>
-          <Trans>A small companion that your child talks to, and a quiet place for you to look after it.</Trans>
-        </p>
-      </div>
+      <Welcome />
       <div className={styles.card}>
         <Suspense>{content()}</Suspense>
       </div>
