@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
+import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { root } from '../run-step.ts'
 
@@ -16,8 +17,18 @@ test.each(catalogues)('the translations of %s fill in what the English texts do'
   expect(different.map(({ message, translation }) => ({ message, translation }))).toEqual([])
 })
 
-/** Its placeholders, with how they are formatted, and its tags. */
+/** Its placeholders and tags. */
 function partsOf(text: string) {
-  const parts = text.match(/\{\w+(?:, \w+)?|<\/?\d+\/?>/g) ?? []
-  return [...new Set(parts)].toSorted().join(' ')
+  const tags = text.match(/<\/?\d+\/?>/g) ?? []
+  return [...new Set([...tags, ...placeholders(compileMessage(text))])].toSorted().join(' ')
+}
+
+/** A plural or a choice has texts of its own; beside them, there may be a number to start from. */
+function placeholders(message: CompiledMessage | number | undefined): string[] {
+  if (!Array.isArray(message)) return []
+  return message.flatMap((part) => {
+    if (typeof part === 'string') return []
+    const [name, , choices = {}] = part
+    return [name, ...Object.values(choices).flatMap(placeholders)]
+  })
 }
