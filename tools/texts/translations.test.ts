@@ -9,7 +9,7 @@ const catalogues = globSync('web/locales/{es,de,fr}/*.po', { cwd: root })
 const po = formatter()
 
 test.each(catalogues)('the translations of %s fill in what the English texts do', async (file) => {
-  const context = { locale: null, sourceLocale: 'en', filename: file }
+  const context = { locale: undefined, sourceLocale: 'en', filename: file }
   const messages = await po.parse(readFileSync(join(root, file), 'utf8'), context)
   const different = Object.values(messages).filter(
     ({ message = '', translation = '' }) => translation !== '' && partsOf(translation) !== partsOf(message),
@@ -28,7 +28,8 @@ function placeholders(message: CompiledMessage | number | undefined): string[] {
   if (!Array.isArray(message)) return []
   return message.flatMap((part) => {
     if (typeof part === 'string') return []
-    const [name, , choices = {}] = part
-    return [name, ...Object.values(choices).flatMap(placeholders)]
+    const [name, , choices] = part
+    const texts = Object.values((choices ?? {}) as Record<string, CompiledMessage | number>)
+    return [name, ...texts.flatMap(placeholders)]
   })
 }

@@ -12,7 +12,7 @@ export function AccountDeletedPage() {
     <>
       <PageTitle>{t`Goodbye`}</PageTitle>
       <p>
-        <Trans>Your account and everything that belonged to it is deleted. Thank you for your time with us.</Trans>
+        <Trans>Your account and everything that belonged to it are deleted. Thank you for your time with us.</Trans>
       </p>
       <DeletionReceipt receipt={receipt} />
       <Link to="/">

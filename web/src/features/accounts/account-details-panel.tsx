@@ -84,7 +84,7 @@ function FamilyPlan() {
       {exceeds.includes(true) && (
         <span className={styles.note}>
           <Trans>
-            That is more than the plan includes. Everything goes on working as before; only nothing can be added.
+            That is more than the plan includes. Everything goes on working as before, but nothing can be added.
           </Trans>
         </span>
       )}

@@ -27,7 +27,7 @@ test('a receipt counts what was deleted, and says what devices have lost', () =>
 
 test('a stored receipt says what was deleted and when', () => {
   expect(receiptText(receipt)).toMatch(
-    /^Receipt of a deletion\n\nA child and everything about it, deleted for good on 18 Nov 2026, \d\d:30:\n- 1 profile/,
+    /^Receipt of a deletion\n\nA child’s profile and everything about it, deleted for good on 18 Nov 2026, \d\d:30:\n- 1 profile/,
   )
   expect(receiptText(receipt)).toContain('\nReceipt b7c1\n')
 })

@@ -69,7 +69,7 @@ export function receiptText(receipt: Receipt): string {
     t`Receipt of a deletion`,
     '',
     subject === 'child'
-      ? t`A child and everything about it, deleted for good on ${time}:`
+      ? t`A child’s profile and everything about it, deleted for good on ${time}:`
       : t`A Pipit account and its family, deleted for good on ${time}:`,
     ...describeDeletion(receipt).map((line) => `- ${line}`),
     '',

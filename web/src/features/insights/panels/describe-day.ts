@@ -32,8 +32,10 @@ function describeTime({ minutes, conversations }: Insight, childName: string) {
       other: `${childName} talked with Pipit for # minutes.`,
     })
   }
-  // With two of them, there is more than a minute.
-  return t`${childName} talked with Pipit ${conversations} times, for ${wholeMinutes} minutes in all.`
+  return plural(wholeMinutes, {
+    one: `${childName} talked with Pipit ${conversations} times, for # minute in all.`,
+    other: `${childName} talked with Pipit ${conversations} times, for # minutes in all.`,
+  })
 }
 
 const describeMood = (mood: Insight['mood']['label']) =>

@@ -19,5 +19,5 @@ export function feelingQuotes(days: Insight[]) {
 
 function noteOf(sounds: 'good' | 'bad' | 'both', date: string) {
   if (sounds === 'good') return t`Sounds good, ${date}`
-  return sounds === 'bad' ? t`Sounds bad, ${date}` : t`Sounds good and bad, ${date}`
+  return sounds === 'bad' ? t`Sounds sad or cross, ${date}` : t`Sounds good and bad, ${date}`
 }
