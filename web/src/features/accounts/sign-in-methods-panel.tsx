@@ -6,6 +6,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { signInMethodName } from '../../api/identity/sign-in-method-names.ts'
 import { useSettings } from '../../api/settings.ts'
 import { useSignInMethods } from '../../api/identity/use-sign-in-methods.ts'
+import { formatList } from '../../i18n/formats.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './account-page.module.css'
@@ -26,13 +27,7 @@ export function SignInMethodsPanel({ account }: { account: FamilyAccount }) {
               <h3 id="ways-to-sign-in" className={styles.subject}>
                 <Trans>Ways to sign in</Trans>
               </h3>
-              <ul className={styles.list}>
-                {providers.map((id) => (
-                  <li key={id}>
-                    <strong>{signInMethodName(id, settings)}</strong>
-                  </li>
-                ))}
-              </ul>
+              <p>{formatList(providers.map((id) => signInMethodName(id, settings)))}</p>
             </section>
             {isOwn && (
               <section className={styles.part} aria-labelledby="change-password">

@@ -2,6 +2,7 @@ import { FrownOutlined, MehOutlined, SmileOutlined } from '@ant-design/icons'
 import { plural, t } from '@lingui/core/macro'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { formatList } from '../../i18n/formats.ts'
+import { topicTitle } from '../../ui/text/topic-title.ts'
 import styles from './children-panel.module.css'
 import type { DayName } from './name-day.ts'
 
@@ -13,7 +14,7 @@ const moodIcons = { happy: SmileOutlined, mixed: MehOutlined, low: FrownOutlined
 export function ChildDay({ latestDay, day }: { latestDay: LatestDay; day: DayName }) {
   const { mood, topics } = latestDay
   const MoodIcon = mood === 'not-enough' ? null : moodIcons[mood]
-  const list = formatList(topics, { style: 'narrow' })
+  const list = formatList(topics.map(topicTitle), { style: 'narrow' })
   return (
     <>
       {day.day !== 'today' && <p>{describeEarlierDay(latestDay, day)}</p>}
