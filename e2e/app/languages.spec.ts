@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
+import { superadminEmails } from '../fixtures/accounts/test-accounts.ts'
+import { updateDatabase } from '../fixtures/server/database.ts'
 import { adminPages, familyPages, visitorPages } from '../fixtures/pages/all-pages.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
-import { navigate } from '../fixtures/pages/navigate.ts'
+import { visitPages } from '../fixtures/pages/navigate.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const titles = {
@@ -27,34 +29,70 @@ for (const [locale, [title, signIn]] of Object.entries(titles)) {
   })
 }
 
+for (const language of ['es', 'de', 'fr'] as const) {
+  test(
+    `axe finds nothing on any page of a family in ${language}`,
+    { tag: '@desktop' },
+    async ({ page, family, server }) => {
+      test.slow()
+      await family.call('PATCH /accounts/:accountId', { params: family.params, body: { language } })
+      const paths = Object.keys(familyPages(await setUpFamily(family, server)))
+      await expectAccessiblePages(
+        page,
+        language,
+        paths.map((path) => `/app${path}`),
+      )
+    },
+  )
+
+  test(
+    `axe finds nothing on any page of superadmins in ${language}`,
+    { tag: '@desktop' },
+    async ({ page, server, family }) => {
+      test.slow()
+      const speak = (chosen: string) =>
+        updateDatabase(server, 'update accounts set language = $1 where email = any ($2)', [chosen, superadminEmails])
+      // The account exists from its first session on.
+      await family.callAsSuperadmin()
+      try {
+        await speak(language)
+        await family.signInAsSuperadmin(page)
+        await expectAccessiblePages(page, language, Object.keys(adminPages))
+      } finally {
+        // The next tests have the same superadmin.
+        await speak('en')
+      }
+    },
+  )
+}
+
+const expectAccessiblePages = (page: Page, language: string, paths: string[]) =>
+  visitPages(page, paths, async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expectAccessible(page, { colors: false })
+  })
+
 for (const [language, direction] of [
   ['en-XA', 'ltr'],
   ['ar-XB', 'rtl'],
 ] as const) {
   const texts = direction === 'ltr' ? 'with long texts, all of them from a catalogue' : 'from right to left'
 
-  /** Opens the pages one after the other, and looks at each on the narrowest phone. */
-  async function expectToFit(page: Page, start: string, paths: string[]) {
+  /** Looks at each page on the narrowest phone. */
+  async function expectToFit(page: Page, paths: string[]) {
     const sent = collectSentTexts(page)
     await page.addInitScript(`localStorage.setItem('pipit:language', '${language}')`)
-    await page.goto(start)
-    for (const path of paths) {
-      await navigate(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await visitPages(page, paths, async (path) => {
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       await expectNoSidewaysScrolling(page)
-      if (direction === 'rtl') continue
-      const unmarked = await textsWithoutMarks(page)
-      expect(
-        unmarked.filter((text) => !sent.has(text)),
-        path,
-      ).toEqual([])
-    }
+      if (direction === 'rtl') return
+      const unmarked = (await textsWithoutMarks(page)).filter((text) => !sent.has(text))
+      expect(unmarked, path).toEqual([])
+    })
   }
 
   test(`the pages for visitors fit the narrowest phone ${texts}`, { tag: '@phone' }, async ({ page }) => {
-    await expectToFit(page, '/', Object.keys(visitorPages))
+    await expectToFit(page, Object.keys(visitorPages))
   })
 
   test(
@@ -65,7 +103,6 @@ for (const [language, direction] of [
       const paths = Object.keys(familyPages(await setUpFamily(family, server)))
       await expectToFit(
         page,
-        '/app',
         paths.map((path) => `/app${path}`),
       )
     },
@@ -74,7 +111,7 @@ for (const [language, direction] of [
   test(`the pages of superadmins fit the narrowest phone ${texts}`, { tag: '@phone' }, async ({ page, signInAs }) => {
     test.slow()
     await signInAs({ role: 'superadmin' })
-    await expectToFit(page, '/admin', Object.keys(adminPages))
+    await expectToFit(page, Object.keys(adminPages))
   })
 }
 
