@@ -21,6 +21,13 @@ for (const path of pages) {
   })
 }
 
+test('a parent finds the guide on the home page', async ({ page, signInAs }) => {
+  await signInAs({ role: 'parent' })
+  await page.goto('/app')
+  await page.getByRole('link', { name: 'Guide' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible()
+})
+
 test('somebody with a keyboard skips to the content, and searches', async ({ page }) => {
   await page.goto('/docs/')
   await page.keyboard.press('Tab')

@@ -33,7 +33,7 @@ export function HomePage() {
         <PageTitle>
           {isOwn ? t`Your family` : familyName === undefined ? t`Family` : t`${familyName}’s family`}
         </PageTitle>
-        <nav aria-label={t`Account, profile, guardians and helplines`} className={styles.links}>
+        <nav aria-label={t`Account, profile, guardians, helplines and guide`} className={styles.links}>
           <Link to={to('/account')}>
             <Trans>Account</Trans>
           </Link>
@@ -48,6 +48,9 @@ export function HomePage() {
           <Link to="/help">
             <Trans>Helplines</Trans>
           </Link>
+          <a href="/docs/parents/first-steps.html">
+            <Trans comment="Instructions for parents, in English">Guide</Trans>
+          </a>
         </nav>
       </header>
       <QueryBoundary query={home} skeleton={<HomeSkeleton />}>
