@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { DownloadOutlined, TableOutlined } from '@ant-design/icons'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
@@ -114,7 +114,7 @@ function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
                 <Button disabled={cursors.length === 1} onClick={() => setCursors(cursors.slice(0, -1))}>
                   <Trans>Previous</Trans>
                 </Button>
-                <span>Page {cursors.length}</span>
+                <span>{pageText(cursors.length)}</span>
                 <Button
                   disabled={nextCursor === null || page.isPlaceholderData}
                   onClick={() => setCursors([...cursors, nextCursor ?? undefined])}
@@ -134,7 +134,7 @@ function SelectionBar<Row>({ selection, children }: { selection: RowSelection<Ro
   const count = selection.selected.size
   return (
     <div className={count === 0 ? undefined : styles.selectionBar}>
-      <output>{count > 0 && `${count.toLocaleString('en')} selected`}</output>
+      <output>{count > 0 && plural(count, { one: '# selected', other: '# selected' })}</output>
       {count > 0 && (
         <>
           <Button onClick={selection.clear}>
@@ -171,3 +171,5 @@ function ExportButton({ onExport }: { onExport: () => Promise<File> | undefined 
     </>
   )
 }
+
+const pageText = (number: number) => t`Page ${number}`

@@ -63,7 +63,7 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
                 <td className={styles.check}>
                   <input
                     type="checkbox"
-                    aria-label={`Select ${rowName(row)}`}
+                    aria-label={selectText(rowName(row))}
                     checked={selection.selected.has(key)}
                     onKeyDown={moveFocus}
                     onChange={({ target }) => selection.setSelected([[key, row]], target.checked)}
@@ -87,6 +87,8 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
     </section>
   )
 }
+
+const selectText = (name: string) => t`Select ${name}`
 
 /** The arrow keys move from one row's checkbox to the next, as in a file manager. */
 function moveFocus(event: KeyboardEvent<HTMLInputElement>) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -44,7 +45,7 @@ export function TableToolbar({ search, filters, values }: TableToolbarProps) {
           aria-controls={id}
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          {usedCount === 0 ? 'Filters' : `Filters (${usedCount})`}
+          {usedCount === 0 ? t`Filters` : t`Filters (${usedCount})`}
         </Button>
       )}
       <div id={id} className={isUnfolded ? styles.filters : `${styles.filters} ${styles.folded}`}>
@@ -127,7 +128,7 @@ interface FilterFieldProps {
 }
 
 function FilterField({
-  filter: { label, options, kind, emptyLabel = 'Any' },
+  filter: { label, options, kind, emptyLabel = t`Any` },
   isDisabled,
   value,
   onChange,

@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import type { AccountRole } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
@@ -6,41 +8,43 @@ import { disabledWhileSearching, type FilterValues, type TableFilter } from '../
 
 export type ListedAccount = ApiResponse<'POST /admin/accounts/list'>['items'][number]
 
-export const roleNames: Record<AccountRole, string> = { parent: 'Parent', superadmin: 'Superadmin' }
+const roleNames: Record<AccountRole, MessageDescriptor> = { parent: msg`Parent`, superadmin: msg`Superadmin` }
+
+export const roleName = (role: AccountRole) => i18n._(roleNames[role])
 
 const disabledUnlessSortedByAge = (values: FilterValues) => disabledWhileSearching(values) || values['sort'] === 'email'
 
 /** Plans are a filter where there are several. */
 export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] => [
-  { key: 'role', label: 'Role', options: Object.entries(roleNames).map(([id, name]) => ({ id, name })) },
+  { key: 'role', label: t`Role`, options: Object.entries(roleNames).map(([id, name]) => ({ id, name: i18n._(name) })) },
   {
     key: 'verified',
-    label: 'Address',
+    label: t`Address`,
     options: [
-      { id: 'yes', name: 'Verified' },
-      { id: 'no', name: 'Not verified' },
+      { id: 'yes', name: t`Verified` },
+      { id: 'no', name: t`Not verified` },
     ],
   },
   {
     key: 'disabled',
-    label: 'State',
+    label: t`State`,
     options: [
-      { id: 'no', name: 'Switched on' },
-      { id: 'yes', name: 'Switched off' },
+      { id: 'no', name: t`Switched on` },
+      { id: 'yes', name: t`Switched off` },
     ],
   },
   ...(plans.length > 1
-    ? [{ key: 'plan', label: 'Plan', options: plans.map(nameRetired), isDisabled: disabledUnlessSortedByAge }]
+    ? [{ key: 'plan', label: t`Plan`, options: plans.map(nameRetired), isDisabled: disabledUnlessSortedByAge }]
     : []),
-  { key: 'from', label: 'Created from', isDisabled: disabledUnlessSortedByAge },
-  { key: 'to', label: 'Created until', isDisabled: disabledUnlessSortedByAge },
+  { key: 'from', label: t`Created from`, isDisabled: disabledUnlessSortedByAge },
+  { key: 'to', label: t`Created until`, isDisabled: disabledUnlessSortedByAge },
   {
     key: 'sort',
-    label: 'Sort',
-    emptyLabel: 'Newest first',
+    label: t`Sort`,
+    emptyLabel: t`Newest first`,
     options: [
-      { id: 'oldest', name: 'Oldest first' },
-      { id: 'email', name: 'By address' },
+      { id: 'oldest', name: t`Oldest first` },
+      { id: 'email', name: t`By address` },
     ],
     isDisabled: disabledWhileSearching,
   },
@@ -48,7 +52,7 @@ export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] =>
 
 const nameRetired = ({ id, name, retired }: PlanForAdmin) => ({
   id,
-  name: retired ? `${name} (no longer offered)` : name,
+  name: retired ? t`${name} (no longer offered)` : name,
 })
 
 export const listAccounts = (filters: FilterValues, cursor: string | undefined, signal: AbortSignal) =>
