@@ -9,6 +9,7 @@ import { adminListKey } from '../../api/admin-list-key.ts'
 import { call } from '../../api/client.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
+import { LongText } from '../../ui/data-table/long-text.tsx'
 import type { TableColumn } from '../../ui/data-table/columns.tsx'
 import type { TableFilter } from '../../ui/data-table/filters.ts'
 import { DataTable, type PageRequest } from '../../ui/data-table/data-table.tsx'
@@ -54,7 +55,7 @@ const jobColumns = (): TableColumn<Job>[] => [
   {
     key: 'lastError',
     title: t`Last error`,
-    render: ({ lastError }) => (lastError === null ? '–' : <span className={styles.error}>{lastError}</span>),
+    render: ({ lastError }) => (lastError === null ? '–' : <LongText>{lastError}</LongText>),
   },
   { key: 'createdAt', title: t`Since`, render: ({ createdAt }) => <DateTimeText time={createdAt} />, isHidden: true },
   { key: 'id', title: t`Id`, render: ({ id }) => id, isHidden: true },

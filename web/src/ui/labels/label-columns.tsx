@@ -3,6 +3,8 @@ import { msg, t } from '@lingui/core/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { Link } from 'react-router'
 import type { TableColumn } from '../data-table/columns.tsx'
+import { Address } from '../data-table/address.tsx'
+import { LongText } from '../data-table/long-text.tsx'
 import { ShortId, ShortIdText } from '../data-table/short-id.tsx'
 import styles from './label-list.module.css'
 import { DateText } from '../text/date-text.tsx'
@@ -46,7 +48,9 @@ export const labelColumns = (): TableColumn<LabelRow>[] => [
     title: t`Family`,
     render: ({ accountId, accountEmail }) =>
       accountId === null ? null : (
-        <Link to={`/app/${accountId}`}>{accountEmail ?? <ShortIdText id={accountId} />}</Link>
+        <Link to={`/app/${accountId}`}>
+          {accountEmail === null ? <ShortIdText id={accountId} /> : <Address>{accountEmail}</Address>}
+        </Link>
       ),
   },
   {
@@ -62,7 +66,7 @@ export const batchColumns = (): TableColumn<LabelRow>[] => [
     title: t`Batch`,
     render: ({ batchId, batchLabel }) => (
       <Link to={`?batchId=${batchId}`}>
-        <bdi>{batchLabel}</bdi>
+        <LongText>{batchLabel}</LongText>
       </Link>
     ),
   },

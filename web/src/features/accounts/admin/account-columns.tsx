@@ -3,6 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { CheckCircleFilled, ExclamationCircleFilled, StopOutlined } from '@ant-design/icons'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
+import { Link } from 'react-router'
+import { Address } from '../../../ui/data-table/address.tsx'
+import { LongText } from '../../../ui/data-table/long-text.tsx'
 import { ShortId } from '../../../ui/data-table/short-id.tsx'
 import { nameOf } from '../../../i18n/formats.ts'
 import { roleName, type ListedAccount } from './account-list.ts'
@@ -11,8 +14,8 @@ import { DateText } from '../../../ui/text/date-text.tsx'
 
 /** The plan is shown where there are several. */
 export const accountColumns = (plans: readonly PlanForAdmin[]): TableColumn<ListedAccount>[] => [
-  { key: 'email', title: t`Email address`, render: ({ email }) => <strong>{email}</strong> },
-  { key: 'name', title: t`Name`, render: ({ name }) => (name === null ? '–' : <bdi>{name}</bdi>) },
+  { key: 'email', title: t`Email address`, render: (account) => <AccountLink account={account} /> },
+  { key: 'name', title: t`Name`, render: ({ name }) => (name === null ? '–' : <LongText>{name}</LongText>) },
   { key: 'role', title: t`Role`, render: ({ role }) => <span className={styles.nowrap}>{roleName(role)}</span> },
   {
     key: 'subscription',
@@ -27,6 +30,15 @@ export const accountColumns = (plans: readonly PlanForAdmin[]): TableColumn<List
   { key: 'timeZone', title: t`Time zone`, render: ({ timeZone }) => timeZone, isHidden: true },
   { key: 'id', title: t`Id`, render: ({ id }) => <ShortId id={id} />, isHidden: true },
 ]
+
+/** The family's pages ask for the reason first. */
+function AccountLink({ account: { id, email } }: { account: ListedAccount }) {
+  return (
+    <Link to={`/app/${id}`} className={styles.address}>
+      <Address>{email}</Address>
+    </Link>
+  )
+}
 
 export function Verified({ account: { emailVerified } }: { account: ListedAccount }) {
   return emailVerified ? (

@@ -4,6 +4,7 @@ import type { AccountRole } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { call } from '../../../api/client.ts'
+import { startOfDay } from '../../../ui/data-table/start-of-day.ts'
 import { disabledWhileSearching, type FilterValues, type TableFilter } from '../../../ui/data-table/filters.ts'
 
 export type ListedAccount = ApiResponse<'POST /admin/accounts/list'>['items'][number]
@@ -76,12 +77,4 @@ function toBody({ search, role, verified, disabled, plan, from, to, sort }: Filt
 
 function parseYesNo(value: string | undefined) {
   return value === undefined ? undefined : value === 'yes'
-}
-
-/** Midnight of a day in local time, or of a later day. */
-function startOfDay(day: string | undefined, daysLater = 0) {
-  if (day === undefined) return undefined
-  const start = new Date(`${day}T00:00:00`)
-  start.setDate(start.getDate() + daysLater)
-  return start.toISOString()
 }

@@ -9,6 +9,7 @@ import { BulkJob, useBulkJob } from '../../../ui/jobs/bulk-job.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
+import { Address } from '../../../ui/data-table/address.tsx'
 import { useRowSelection } from '../../../ui/data-table/selection.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
@@ -19,7 +20,15 @@ import { Lead } from '../../../ui/layout/lead.tsx'
 type Entry = ApiResponse<'POST /admin/wait-list/list'>['items'][number]
 
 const entryColumns = (): TableColumn<Entry>[] => [
-  { key: 'email', title: t`Email address`, render: ({ email }) => <strong>{email}</strong> },
+  {
+    key: 'email',
+    title: t`Email address`,
+    render: ({ email }) => (
+      <strong>
+        <Address>{email}</Address>
+      </strong>
+    ),
+  },
   { key: 'created', title: t`Since`, render: ({ createdAt }) => <DateText time={createdAt} /> },
   {
     key: 'invited',
