@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { visitorPages } from '../fixtures/pages/all-pages.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { textsWithoutMarks, useLanguage } from '../fixtures/pages/pseudo-languages.ts'
 import { navigate } from '../fixtures/pages/navigate.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -48,16 +48,3 @@ test('the pages for visitors fit the narrowest phone from right to left', async 
     await expectNoSidewaysScrolling(page)
   }
 })
-
-const useLanguage = (page: Page, language: string) =>
-  page.addInitScript(`localStorage.setItem('pipit:language', ${JSON.stringify(language)})`)
-
-/** What is not from a catalogue: names of people, countries and helplines have no marks either, so options are left out. */
-function textsWithoutMarks(page: Page) {
-  return page.evaluate<string[]>(`
-    [...document.querySelectorAll('body :is(h1, h2, h3, p, li, label, button, a, legend, summary, th)')]
-      // A link within a sentence is part of its text.
-      .filter((element) => element.checkVisibility() && !element.parentElement.textContent.includes('⟦'))
-      .map((element) => element.textContent.trim())
-      .filter((text) => /\\p{Letter}/u.test(text) && !text.includes('⟦') && text !== 'Pipit')`)
-}

@@ -55,7 +55,7 @@ const jobColumns = (): TableColumn<Job>[] => [
   {
     key: 'lastError',
     title: t`Last error`,
-    render: ({ lastError }) => (lastError === null ? '–' : <LongText>{lastError}</LongText>),
+    render: ({ lastError }) => lastError !== null && <LongText>{lastError}</LongText>,
   },
   { key: 'createdAt', title: t`Since`, render: ({ createdAt }) => <DateTimeText time={createdAt} />, isHidden: true },
   { key: 'id', title: t`Id`, render: ({ id }) => id, isHidden: true },

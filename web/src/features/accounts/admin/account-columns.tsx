@@ -15,8 +15,8 @@ import { DateText } from '../../../ui/text/date-text.tsx'
 /** The plan is shown where there are several. */
 export const accountColumns = (plans: readonly PlanForAdmin[]): TableColumn<ListedAccount>[] => [
   { key: 'email', title: t`Email address`, render: (account) => <AccountLink account={account} /> },
-  { key: 'name', title: t`Name`, render: ({ name }) => (name === null ? '–' : <LongText>{name}</LongText>) },
-  { key: 'role', title: t`Role`, render: ({ role }) => <span className={styles.nowrap}>{roleName(role)}</span> },
+  { key: 'name', title: t`Name`, render: ({ name }) => name !== null && <LongText>{name}</LongText> },
+  { key: 'role', title: t`Role`, render: ({ role }) => roleName(role) },
   {
     key: 'subscription',
     title: t`Plan`,
@@ -53,12 +53,7 @@ export function Verified({ account: { emailVerified } }: { account: ListedAccoun
 }
 
 function State({ account: { disabled } }: { account: ListedAccount }) {
-  if (!disabled)
-    return (
-      <span className={styles.nowrap}>
-        <Trans>Switched on</Trans>
-      </span>
-    )
+  if (!disabled) return <Trans>Switched on</Trans>
   return (
     <span className={styles.missing}>
       <StopOutlined aria-hidden /> <Trans>Switched off</Trans>

@@ -19,13 +19,13 @@ export const auditColumns = (): TableColumn<Entry>[] => [
   },
   { key: 'actor', title: t`Who`, render: (entry) => <Actor entry={entry} /> },
   { key: 'action', title: t`Action`, render: ({ action }) => <LongText>{auditText(action)}</LongText> },
-  { key: 'account', title: t`Account`, render: (entry) => <Account entry={entry} /> },
-  { key: 'reason', title: t`Why`, render: ({ reason }) => (reason === null ? '–' : <LongText>{reason}</LongText>) },
-  { key: 'resource', title: t`Resource`, render: ({ resource }) => resource ?? '–', isHidden: true },
+  { key: 'account', title: t`Account`, render: accountOf },
+  { key: 'reason', title: t`Why`, render: ({ reason }) => reason !== null && <LongText>{reason}</LongText> },
+  { key: 'resource', title: t`Resource`, render: ({ resource }) => resource, isHidden: true },
   {
     key: 'resourceId',
     title: t`Resource id`,
-    render: ({ resourceId }) => (resourceId === null ? '–' : <ShortId id={resourceId} />),
+    render: ({ resourceId }) => resourceId !== null && <ShortId id={resourceId} />,
     isHidden: true,
   },
 ]
@@ -39,8 +39,8 @@ function Actor({ entry: { actor, actorId } }: { entry: Entry }) {
   )
 }
 
-function Account({ entry: { accountId, accountEmail } }: { entry: Entry }) {
-  if (accountId === null) return '–'
+function accountOf({ accountId, accountEmail }: Entry) {
+  if (accountId === null) return null
   return (
     <FilterLink account={accountEmail ?? accountId}>
       {accountEmail === null ? <ShortIdText id={accountId} /> : <Address>{accountEmail}</Address>}

@@ -6,11 +6,12 @@ import { startOfDay } from '../../../ui/data-table/start-of-day.ts'
 import { auditText, auditTexts } from '../../../ui/text/audit-texts.ts'
 
 export const auditFilters = (): TableFilter[] => [
-  { key: 'actor', label: t`Address of who did it`, kind: 'text' },
-  { key: 'account', label: t`Address of the account`, kind: 'text' },
+  { key: 'actor', label: t`Who (email address)`, kind: 'text', isWide: true },
+  { key: 'account', label: t`Account (email address)`, kind: 'text', isWide: true },
   {
     key: 'action',
     label: t`Action`,
+    isWide: true,
     options: Object.keys(auditTexts)
       .map((id) => ({ id, name: auditText(id) }))
       .sort((one, other) => compareTexts(one.name, other.name)),
