@@ -21,7 +21,7 @@ export interface PageRequest {
   cursor: string | undefined
 }
 
-export interface TablePage<Row> {
+interface TablePage<Row> {
   items: Row[]
   nextCursor: string | null
   total: Total
