@@ -73,11 +73,14 @@ const waitLists: Parameters<typeof waitListStatement>[0][] = [
   { search: 'a', invited: false },
 ]
 
-const auditLists: Parameters<typeof auditPage>[0]['by'][] = [
-  undefined,
-  { field: 'actorId', value: accountId },
-  { field: 'accountId', value: accountId },
-  { field: 'action', value: 'home.read' },
+const auditColumns = { actorId: 'actor_id', accountId: 'account_id', action: 'action' }
+
+const auditLists: Pick<Parameters<typeof auditPage>[0], keyof typeof auditColumns>[] = [
+  {},
+  { actorId: accountId },
+  { accountId },
+  { action: 'home.read' },
+  { actorId: accountId, action: 'home.read' },
 ]
 
 export const listPages: FilteredList[] = [
@@ -127,23 +130,26 @@ async function keysAt({ pool }: Database, list: Sql, depth: number) {
   return rows[0] ? ([rows[0].first, rows[0].second] as const) : null
 }
 
-const auditColumns = { actorId: 'actor_id', accountId: 'account_id', action: 'action' }
-
-function auditList(by: (typeof auditLists)[number]): FilteredList {
+function auditList(filters: (typeof auditLists)[number]): FilteredList {
   return {
-    name: `audit ${JSON.stringify(by ?? {})}`,
+    name: `audit ${JSON.stringify(filters)}`,
     async pageAt({ pool }, depth, limit) {
-      const value = by?.value === accountId ? await latestValue(pool, auditColumns[by.field]) : by?.value
-      const narrowed = by && value !== undefined ? { ...by, value } : undefined
-      if (depth === 0) return auditPage({ by: narrowed, limit })
-      const from = `from audit_entries ${by ? `where ${auditColumns[by.field]} = $1` : ''}`
-      const values = by ? [value] : []
+      const fields = Object.keys(filters) as (keyof typeof filters)[]
+      const values = await Promise.all(
+        fields.map((field) =>
+          filters[field] === accountId ? latestValue(pool, auditColumns[field]) : Promise.resolve(filters[field]),
+        ),
+      )
+      const withIds = Object.fromEntries(fields.map((field, index) => [field, values[index]]))
+      if (depth === 0) return auditPage({ ...withIds, limit })
+      const conditions = fields.map((field, index) => `and ${auditColumns[field]} = $${index + 1}`)
+      const from = `from audit_entries where true ${conditions.join(' ')}`
       const offset = offsetOf(await countOf(pool, from, values), depth)
       const { rows } = await pool.query<{ id: string }>(
         `select id ${from} order by id desc offset ${offset} limit 1`,
         values,
       )
-      return auditPage({ by: narrowed, before: rows[0]?.id, limit })
+      return auditPage({ ...withIds, before: rows[0]?.id, limit })
     },
   }
 }

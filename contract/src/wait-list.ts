@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { startedJob } from './jobs/bulk-jobs.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
 import { binaryFile, email, noContent, time } from './api/fields.ts'
-import { listOf, page } from './api/pagination.ts'
+import { countedListOf, page } from './api/pagination.ts'
 
 export const joinWaitList = defineEndpoint({
   method: 'POST',
@@ -26,7 +26,7 @@ export const listWaitList = defineEndpoint({
   needs: 'account:superadmin',
   body: page.extend({ ...filters, cursor: z.string().max(1000).optional() }),
   responses: {
-    200: listOf(z.object({ id: z.string(), email: z.string(), createdAt: time, invitedAt: time.nullable() })),
+    200: countedListOf(z.object({ id: z.string(), email: z.string(), createdAt: time, invitedAt: time.nullable() })),
   },
 })
 

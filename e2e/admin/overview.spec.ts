@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { scopesOf } from '@pipit/contract/api/access'
 import type { APIRequestContext } from '@playwright/test'
 import { updateDatabase } from '../fixtures/server/database.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { readOutbox } from '../fixtures/accounts/mail.ts'
 import { randomPerson } from '../fixtures/accounts/test-accounts.ts'
-import { unfoldFilters } from '../fixtures/pages/unfold-filters.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the overview shows figures, and each figure links to its list', async ({ page, family }) => {
@@ -91,46 +89,4 @@ test('a failed job is listed and can be retried', { tag: '@desktop' }, async ({ 
   await page.getByRole('menuitem', { name: 'Retry now' }).click()
   await expect(page.getByText('The job is being retried')).toBeVisible()
   await expect(job).toBeHidden()
-})
-
-test('the audit page checks that no entry was changed', async ({ page, family }) => {
-  await family.signInAsSuperadmin(page)
-  await page.goto('/admin/audit')
-  await page.getByRole('button', { name: 'Check all entries' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: /entries are intact/ })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-})
-
-test('the audit page shows who read what of which account, and can be filtered', async ({ page, family, isPhone }) => {
-  const call = await family.callAsSuperadmin()
-  const { accountId } = family
-  await call('POST /admin/accounts/:accountId/open', { params: { accountId }, body: { reason: 'They wrote to us' } })
-  await family.signInAsSuperadmin(page)
-  await page.goto('/admin/audit')
-  const entries = page.getByRole('region', { name: 'Audit' })
-  // The parent's consent is another entry of this account.
-  const opened = entries.getByRole('row').filter({ hasText: accountId }).filter({ hasText: 'opened the account' })
-  await expect(opened).toContainText('They wrote to us')
-  await expectAccessible(page)
-  await opened.getByRole('link', { name: accountId }).click()
-  await expect(page).toHaveURL(`/admin/audit?account=${accountId}`)
-  await expect(entries.getByRole('row').filter({ hasText: 'superadmin@example.org' })).toHaveCount(1)
-  await unfoldFilters(page, isPhone)
-  await page.getByLabel('Account id').fill('nobody')
-  await expect(page.getByText('Nothing matches.')).toBeVisible()
-  await page.getByLabel('Account id').fill('')
-  await page.getByLabel('Action', { exact: true }).selectOption('opened the account')
-  await expect(opened).toBeVisible()
-  await expect(entries.getByText('looked through the accounts')).toHaveCount(0)
-  await expectNoSidewaysScrolling(page)
-  // Only the header row has another text.
-  await expect(entries.getByRole('row').filter({ hasNotText: 'opened the account' })).toHaveCount(1)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ])
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(lines.slice(1).every((line) => line.includes(',account.opened,'))).toBe(true)
-  expect(lines.some((line) => line.includes(accountId))).toBe(true)
 })

@@ -4,6 +4,7 @@ import { superadminEmails } from '../fixtures/accounts/test-accounts.ts'
 import { updateDatabase } from '../fixtures/server/database.ts'
 import { adminPages, familyPages, visitorPages } from '../fixtures/pages/all-pages.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { collectSentTexts, textsWithoutMarks, useLanguage } from '../fixtures/pages/pseudo-languages.ts'
 import { visitPages } from '../fixtures/pages/navigate.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -81,7 +82,7 @@ for (const [language, direction] of [
   /** Looks at each page on the narrowest phone. */
   async function expectToFit(page: Page, paths: string[]) {
     const sent = collectSentTexts(page)
-    await page.addInitScript(`localStorage.setItem('pipit:language', '${language}')`)
+    await useLanguage(page, language)
     await visitPages(page, paths, async (path) => {
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       await expectNoSidewaysScrolling(page)
@@ -113,33 +114,4 @@ for (const [language, direction] of [
     await signInAs({ role: 'superadmin' })
     await expectToFit(page, Object.keys(adminPages))
   })
-}
-
-/** Names that people have given, and texts that the server translates. */
-function collectSentTexts(page: Page) {
-  const texts = new Set(['Pipit'])
-  page.on('response', async (response) => {
-    if (!response.headers()['content-type']?.startsWith('application/json')) return
-    // A page that is left before the answer has arrived shows nothing of it.
-    const answer: unknown = await response.json().catch(() => null)
-    JSON.stringify(answer, (_, value: unknown) => {
-      if (typeof value === 'string') texts.add(value)
-      return value
-    })
-  })
-  return texts
-}
-
-/** The pseudo-language marks every text of a catalogue. Dates are no texts, and a link is part of its sentence. */
-function textsWithoutMarks(page: Page) {
-  return page.evaluate<string[]>(`
-    [...document.querySelectorAll('body :is(h1, h2, h3, p, li, label, button, a, legend, summary, th)')]
-      .filter((element) => element.checkVisibility() && !element.parentElement.textContent.includes('⟦'))
-      .flatMap((element) => {
-        const texts = []
-        const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-        while (nodes.nextNode()) if (!nodes.currentNode.parentElement.closest('time, option')) texts.push(nodes.currentNode.data.trim())
-        return texts
-      })
-      .filter((text) => /\\p{Letter}/u.test(text) && !text.includes('⟦'))`)
 }

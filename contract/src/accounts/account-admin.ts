@@ -4,7 +4,7 @@ import { account } from './accounts.ts'
 import { startedJob } from '../jobs/bulk-jobs.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, noContent, time } from '../api/fields.ts'
-import { listOf } from '../api/pagination.ts'
+import { countedListOf } from '../api/pagination.ts'
 import { longPage, addIssues, search, notWithSearch, type FilterConflict } from '../api/search.ts'
 
 const accountFilters = {
@@ -49,7 +49,7 @@ export const listAccounts = defineEndpoint({
   summary: 'All accounts: searched, filtered, sorted, paged',
   needs: 'account:superadmin',
   body: z.object({ ...longPage, ...accountFilters }).superRefine(checkAccountFilters),
-  responses: { 200: listOf(account.omit({ photo: true })) },
+  responses: { 200: countedListOf(account.omit({ photo: true })) },
 })
 
 export const exportAccounts = defineEndpoint({

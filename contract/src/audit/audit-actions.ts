@@ -112,7 +112,7 @@ const callActions = {
   'POST /admin/wait-list/list': 'wait-list.listed',
   'POST /admin/wait-list/export': 'wait-list.exported',
   'POST /admin/wait-list/invite': 'wait-list.invitation-started',
-  'GET /admin/audit': null,
+  'POST /admin/audit/list': 'audit.listed',
   'POST /admin/audit/export': 'audit.exported',
   'POST /admin/audit/verify': 'audit.verified',
   'GET /admin/background-jobs': null,

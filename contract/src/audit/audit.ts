@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, noContent, time } from '../api/fields.ts'
-import { listOf, page } from '../api/pagination.ts'
+import { countedListOf, listOf, page } from '../api/pagination.ts'
 import { accessReason } from './access-reason.ts'
 
 /** What a superadmin did or read: ids only, never contents. */
@@ -27,19 +27,38 @@ export const readAccountAudit = defineEndpoint({
   responses: { 200: listOf(auditEntry) },
 })
 
+/** A whole address, in upper or lower case. Nothing matches one that no account has. */
+const address = z.string().trim().min(1).max(254).optional()
+
+/** Entries match all of them. */
 const auditFilters = {
+  /** Who did it. */
   actorId: accountId.optional(),
+  actorEmail: address,
+  /** Whose account was read or changed. */
   accountId: accountId.optional(),
+  accountEmail: address,
   action: z.string().max(100).optional(),
+  from: time.optional(),
+  to: time.optional(),
 }
 
 export const listAudit = defineEndpoint({
-  method: 'GET',
-  path: '/admin/audit',
-  summary: 'The audit trail, newest first, filtered by either actor, account or action',
+  method: 'POST',
+  path: '/admin/audit/list',
+  summary: 'The audit trail, newest first: filtered, paged',
   needs: 'account:superadmin',
-  query: page.extend(auditFilters),
-  responses: { 200: listOf(auditEntry.extend({ actorId: accountId, accountId: accountId.nullable() })) },
+  body: page.extend(auditFilters),
+  responses: {
+    200: countedListOf(
+      auditEntry.extend({
+        actorId: accountId,
+        accountId: accountId.nullable(),
+        /** Null once the account is deleted. */
+        accountEmail: z.string().nullable(),
+      }),
+    ),
+  },
 })
 
 export const exportAudit = defineEndpoint({

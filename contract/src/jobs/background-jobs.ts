@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { noContent, time } from '../api/fields.ts'
-import { listOf, page } from '../api/pagination.ts'
+import { countedListOf, page } from '../api/pagination.ts'
 
 const jobStates = ['waiting', 'failed'] as const
 
@@ -26,7 +26,7 @@ export const listBackgroundJobs = defineEndpoint({
   summary: 'Waiting and failed background jobs, newest first',
   needs: 'account:superadmin',
   query: page.extend({ state: z.enum(jobStates).optional() }),
-  responses: { 200: listOf(backgroundJob) },
+  responses: { 200: countedListOf(backgroundJob) },
 })
 
 export const retryBackgroundJob = defineEndpoint({

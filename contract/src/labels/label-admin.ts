@@ -3,7 +3,7 @@ import { startedJob } from '../jobs/bulk-jobs.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, name, randomId, time } from '../api/fields.ts'
 import { lifeStatuses } from './labels.ts'
-import { listOf, page } from '../api/pagination.ts'
+import { countedListOf, listOf, page } from '../api/pagination.ts'
 import { longPage, addIssues, search, notWithSearch, type FilterConflict } from '../api/search.ts'
 
 const labelFilters = {
@@ -49,7 +49,7 @@ export const listAllDevices = defineEndpoint({
   needs: 'device:superadmin',
   body: z.object({ ...longPage, ...deviceFilters }).superRefine(checkLabelFilters),
   responses: {
-    200: listOf(
+    200: countedListOf(
       labelRow.extend({
         online: z.boolean(),
         lastSeenAt: time.nullable(),
@@ -75,7 +75,7 @@ export const listAllCards = defineEndpoint({
   summary: 'All cards: searched, filtered, sorted, paged',
   needs: 'card:superadmin',
   body: z.object({ ...longPage, ...cardFilters }).superRefine(checkLabelFilters),
-  responses: { 200: listOf(labelRow.extend({ activity: z.string() })) },
+  responses: { 200: countedListOf(labelRow.extend({ activity: z.string() })) },
 })
 
 export const exportCards = defineEndpoint({

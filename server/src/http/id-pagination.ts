@@ -5,10 +5,14 @@ import { ApiError } from './api-error.ts'
 const uuid = z.uuid()
 
 /** The cursor is the last id of the previous page. */
-export function readCursor(cursor: string | undefined, id: z.ZodType<string> = uuid): string | undefined {
+export function readCursor(
+  cursor: string | undefined,
+  id: z.ZodType<string> = uuid,
+  location: 'query' | 'body' = 'query',
+): string | undefined {
   if (cursor === undefined || id.safeParse(cursor).success) return cursor
   throw new ApiError('invalid-request', [
-    { field: 'query.cursor', message: 'Send the nextCursor of the previous page unchanged.' },
+    { field: `${location}.cursor`, message: 'Send the nextCursor of the previous page unchanged.' },
   ])
 }
 

@@ -3,21 +3,20 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { withTotal } from '../../database/count-rows.ts'
 import { csvFile, exportPageSize } from '../../http/csv.ts'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../http/api-error.ts'
 import { readCursor, toPage } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { findAccount } from '../accounts/find-account.ts'
-import { auditStore } from './audit-store.ts'
+import { auditStore, type AuditFilter } from './audit-store.ts'
 import { familyAudit, toEntry } from './family-audit.ts'
 import { verifyAuditTrail, type Verification, type VerificationDependencies } from './verify-audit-trail.ts'
 
 const entryId = z.string().regex(/^[1-9][0-9]{0,17}$/)
 
-const fields = ['actorId', 'accountId', 'action'] as const
-type Filters = { [Field in (typeof fields)[number]]?: string | undefined }
-
-type Entry = ApiResponse<'GET /admin/audit'>['items'][number]
+type Filters = z.output<typeof exportAudit.body>
+type Entry = ApiResponse<'POST /admin/audit/list'>['items'][number]
 
 const columns = {
   id: ({ id }: Entry) => id,
@@ -27,6 +26,7 @@ const columns = {
   actorEmail: ({ actor }: Entry) => actor?.email ?? null,
   action: ({ action }: Entry) => action,
   accountId: ({ accountId }: Entry) => accountId,
+  accountEmail: ({ accountEmail }: Entry) => accountEmail,
   resource: ({ resource }: Entry) => resource,
   resourceId: ({ resourceId }: Entry) => resourceId,
   reason: ({ reason }: Entry) => reason,
@@ -46,13 +46,15 @@ export function auditRoutes(app: FastifyInstance, { database, longRunning, keys,
     familyAudit(database).list(params.accountId, { cursor: readCursor(cursor, entryId), limit }),
   )
 
-  route(app, listAudit, ({ query: { cursor, limit, ...filters } }) =>
-    list(singleFilter(filters, 'query'), { before: readCursor(cursor, entryId), limit }),
-  )
+  route(app, listAudit, async ({ body: { cursor, limit, ...filters } }) => {
+    const filter = await findAccounts(filters)
+    const page = list(filter, { before: readCursor(cursor, entryId, 'body'), limit })
+    return withTotal(page, filter ? store.count(filter) : Promise.resolve({ count: 0, isExact: true }))
+  })
 
-  route(app, exportAudit, ({ body }) => {
-    const by = singleFilter(body, 'body')
-    return csvFile('audit', columns, (before) => list(by, { before, limit: exportPageSize }))
+  route(app, exportAudit, async ({ body }) => {
+    const filter = await findAccounts(body)
+    return csvFile('audit', columns, (before) => list(filter, { before, limit: exportPageSize }))
   })
 
   // One at a time, because it reads the whole trail.
@@ -66,28 +68,30 @@ export function auditRoutes(app: FastifyInstance, { database, longRunning, keys,
   // The reason is already recorded: every superadmin call is, before its handler runs.
   route(app, openAccount, async ({ params }) => void orNotFound(await findAccount(database, params.accountId)))
 
-  async function list(
-    by: ReturnType<typeof singleFilter>,
-    { before, limit }: { before: string | undefined; limit: number },
-  ) {
-    const { items, nextCursor } = toPage(await store.list({ by, before, limit }), limit)
+  /** The ids of the addresses; null if no account has one of them, or another one than the given id. */
+  async function findAccounts({ actorEmail, accountEmail, ...filters }: Filters): Promise<AuditFilter | null> {
+    const [actor, account] = await Promise.all([
+      actorEmail === undefined ? undefined : store.findAccountId(actorEmail),
+      accountEmail === undefined ? undefined : store.findAccountId(accountEmail),
+    ])
+    const { actorId = actor, accountId = account } = filters
+    const isFound =
+      (actorEmail === undefined || (actor !== undefined && actor === actorId)) &&
+      (accountEmail === undefined || (account !== undefined && account === accountId))
+    return isFound ? { ...filters, actorId, accountId } : null
+  }
+
+  async function list(filter: AuditFilter | null, { before, limit }: { before: string | undefined; limit: number }) {
+    if (!filter) return { items: [], nextCursor: null }
+    const { items, nextCursor } = toPage(await store.list({ ...filter, before, limit }), limit)
     return {
-      items: items.map((row) => ({ ...toEntry(row), actorId: row.actorId, accountId: row.accountId })),
+      items: items.map((row) => ({
+        ...toEntry(row),
+        actorId: row.actorId,
+        accountId: row.accountId,
+        accountEmail: row.accountEmail,
+      })),
       nextCursor,
     }
   }
-}
-
-function singleFilter(filters: Filters, location: 'query' | 'body') {
-  const [by, ...more] = fields.flatMap((field) =>
-    filters[field] === undefined ? [] : [{ field, value: filters[field] }],
-  )
-  if (more.length === 0) return by
-  throw new ApiError(
-    'invalid-request',
-    more.map(({ field }) => ({
-      field: `${location}.${field}`,
-      message: 'Filter by only one of actorId, accountId and action.',
-    })),
-  )
 }

@@ -1,5 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql, type Sql } from '@pipit/database/sql'
+import { accountRoles } from '@pipit/contract/api/access'
+import { countRows, maxCounted, type CountedRows } from '../../database/count-rows.ts'
 import { installationChain } from '../../access/audit-trail/audit-trail.ts'
 import type { SignedDroppedUpTo } from '../../access/audit-trail/dropped-entries.ts'
 import type { EntryFields } from '../../access/audit-trail/entry-mac.ts'
@@ -12,6 +14,7 @@ export interface AuditRow {
   actorEmail: string | null
   action: string
   accountId: string | null
+  accountEmail: string | null
   resource: string | null
   resourceId: string | null
   reason: string | null
@@ -41,11 +44,16 @@ export interface Checkpoint {
   mac: Buffer
 }
 
-/** Each column has an index together with the id, so every page is fast. */
-const columns = { accountId: sql`entry.account_id`, actorId: sql`actor_id`, action: sql`action` }
+/** Entries match all of them. Account, actor and action have an index each, and days leave out other months. */
+export interface AuditFilter {
+  accountId?: string | undefined
+  actorId?: string | undefined
+  action?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
 
-interface AuditPage {
-  by?: { field: keyof typeof columns; value: string } | undefined
+interface AuditPage extends AuditFilter {
   /** Leaves out the consents that families gave and withdrew themselves. */
   withoutConsents?: boolean
   without?: readonly string[]
@@ -57,6 +65,18 @@ export function auditStore(db: Pick<Queries, 'query'>) {
   return {
     /** Newest first. */
     list: (page: AuditPage) => db.query(auditPage(page)),
+
+    count: (filter: AuditFilter) => countRows(db, auditCount(filter)),
+
+    /** Somebody who signed up again after a deletion has the address now. */
+    async findAccountId(email: string) {
+      const [found] = await db.query(sql<{ id: string }>`
+        select id from accounts
+         where role = any(${accountRoles}) and email_verified = any(${[true, false]}) and disabled = any(${[true, false]})
+           and lower(email) collate "C" = lower(${email}::text)
+         order by identity_uid is null, id desc limit 1`)
+      return found?.id
+    },
 
     async hasEntry(accountId: string, { resource, resourceId }: { resource: string; resourceId: string }) {
       const found = await db.query(sql<object>`
@@ -98,13 +118,34 @@ export function auditStore(db: Pick<Queries, 'query'>) {
   }
 }
 
-export function auditPage({ by, withoutConsents = false, without = [], before, limit }: AuditPage): Sql<AuditRow> {
+export function auditPage(page: AuditPage): Sql<AuditRow> {
+  const { accountId, actorId, action, from, to, withoutConsents = false, without = [], before, limit } = page
   return sql<AuditRow>`
     select entry.id, at, actor_id as "actorId", actor.name as "actorName", actor.email as "actorEmail", action,
-           nullif(entry.account_id, ${installationChain}) as "accountId", resource, resource_id as "resourceId", reason
+           nullif(entry.account_id, ${installationChain}) as "accountId", family.email as "accountEmail", resource,
+           resource_id as "resourceId", reason
       from audit_entries entry left join accounts actor on actor.id = actor_id and actor.identity_uid is not null
-     where true ${by ? sql`and ${columns[by.field]} = ${by.value}` : sql``} ${before ? sql`and entry.id < ${before}` : sql``}
+           left join accounts family on family.id = entry.account_id and family.identity_uid is not null
+     where true ${accountId === undefined ? sql`` : sql`and entry.account_id = ${accountId}`}
+       ${actorId === undefined ? sql`` : sql`and actor_id = ${actorId}`}
+       ${action === undefined ? sql`` : sql`and action = ${action}`}
+       ${from === undefined ? sql`` : sql`and at >= ${from}`}
+       ${to === undefined ? sql`` : sql`and at < ${to}`}
+       ${before ? sql`and entry.id < ${before}` : sql``}
        ${withoutConsents ? sql`and resource is distinct from 'consent'` : sql``}
        ${without.length === 0 ? sql`` : sql`and action <> all(${[...without]})`}
      order by entry.id desc limit ${limit + 1}`
+}
+
+/** Reads what one index finds, up to a limit, and counts what matches the other conditions, too. */
+function auditCount({ accountId, actorId, action, from, to }: AuditFilter): Sql<CountedRows> {
+  const ofActor = actorId === undefined ? sql`` : sql`and actor_id = ${actorId}`
+  const ofAction = action === undefined ? sql`` : sql`and action = ${action}`
+  return sql<CountedRows>`
+    select count(*) filter (where true ${ofActor} ${ofAction})::int as count, count(*)::int as "readCount" from (
+      select actor_id, action from audit_entries
+       where true ${accountId === undefined ? (actorId === undefined ? ofAction : ofActor) : sql`and account_id = ${accountId}`}
+         ${from === undefined ? sql`` : sql`and at >= ${from}`}
+         ${to === undefined ? sql`` : sql`and at < ${to}`}
+       order by id desc limit ${maxCounted + 1}) entry`
 }

@@ -48,7 +48,7 @@ describe('audit trail', () => {
     expect(await query('select 1 from audit_entries where actor_id = $1', [accountId])).toEqual([])
   })
 
-  test('the audit trail is paged, and filtered by one field at a time', async () => {
+  test('a family pages through its audit trail', async () => {
     const family = await server.createSignedInAccount()
     const admin = await superadmin()
     const params = { accountId: family.accountId }
@@ -65,17 +65,6 @@ describe('audit trail', () => {
       query: { cursor: first.nextCursor ?? '' },
     })
     expect([first.items.length, rest.items.length, rest.nextCursor]).toEqual([2, 1, null])
-    const call = (filters: object) => server.call('GET /admin/audit', { bearer: admin.token, query: filters })
-    expect((await call({ actorId: admin.accountId })).items).toHaveLength(3)
-    expect((await call({ accountId: family.accountId })).items.map(({ accountId }) => accountId)).toEqual(
-      Array(3).fill(family.accountId),
-    )
-    expect((await call({ action: 'account.read' })).items.every(({ action }) => action === 'account.read')).toBe(true)
-    await expect(call({ action: 'account.read', actorId: admin.accountId })).rejects.toMatchObject({
-      code: 'invalid-request',
-      details: [{ field: 'query.action' }],
-    })
-    await expect(call({ cursor: 'x' })).rejects.toMatchObject({ code: 'invalid-request' })
   })
 
   test('the audit trail can be exported with a filter', async () => {
@@ -94,12 +83,12 @@ describe('audit trail', () => {
       'account.opened',
       'account.read',
     ])
-    expect(lines[0]).toBe('id,at,actorId,actorName,actorEmail,action,accountId,resource,resourceId,reason')
-    expect(lines[2]).toContain(`,account.opened,${family.accountId},,,"'=HYPERLINK(""x"")"`)
-    const two = { accountId: family.accountId, action: 'account.read' }
-    await expect(server.call('POST /admin/audit/export', { bearer, body: two })).rejects.toMatchObject({
-      details: [{ field: 'body.action' }],
-    })
+    expect(lines[0]).toBe('id,at,actorId,actorName,actorEmail,action,accountId,accountEmail,resource,resourceId,reason')
+    const [{ email }] = await query('select email from accounts where id = $1', [family.accountId])
+    expect(lines[2]).toContain(`,account.opened,${family.accountId},${email},,,"'=HYPERLINK(""x"")"`)
+    const two = { accountEmail: email, action: 'account.read' }
+    const narrowed = await server.call('POST /admin/audit/export', { bearer, body: two })
+    expect((await narrowed.text()).trimEnd().split('\r\n')).toHaveLength(2)
   })
 
   test('opening an account requires a reason of reasonable length and an existing account', async () => {

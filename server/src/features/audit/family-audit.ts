@@ -23,8 +23,7 @@ export function familyAudit(database: Database) {
     accountId: string,
     { cursor, limit, withoutConsents = false }: Page & { withoutConsents?: boolean },
   ) {
-    const by = { field: 'accountId', value: accountId } as const
-    const rows = await store.list({ by, withoutConsents, without: hiddenFromFamily, before: cursor, limit })
+    const rows = await store.list({ accountId, withoutConsents, without: hiddenFromFamily, before: cursor, limit })
     const { items, nextCursor } = toPage(rows, limit)
     return { items: items.map(toEntry), nextCursor }
   }

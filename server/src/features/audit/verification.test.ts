@@ -243,9 +243,9 @@ describe('a trail whose newest entries were removed', () => {
 
     const replaced = await runCheck('--replace-anchor', 'restored the backup of Monday')
     expect(replaced).toEqual({ exitCode: 0, output: expect.stringContaining('is intact') })
-    const { items } = await server.call('GET /admin/audit', {
+    const { items } = await server.call('POST /admin/audit/list', {
       bearer: (await superadmin(server)).token,
-      query: { action: 'audit.anchor-replaced' },
+      body: { action: 'audit.anchor-replaced' },
     })
     expect(items).toMatchObject([
       { reason: expect.stringMatching(/^restored the backup of Monday \(before: entry \d+ of /) },

@@ -1,5 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
+import { countRows, maxCounted, type CountedRows } from '../../database/count-rows.ts'
 
 export interface BackgroundJobRow {
   id: string
@@ -29,6 +30,14 @@ export function backgroundJobStore(db: Queries) {
           from graphile_worker.jobs
          where true ${state ? conditions[state] : sql``} ${before ? sql`and id < ${before}` : sql``}
          order by id desc limit ${limit + 1}`),
+
+    count: (state: Page['state']) =>
+      countRows(
+        db,
+        sql<CountedRows>`
+        select count(*)::int as count, count(*)::int as "readCount" from (
+          select from graphile_worker.jobs where true ${state ? conditions[state] : sql``} limit ${maxCounted + 1}) counted`,
+      ),
 
     /** False if the job is running or done. */
     async retry(id: string) {

@@ -34,6 +34,8 @@ test('waiting and failed jobs are listed without their payloads, and a failed jo
     bearer,
     query: { limit: 1, cursor: page.nextCursor ?? '' },
   })
+  const { total } = await server.call('GET /admin/background-jobs', { bearer, query: { state: 'failed', limit: 1 } })
+  expect(total).toEqual({ count: 1, isExact: true })
   expect(Number(next.items[0]?.id)).toBeLessThan(Number(page.items[0]?.id))
 
   const retry = (id: string) =>

@@ -1,10 +1,10 @@
-import { familyWording } from './family-name.ts'
+import { t } from '@lingui/core/macro'
 import { useFamilyHome } from './family-queries.ts'
 import { useFamily } from './use-family.ts'
 
-/** Words for the family whose pages are open: "your devices" or "Ada Miller’s devices". */
+/** Whose pages are open: texts say "you" in one's own family, and name any other. */
 export function useFamilyName() {
   const { isOwn } = useFamily()
   const account = useFamilyHome({ enabled: !isOwn }).data?.account
-  return { isOwn, ...familyWording(isOwn ? null : account && (account.name ?? account.email)) }
+  return { isOwn, familyName: account?.name ?? account?.email ?? t`this family` }
 }

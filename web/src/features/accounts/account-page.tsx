@@ -57,7 +57,7 @@ export function AccountPage() {
 /** What is here, and where to find the rest. */
 function AccountLead() {
   const { to, access, isOwn } = useFamily()
-  const { you: familyName } = useFamilyName()
+  const { familyName } = useFamilyName()
   const [profile, guardians] = [to('/profile'), to('/guardians')]
   if (access === 'member') {
     return (

@@ -18,7 +18,7 @@ const pageSize = 10
 
 /** What superadmins read or changed of the family. */
 export function AuditPanel() {
-  const { isOwn, you: familyName } = useFamilyName()
+  const { isOwn, familyName } = useFamilyName()
   const { accountId } = useFamily()
   const entries = useInfiniteQuery({
     queryKey: [...familyKeys.resource(accountId, 'account', accountId), 'audit'],

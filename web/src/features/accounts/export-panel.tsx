@@ -15,7 +15,7 @@ import { saveFile } from '../../ui/feedback/save-file.ts'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 
 export function ExportPanel() {
-  const { isOwn, you: familyName } = useFamilyName()
+  const { isOwn, familyName } = useFamilyName()
   const { accountId } = useFamily()
   const [receivedBytes, setReceivedBytes] = useState(0)
   const [isConfirming, setConfirming] = useState(false)

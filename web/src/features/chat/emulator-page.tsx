@@ -65,13 +65,16 @@ function EmulatorWithReason({ device }: { device: EmulatedDevice }) {
 }
 
 function WhoseDevice({ device: { name, accountId, accountEmail } }: { device: EmulatedDevice }) {
+  const family = accountEmail ?? t`this family`
   return (
     <Lead>
-      You act as <bdi>{name}</bdi>, a device of{' '}
-      <Link to={`/app/${accountId}`}>
-        <bdi>{accountEmail ?? 'this family'}</bdi>
-      </Link>
-      .
+      <Trans>
+        You act as <bdi>{name}</bdi>, a device of{' '}
+        <Link to={`/app/${accountId}`}>
+          <bdi>{family}</bdi>
+        </Link>
+        .
+      </Trans>
     </Lead>
   )
 }

@@ -19,7 +19,7 @@ import styles from './consent-page.module.css'
 export function ConsentPage() {
   const { access, isOwn, to } = useFamily()
   const { canChange } = useFamilyRole()
-  const { you } = useFamilyName()
+  const { familyName } = useFamilyName()
   const consent = useConsent()
   const isForNewChild = useSearchParams()[0].get('for') === 'child'
   return (
@@ -38,7 +38,7 @@ export function ConsentPage() {
         {({ state, text, text: { version, date }, changes, history: [latest] }) => (
           <div className={panels.panels}>
             {changes.length > 0 && (
-              <Panel title={isOwn ? t`What changed since you agreed` : t`What changed since ${you} agreed`}>
+              <Panel title={isOwn ? t`What changed since you agreed` : t`What changed since ${familyName} agreed`}>
                 <ul className={styles.changes}>
                   {changes.map((change) => (
                     <li key={change}>{change}</li>
@@ -70,8 +70,8 @@ export function ConsentPage() {
                   </Trans>
                 ) : (
                   <Trans>
-                    {you} agreed on <DateText time={latest?.givenAt ?? ''} />. The consent can be withdrawn on the{' '}
-                    <Link to={to('/account')}>account page</Link>.
+                    {familyName} agreed on <DateText time={latest?.givenAt ?? ''} />. The consent can be withdrawn on
+                    the <Link to={to('/account')}>account page</Link>.
                   </Trans>
                 )}
               </Message>

@@ -7,7 +7,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../../ui/clipboard/copy-text.ts'
 import styles from './devices.module.css'
 
 /** The API key of a device, shown on request and hidden again when the page is left. Hardly a parent needs it. */

@@ -8,7 +8,7 @@ import { EmptyNestIllustration } from '../../ui/illustrations/empty-nest-illustr
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../../ui/clipboard/copy-text.ts'
 import styles from './devices.module.css'
 
 export interface ReleasedDevice {

@@ -19,7 +19,7 @@ import { useGuardians } from './use-guardians.ts'
 export function GuardiansPage() {
   const { to } = useFamily()
   const { role } = useFamilyRole()
-  const { isOwn, you: familyName } = useFamilyName()
+  const { isOwn, familyName } = useFamilyName()
   const guardians = useGuardians()
   return (
     <>

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { useGuardianActions, type Guardian } from './use-guardians.ts'
 
 export function LeavePanel({ you, guardians }: { you: Guardian; guardians: Guardian[] }) {
-  const { isOwn, you: familyName } = useFamilyName()
+  const { isOwn, familyName } = useFamilyName()
   const { leave } = useGuardianActions()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)

@@ -1,12 +1,15 @@
-import { t } from '@lingui/core/macro'
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { adminListKey } from '../../api/admin-list-key.ts'
 import { call } from '../../api/client.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
+import { LongText } from '../../ui/data-table/long-text.tsx'
 import type { TableColumn } from '../../ui/data-table/columns.tsx'
 import type { TableFilter } from '../../ui/data-table/filters.ts'
 import { DataTable, type PageRequest } from '../../ui/data-table/data-table.tsx'
@@ -19,47 +22,52 @@ import { Lead } from '../../ui/layout/lead.tsx'
 type Job = ApiResponse<'GET /admin/background-jobs'>['items'][number]
 
 /** Names for the server's tasks; a task without a name here is shown by its identifier. */
-const tasks: Record<string, string> = {
-  'send-mail': 'Send a mail',
-  'send-action-mail': 'Send a link by mail',
-  sweep: 'Delete what has expired',
-  'sweep-devices': 'Mark silent devices as offline',
-  'bulk-job': 'Run a bulk job',
-  'resume-bulk-jobs': 'Resume interrupted bulk jobs',
-  'sweep-files': 'Delete files that nobody needs any more',
-  'sweep-unverified-accounts': 'Remove accounts that nobody has confirmed for 30 days',
-  'aggregate-day': 'Sum up a child’s day',
-  'aggregate-child-again': 'Sum up a child’s days again',
-  'aggregate-ended-days': 'Summarise days that have ended',
-  'send-weekly-mails': 'Send the weekly mails',
+const tasks: Record<string, MessageDescriptor> = {
+  'send-mail': msg`Send a mail`,
+  'send-action-mail': msg`Send a link by mail`,
+  sweep: msg`Delete what has expired`,
+  'sweep-devices': msg`Mark silent devices as offline`,
+  'bulk-job': msg`Run a bulk job`,
+  'resume-bulk-jobs': msg`Resume interrupted bulk jobs`,
+  'sweep-files': msg`Delete files that nobody needs any more`,
+  'sweep-unverified-accounts': msg`Remove accounts that nobody has confirmed for 30 days`,
+  'aggregate-day': msg`Sum up a child’s day`,
+  'aggregate-child-again': msg`Sum up a child’s days again`,
+  'aggregate-ended-days': msg`Summarise days that have ended`,
+  'send-weekly-mails': msg`Send the weekly mails`,
 }
-const nameOf = ({ task }: Job) => tasks[task] ?? task
 
-const columns: TableColumn<Job>[] = [
-  { key: 'task', title: 'Job', render: (job) => <strong>{nameOf(job)}</strong> },
-  { key: 'state', title: 'State', render: (job) => <State job={job} /> },
-  { key: 'attempts', title: 'Attempts', render: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
+function nameOf({ task }: Job) {
+  const name = tasks[task]
+  return name ? i18n._(name) : task
+}
+
+const jobColumns = (): TableColumn<Job>[] => [
+  { key: 'task', title: t`Job`, render: (job) => <strong>{nameOf(job)}</strong> },
+  { key: 'state', title: t`State`, render: (job) => <State job={job} /> },
+  { key: 'attempts', title: t`Attempts`, render: ({ attempts, maxAttempts }) => t`${attempts} of ${maxAttempts}` },
   {
     key: 'runAt',
-    title: 'Next attempt',
-    render: ({ state, runAt }) => (state === 'failed' ? 'None' : <DateTimeText time={runAt} />),
+    title: t`Next attempt`,
+    render: ({ state, runAt }) =>
+      state === 'failed' ? t({ message: 'None', comment: 'No further attempt' }) : <DateTimeText time={runAt} />,
   },
   {
     key: 'lastError',
-    title: 'Last error',
-    render: ({ lastError }) => (lastError === null ? '–' : <span className={styles.error}>{lastError}</span>),
+    title: t`Last error`,
+    render: ({ lastError }) => lastError !== null && <LongText>{lastError}</LongText>,
   },
-  { key: 'createdAt', title: 'Since', render: ({ createdAt }) => <DateTimeText time={createdAt} />, isHidden: true },
-  { key: 'id', title: 'Id', render: ({ id }) => id, isHidden: true },
+  { key: 'createdAt', title: t`Since`, render: ({ createdAt }) => <DateTimeText time={createdAt} />, isHidden: true },
+  { key: 'id', title: t`Id`, render: ({ id }) => id, isHidden: true },
 ]
 
-const filters: TableFilter[] = [
+const jobFilters = (): TableFilter[] => [
   {
     key: 'state',
-    label: 'State',
+    label: t`State`,
     options: [
-      { id: 'waiting', name: 'Waiting' },
-      { id: 'failed', name: 'Failed' },
+      { id: 'waiting', name: t`Waiting` },
+      { id: 'failed', name: t`Failed` },
     ],
   },
 ]
@@ -70,13 +78,15 @@ const fetchPage = ({ filters: { state }, cursor }: PageRequest, signal: AbortSig
 /** The server's background jobs, such as sending mails. */
 export function JobsPage() {
   const queryClient = useQueryClient()
+  const columns = useMemo(() => jobColumns(), [])
+  const filters = useMemo(() => jobFilters(), [])
 
   async function retry({ id: backgroundJobId }: Job) {
     try {
       await call('POST /admin/background-jobs/:backgroundJobId/retry', { params: { backgroundJobId } })
-      await notify('success', { title: 'The job is being retried' })
+      await notify('success', { title: t`The job is being retried` })
     } catch (error) {
-      await notify('error', { title: 'The job was not retried', description: errorMessage(error) })
+      await notify('error', { title: t`The job was not retried`, description: errorMessage(error) })
     }
     await queryClient.invalidateQueries({ queryKey: adminListKey('jobs') })
   }
@@ -98,7 +108,7 @@ export function JobsPage() {
         rowName={(job) => `${nameOf(job)} ${job.id}`}
         filters={filters}
         fetchPage={fetchPage}
-        rowActions={(job) => [{ label: 'Retry now', onSelect: () => void retry(job) }]}
+        rowActions={(job) => [{ label: t`Retry now`, onSelect: () => void retry(job) }]}
         empty={
           <p>
             <Trans>No job is waiting, and none has failed.</Trans>
@@ -113,10 +123,10 @@ export function JobsPage() {
 }
 
 function State({ job: { state } }: { job: Job }) {
-  if (state === 'waiting') return 'Waiting'
+  if (state === 'waiting') return t`Waiting`
   return (
     <span className={styles.failed}>
-      <ExclamationCircleFilled aria-hidden /> Failed
+      <ExclamationCircleFilled aria-hidden /> <Trans>Failed</Trans>
     </span>
   )
 }

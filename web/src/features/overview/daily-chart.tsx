@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
+import { formatDate, formatNumber } from '../../i18n/formats.ts'
 import { ChartTable } from '../../ui/chart/chart-table.tsx'
 import { formatFigure } from '../../ui/chart/format-figure.ts'
 import styles from './overview.module.css'
@@ -22,9 +24,9 @@ export function DailyChart({ title, days }: DailyChartProps) {
       />
       <div className="for-screen-readers">
         <ChartTable
-          caption={`${title}, day by day`}
-          columns={['Day', 'Count']}
-          rows={days.map(({ day, count }) => [day, String(count)])}
+          caption={t`${title}, day by day`}
+          columns={[t`Day`, t`Count`]}
+          rows={days.map(({ day, count }) => [formatDate(day, { timeZone: 'UTC' }), formatNumber(count)])}
         />
       </div>
     </figure>

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import type { Scope } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +6,7 @@ import { Skeleton } from 'antd'
 import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useSession } from '../../api/session/session.ts'
+import { formatNumber } from '../../i18n/formats.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { timeAgo } from '../../ui/text/time-ago.ts'
@@ -26,7 +26,7 @@ export function Figures() {
     <QueryBoundary query={overview} skeleton={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
       {(figures) => (
         <>
-          <Panel title={t`Now`} action={<span className={styles.note}>Counted {timeAgo(figures.countedAt)}</span>}>
+          <Panel title={t`Now`} action={<span className={styles.note}>{countedText(figures)}</span>}>
             <Tiles figures={figures} />
           </Panel>
           <Panel title={t`The last 30 days`}>
@@ -34,17 +34,11 @@ export function Figures() {
           </Panel>
           <Panel title={t`Versions`}>
             <dl className={styles.versions}>
-              <dt>
-                <Trans>Pipit</Trans>
-              </dt>
+              <dt>Pipit</dt>
               <dd>{figures.versions.pipit}</dd>
-              <dt>
-                <Trans>Node</Trans>
-              </dt>
+              <dt>Node</dt>
               <dd>{figures.versions.node}</dd>
-              <dt>
-                <Trans>PostgreSQL</Trans>
-              </dt>
+              <dt>PostgreSQL</dt>
               <dd>{figures.versions.postgres}</dd>
             </dl>
           </Panel>
@@ -52,6 +46,11 @@ export function Figures() {
       )}
     </QueryBoundary>
   )
+}
+
+function countedText({ countedAt }: Overview) {
+  const when = timeAgo(countedAt)
+  return t`Counted ${when}`
 }
 
 interface Tile {
@@ -71,23 +70,23 @@ function tilesOf({ accounts, unverifiedAccounts, devices, cards, waitList, jobs,
   const device = { needs: 'device:superadmin' } as const
   const card = { needs: 'card:superadmin' } as const
   return [
-    { label: 'Parents', count: accounts.parent, to: `${verified}&role=parent`, ...account },
-    { label: 'Superadmins', count: accounts.superadmin, to: `${verified}&role=superadmin`, ...account },
-    { label: 'Not verified yet', count: unverifiedAccounts, to: '/admin/accounts?verified=no', ...account },
-    { label: 'On the wait list', count: waitList.waiting, to: '/admin/wait-list?invited=no', ...account },
-    { label: 'Invited', count: waitList.invited, to: '/admin/wait-list?invited=yes', ...account },
-    { label: 'Devices online', count: devices.online, to: '/admin/devices?online=true', ...device },
-    { label: 'Registered devices', count: registered, to: inFamilies, ...device },
-    { label: 'New devices', count: created, to: '/admin/devices?status=created', ...device },
-    { label: 'Deactivated devices', count: deactivated, to: '/admin/devices?status=deactivated', ...device },
-    { label: 'Registered cards', count: cards.byStatus.registered, to: '/admin/cards?status=registered', ...card },
-    { label: 'New cards', count: cards.byStatus.created, to: '/admin/cards?status=created', ...card },
-    { label: 'Deactivated cards', count: cards.byStatus.deactivated, to: '/admin/cards?status=deactivated', ...card },
+    { label: t`Parents`, count: accounts.parent, to: `${verified}&role=parent`, ...account },
+    { label: t`Superadmins`, count: accounts.superadmin, to: `${verified}&role=superadmin`, ...account },
+    { label: t`Not verified yet`, count: unverifiedAccounts, to: '/admin/accounts?verified=no', ...account },
+    { label: t`On the wait list`, count: waitList.waiting, to: '/admin/wait-list?invited=no', ...account },
+    { label: t`Invited`, count: waitList.invited, to: '/admin/wait-list?invited=yes', ...account },
+    { label: t`Devices online`, count: devices.online, to: '/admin/devices?online=true', ...device },
+    { label: t`Registered devices`, count: registered, to: inFamilies, ...device },
+    { label: t`New devices`, count: created, to: '/admin/devices?status=created', ...device },
+    { label: t`Deactivated devices`, count: deactivated, to: '/admin/devices?status=deactivated', ...device },
+    { label: t`Registered cards`, count: cards.byStatus.registered, to: '/admin/cards?status=registered', ...card },
+    { label: t`New cards`, count: cards.byStatus.created, to: '/admin/cards?status=created', ...card },
+    { label: t`Deactivated cards`, count: cards.byStatus.deactivated, to: '/admin/cards?status=deactivated', ...card },
     // Superadmins have no list of conversations; the registered devices are the closest.
-    { label: 'Conversations today', count: conversations.today, to: inFamilies, ...device },
-    { label: 'Minutes talked today', count: conversations.minutesToday, to: inFamilies, ...device },
-    { label: 'Jobs waiting', count: jobs.waiting, to: '/admin/jobs?state=waiting', ...account },
-    { label: 'Jobs failed', count: jobs.failed, to: '/admin/jobs?state=failed', ...account },
+    { label: t`Conversations today`, count: conversations.today, to: inFamilies, ...device },
+    { label: t`Minutes talked today`, count: conversations.minutesToday, to: inFamilies, ...device },
+    { label: t`Jobs waiting`, count: jobs.waiting, to: '/admin/jobs?state=waiting', ...account },
+    { label: t`Jobs failed`, count: jobs.failed, to: '/admin/jobs?state=failed', ...account },
   ]
 }
 
@@ -98,7 +97,7 @@ function Tiles({ figures }: { figures: Overview }) {
       {tilesOf(figures).map(({ label, count, to, needs }) => {
         const content = (
           <>
-            <strong>{count.toLocaleString('en')}</strong> <span>{label}</span>
+            <strong>{formatNumber(count)}</strong> <span>{label}</span>
           </>
         )
         return <li key={label}>{scopes.includes(needs) ? <Link to={to}>{content}</Link> : <div>{content}</div>}</li>

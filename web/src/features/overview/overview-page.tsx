@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -26,8 +27,8 @@ export function OverviewPage() {
           <ul className={styles.sections}>
             {open.map(({ to, title, about }) => (
               <li key={to}>
-                <Link to={to}>{title}</Link>
-                <span className={styles.note}>{about}</span>
+                <Link to={to}>{i18n._(title)}</Link>
+                <span className={styles.note}>{i18n._(about)}</span>
               </li>
             ))}
             <li>

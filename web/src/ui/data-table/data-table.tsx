@@ -1,18 +1,17 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { DownloadOutlined, TableOutlined } from '@ant-design/icons'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
+import { useMutation } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { adminListKey } from '../../api/admin-list-key.ts'
-import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import { BusyButton } from '../forms/busy-button.tsx'
 import { ColumnPicker, useVisibleColumns, type TableColumn } from './columns.tsx'
 import { useTableFilters, type FilterValues, type TableFilter } from './filters.ts'
 import type { Action } from '../actions-menu/actions-menu.tsx'
-import { TableRows } from './rows.tsx'
+import type { Total } from './page-range.tsx'
 import type { RowSelection } from './selection.ts'
 import styles from './data-table.module.css'
+import { TablePages } from './table-pages.tsx'
 import { TableToolbar } from './toolbar.tsx'
 import { MutationError } from '../feedback/error-message.tsx'
 import { saveFile } from '../feedback/save-file.ts'
@@ -20,6 +19,12 @@ import { saveFile } from '../feedback/save-file.ts'
 export interface PageRequest {
   filters: FilterValues
   cursor: string | undefined
+}
+
+interface TablePage<Row> {
+  items: Row[]
+  nextCursor: string | null
+  total: Total
 }
 
 export interface DataTableProps<Row> {
@@ -36,7 +41,7 @@ export interface DataTableProps<Row> {
   search?: string
   /** Defined outside of the component, so that they stay the same between renders. */
   filters: readonly TableFilter[]
-  fetchPage: (request: PageRequest, signal: AbortSignal) => Promise<{ items: Row[]; nextCursor: string | null }>
+  fetchPage: (request: PageRequest, signal: AbortSignal) => Promise<TablePage<Row>>
   /** From `useRowSelection`; without it, rows cannot be selected. */
   selection?: RowSelection<Row>
   /** Buttons for the selected rows. */
@@ -69,81 +74,8 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
       </div>
       {isPickingColumns && <ColumnPicker columns={table.columns} isShown={isShown} show={show} />}
       {/* The key starts at the first page again when the filters change. */}
-      <Pages key={JSON.stringify(values)} table={table} values={values} columns={shown} />
+      <TablePages key={JSON.stringify(values)} table={table} values={values} columns={shown} />
     </>
-  )
-}
-
-interface PagesProps<Row> {
-  table: DataTableProps<Row>
-  values: FilterValues
-  columns: readonly TableColumn<Row>[]
-}
-
-function Pages<Row>({ table, values, columns }: PagesProps<Row>) {
-  const { selection } = table
-  // The cursors of the pages up to the open one.
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
-  const cursor = cursors.at(-1)
-  const page = useQuery({
-    queryKey: [...adminListKey(table.name), values, cursor],
-    queryFn: ({ signal }) => table.fetchPage({ filters: values, cursor }, signal),
-    placeholderData: keepPreviousData,
-  })
-  const hasFilters = Object.keys(values).length > 0
-
-  return (
-    <>
-      {selection && <SelectionBar selection={selection}>{table.actions}</SelectionBar>}
-      <QueryBoundary query={page} skeleton={<Skeleton active title={false} paragraph={{ rows: 10 }} />}>
-        {({ items, nextCursor }) =>
-          items.length === 0 && cursors.length === 1 ? (
-            <div className={styles.empty}>
-              {hasFilters ? (
-                <p>
-                  <Trans>Nothing matches. Try fewer filters or another word.</Trans>
-                </p>
-              ) : (
-                table.empty
-              )}
-            </div>
-          ) : (
-            <>
-              <TableRows {...table} columns={columns} rows={items} isBusy={page.isPlaceholderData} />
-              <nav className={styles.pages} aria-label={t`Pages of the list`}>
-                <Button disabled={cursors.length === 1} onClick={() => setCursors(cursors.slice(0, -1))}>
-                  <Trans>Previous</Trans>
-                </Button>
-                <span>Page {cursors.length}</span>
-                <Button
-                  disabled={nextCursor === null || page.isPlaceholderData}
-                  onClick={() => setCursors([...cursors, nextCursor ?? undefined])}
-                >
-                  <Trans>Next</Trans>
-                </Button>
-              </nav>
-            </>
-          )
-        }
-      </QueryBoundary>
-    </>
-  )
-}
-
-function SelectionBar<Row>({ selection, children }: { selection: RowSelection<Row>; children: ReactNode }) {
-  const count = selection.selected.size
-  return (
-    <div className={count === 0 ? undefined : styles.selectionBar}>
-      <output>{count > 0 && `${count.toLocaleString('en')} selected`}</output>
-      {count > 0 && (
-        <>
-          <Button onClick={selection.clear}>
-            <Trans>Clear</Trans>
-          </Button>
-          {children}
-        </>
-      )}
-    </div>
   )
 }
 

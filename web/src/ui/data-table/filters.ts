@@ -11,6 +11,8 @@ export interface TableFilter {
   options?: { id: string; name: string }[]
   /** The kind of input if there are no options. */
   kind?: 'text' | 'day'
+  /** For long texts, such as an address. */
+  isWide?: boolean
   /** The label for no choice; otherwise "Any". */
   emptyLabel?: string
   /** Whether the server cannot combine it with the other values. */

@@ -24,69 +24,71 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
   const keyed = rows.map((row): [string, Row] => [rowKey(row), row])
   const areAllSelected = keyed.length > 0 && keyed.every(([key]) => selection?.selected.has(key))
   return (
-    // Wide tables scroll inside this element, also with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.frame} aria-label={label} tabIndex={0}>
-      <table className={styles.table} aria-busy={isBusy}>
-        <thead>
-          <tr>
-            {selection && (
-              <th scope="col" className={styles.check} aria-label={t`Selected`}>
-                <label htmlFor={all}>
-                  <input
-                    id={all}
-                    type="checkbox"
-                    checked={areAllSelected}
-                    onKeyDown={moveFocus}
-                    onChange={({ target }) => selection.setSelected(keyed, target.checked)}
-                  />
-                  <span className={`for-screen-readers ${styles.checkText}`}>{t`Select all on this page`}</span>
-                </label>
-              </th>
-            )}
-            {columns.map(({ key, title }) => (
-              <th key={key} scope="col">
-                {title}
-              </th>
-            ))}
-            {rowActions && (
-              <th scope="col">
-                <span className="for-screen-readers">{t`Actions`}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {keyed.map(([key, row]) => (
-            <tr key={key} data-selected={selection?.selected.has(key)}>
+    <section className={styles.frame} aria-label={label}>
+      <div className={styles.scroller}>
+        <table className={styles.table} aria-busy={isBusy}>
+          <thead>
+            <tr>
               {selection && (
-                <td className={styles.check}>
-                  <input
-                    type="checkbox"
-                    aria-label={`Select ${rowName(row)}`}
-                    checked={selection.selected.has(key)}
-                    onKeyDown={moveFocus}
-                    onChange={({ target }) => selection.setSelected([[key, row]], target.checked)}
-                  />
-                </td>
+                <th scope="col" className={styles.check} aria-label={t`Selected`}>
+                  <label htmlFor={all}>
+                    <input
+                      id={all}
+                      type="checkbox"
+                      checked={areAllSelected}
+                      onKeyDown={moveFocus}
+                      onChange={({ target }) => selection.setSelected(keyed, target.checked)}
+                    />
+                    <span className={`for-screen-readers ${styles.checkText}`}>{t`Select all on this page`}</span>
+                  </label>
+                </th>
               )}
-              {columns.map(({ key: column, title, render }, index) => (
-                <td key={column} data-title={title} className={index === 0 ? styles.first : undefined}>
-                  {render(row)}
-                </td>
+              {columns.map(({ key, title }) => (
+                <th key={key} scope="col">
+                  {title}
+                </th>
               ))}
               {rowActions && (
-                <td className={styles.menu}>
-                  <RowMenu name={rowName(row)} actions={rowActions(row)} />
-                </td>
+                <th scope="col">
+                  <span className="for-screen-readers">{t`Actions`}</span>
+                </th>
               )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {keyed.map(([key, row]) => (
+              <tr key={key} data-selected={selection?.selected.has(key)}>
+                {selection && (
+                  <td className={styles.check}>
+                    <input
+                      type="checkbox"
+                      aria-label={selectText(rowName(row))}
+                      checked={selection.selected.has(key)}
+                      onKeyDown={moveFocus}
+                      onChange={({ target }) => selection.setSelected([[key, row]], target.checked)}
+                    />
+                  </td>
+                )}
+                {columns.map(({ key: column, title, render }, index) => (
+                  <td key={column} data-title={title} className={index === 0 ? styles.first : undefined}>
+                    {render(row)}
+                  </td>
+                ))}
+                {rowActions && (
+                  <td className={styles.menu}>
+                    <RowMenu name={rowName(row)} actions={rowActions(row)} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
+
+const selectText = (name: string) => t`Select ${name}`
 
 /** The arrow keys move from one row's checkbox to the next, as in a file manager. */
 function moveFocus(event: KeyboardEvent<HTMLInputElement>) {

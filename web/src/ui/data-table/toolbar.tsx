@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -44,7 +45,7 @@ export function TableToolbar({ search, filters, values }: TableToolbarProps) {
           aria-controls={id}
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          {usedCount === 0 ? 'Filters' : `Filters (${usedCount})`}
+          {usedCount === 0 ? t`Filters` : t`Filters (${usedCount})`}
         </Button>
       )}
       <div id={id} className={isUnfolded ? styles.filters : `${styles.filters} ${styles.folded}`}>
@@ -67,11 +68,13 @@ interface DebouncedFieldProps {
   value: string
   onChange: (text: string) => void
   isSearch?: boolean
+  isWide?: boolean
   isDisabled?: boolean
 }
 
 /** Reports what is typed after a short pause. */
-function DebouncedField({ label, value, onChange, isSearch = false, isDisabled = false }: DebouncedFieldProps) {
+function DebouncedField(field: DebouncedFieldProps) {
+  const { label, value, onChange, isSearch = false, isWide = false, isDisabled = false } = field
   const id = useId()
   const [typed, setTyped] = useState(value)
   const timer = useRef<number>(undefined)
@@ -100,7 +103,7 @@ function DebouncedField({ label, value, onChange, isSearch = false, isDisabled =
   }
 
   return (
-    <div className={isSearch ? styles.search : styles.filter}>
+    <div className={isSearch ? styles.search : isWide ? `${styles.filter} ${styles.wide}` : styles.filter}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
         {isSearch && <SearchOutlined aria-hidden />}
@@ -109,7 +112,7 @@ function DebouncedField({ label, value, onChange, isSearch = false, isDisabled =
           className={inputStyles.input}
           type={isSearch ? 'search' : 'text'}
           autoComplete="off"
-          maxLength={isSearch ? 200 : 100}
+          maxLength={isSearch ? 200 : isWide ? 254 : 100}
           value={typed}
           disabled={isDisabled}
           onChange={({ target }) => type(target.value)}
@@ -127,16 +130,18 @@ interface FilterFieldProps {
 }
 
 function FilterField({
-  filter: { label, options, kind, emptyLabel = 'Any' },
+  filter: { label, options, kind, isWide = false, emptyLabel = t`Any` },
   isDisabled,
   value,
   onChange,
 }: FilterFieldProps) {
   const id = useId()
   if (kind === 'text')
-    return <DebouncedField label={label} value={value ?? ''} onChange={onChange} isDisabled={isDisabled} />
+    return (
+      <DebouncedField label={label} value={value ?? ''} onChange={onChange} isWide={isWide} isDisabled={isDisabled} />
+    )
   return (
-    <div className={styles.filter}>
+    <div className={isWide ? `${styles.filter} ${styles.wide}` : styles.filter}>
       <label htmlFor={id}>{label}</label>
       {options ? (
         <NativeSelect

@@ -1,4 +1,5 @@
-import { t } from '@lingui/core/macro'
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ApiCallError, type ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { Button, Progress } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
+import { formatNumber } from '../../i18n/formats.ts'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import styles from './bulk-job.module.css'
 import { Message } from '../feedback/message.tsx'
@@ -14,11 +16,11 @@ import { useUpdateSearchParams } from '../use-update-search-params.ts'
 
 type Job = ApiResponse<'GET /admin/jobs/:jobId'>
 
-const jobTexts: Record<Job['kind'], { title: string; done: (count: string) => string }> = {
-  'delete-accounts': { title: 'Deleting accounts', done: (count) => `${count} deleted` },
-  'delete-devices': { title: 'Deleting devices', done: (count) => `${count} deleted` },
-  'delete-cards': { title: 'Deleting cards', done: (count) => `${count} deleted` },
-  invite: { title: 'Sending invitations', done: (count) => `${count} invited` },
+const titles: Record<Job['kind'], MessageDescriptor> = {
+  'delete-accounts': msg`Deleting accounts`,
+  'delete-devices': msg`Deleting devices`,
+  'delete-cards': msg`Deleting cards`,
+  invite: msg`Sending invitations`,
 }
 
 /** The job that the page shows. Its id is in the URL, so that a reload shows it again. */
@@ -72,7 +74,7 @@ function JobPanel({ jobId, close, onDone, nameOf }: JobPanelProps) {
   return (
     <div className={styles.job}>
       <Panel
-        title={job.data ? jobTexts[job.data.kind].title : 'Job in progress'}
+        title={job.data ? i18n._(titles[job.data.kind]) : t`Job in progress`}
         action={
           isDone && (
             <Button onClick={close}>
@@ -85,6 +87,18 @@ function JobPanel({ jobId, close, onDone, nameOf }: JobPanelProps) {
       </Panel>
     </div>
   )
+}
+
+function outcomeText({ kind, done, failed }: Job) {
+  const failedText = formatNumber(failed)
+  if (kind === 'invite') {
+    return failed === 0
+      ? plural(done, { one: 'Done: # invited.', other: 'Done: # invited.' })
+      : plural(done, { one: `Done: # invited, ${failedText} failed.`, other: `Done: # invited, ${failedText} failed.` })
+  }
+  return failed === 0
+    ? plural(done, { one: 'Done: # deleted.', other: 'Done: # deleted.' })
+    : plural(done, { one: `Done: # deleted, ${failedText} failed.`, other: `Done: # deleted, ${failedText} failed.` })
 }
 
 function isRejected(error: Error | null) {
@@ -109,20 +123,20 @@ function JobNotFound({ close }: { close: () => void }) {
 function JobProgress({ job, nameOf }: { job: Job; nameOf: JobPanelProps['nameOf'] }) {
   const { total, done, failed, state, results } = job
   const processed = done + failed
+  const [processedText, totalText] = [formatNumber(processed), formatNumber(total)]
+  const [shownText, failedText] = [formatNumber(results.length), formatNumber(failed)]
   const percent = total === 0 ? 100 : Math.floor((processed / total) * 100)
-  const formatNumber = (count: number) => count.toLocaleString('en')
-  const failures = failed > 0 ? [`${formatNumber(failed)} failed`] : []
   const outcome = failed > 0 ? 'exception' : 'success'
   return (
     <>
       <Progress percent={percent} status={state === 'done' ? outcome : 'active'} aria-label={t`Progress`} />
       {/* Screen readers announce the end, not every second before it. */}
-      <output className={styles.state}>
-        {state === 'done' && `Done: ${[jobTexts[job.kind].done(formatNumber(done)), ...failures].join(', ')}.`}
-      </output>
+      <output className={styles.state}>{state === 'done' && outcomeText(job)}</output>
       {state !== 'done' && (
         <p className={styles.note}>
-          {formatNumber(processed)} of {formatNumber(total)}. You can leave this page; the job continues.
+          <Trans>
+            {processedText} of {totalText}. You can leave this page; the job continues.
+          </Trans>
         </p>
       )}
       {results.length > 0 && (
@@ -152,7 +166,9 @@ function JobProgress({ job, nameOf }: { job: Job; nameOf: JobPanelProps['nameOf'
       )}
       {failed > results.length && (
         <p className={styles.note}>
-          These are the first {formatNumber(results.length)} of {formatNumber(failed)}.
+          <Trans>
+            These are the first {shownText} of {failedText}.
+          </Trans>
         </p>
       )}
     </>

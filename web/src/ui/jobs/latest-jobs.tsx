@@ -1,9 +1,11 @@
-import { t } from '@lingui/core/macro'
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
+import { formatNumber } from '../../i18n/formats.ts'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import { Panel } from '../layout/panel.tsx'
 import { timeAgo } from '../text/time-ago.ts'
@@ -11,11 +13,11 @@ import styles from './latest-jobs.module.css'
 
 type Job = ApiResponse<'GET /admin/jobs'>['items'][number]
 
-const jobPages: Record<Job['kind'], { title: string; path: string }> = {
-  'delete-accounts': { title: 'Deletion of accounts', path: '/admin/accounts' },
-  'delete-devices': { title: 'Deletion of devices', path: '/admin/devices' },
-  'delete-cards': { title: 'Deletion of cards', path: '/admin/cards' },
-  invite: { title: 'Invitations', path: '/admin/wait-list' },
+const jobPages: Record<Job['kind'], { title: MessageDescriptor; path: string }> = {
+  'delete-accounts': { title: msg`Deletion of accounts`, path: '/admin/accounts' },
+  'delete-devices': { title: msg`Deletion of devices`, path: '/admin/devices' },
+  'delete-cards': { title: msg`Deletion of cards`, path: '/admin/cards' },
+  invite: { title: msg`Invitations`, path: '/admin/wait-list' },
 }
 
 /** The bulk jobs that the superadmin has started, with links to their results. */
@@ -33,11 +35,8 @@ export function LatestJobs() {
             <ul className={styles.jobs}>
               {items.map((job) => (
                 <li key={job.id}>
-                  <Link to={`${jobPages[job.kind].path}?job=${job.id}`}>{jobPages[job.kind].title}</Link>
-                  <span className={styles.note}>
-                    {timeAgo(job.createdAt)}: {job.done + job.failed} of {job.total}
-                    {job.failed > 0 && `, ${job.failed} failed`}
-                  </span>
+                  <Link to={`${jobPages[job.kind].path}?job=${job.id}`}>{i18n._(jobPages[job.kind].title)}</Link>
+                  <span className={styles.note}>{progressText(job)}</span>
                 </li>
               ))}
             </ul>
@@ -46,4 +45,13 @@ export function LatestJobs() {
       </QueryBoundary>
     </Panel>
   )
+}
+
+function progressText(job: Job) {
+  const when = timeAgo(job.createdAt)
+  const [processed, total] = [formatNumber(job.done + job.failed), formatNumber(job.total)]
+  const failed = formatNumber(job.failed)
+  return job.failed === 0
+    ? t`${when}: ${processed} of ${total}`
+    : t`${when}: ${processed} of ${total}, ${failed} failed`
 }

@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { BatchKind } from '../../api/labels/batches.ts'
 import { BatchLinks } from './batch-links.tsx'
-import { formatCount } from './format-count.ts'
+import { labelTexts } from './label-texts.ts'
 import { Message } from '../feedback/message.tsx'
 import styles from './new-batch.module.css'
 import { Panel } from '../layout/panel.tsx'
@@ -28,7 +28,7 @@ export function BatchCreated({ kind, batch: { batchId, count }, onAnother, child
   return (
     <div ref={container} tabIndex={-1} className={styles.created}>
       <Panel title={t`The batch is created`}>
-        <Message kind="success">{formatCount(count, kind)} created.</Message>
+        <Message kind="success">{labelTexts(kind).created(count)}</Message>
         {children}
         <BatchLinks kind={kind} batchId={batchId} />
         <div>

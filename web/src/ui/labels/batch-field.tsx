@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button, Form } from 'antd'
 import { Link } from 'react-router'
 import { useBatches, type BatchKind } from '../../api/labels/batches.ts'
-import { formatCount } from './format-count.ts'
+import { labelTexts } from './label-texts.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { NativeSelect } from '../forms/native-select.tsx'
 
@@ -13,7 +13,7 @@ export function BatchField({ kind }: { kind: BatchKind }) {
   const chosen = Form.useWatch<string | null | undefined>('batchId')
   const known = (batches.data ?? []).map(({ id, label, count }) => ({
     id,
-    name: `${label} (${formatCount(count, kind)})`,
+    name: `${label} (${labelTexts(kind).count(count)})`,
   }))
   const isUnlisted = chosen && batches.data && !known.some(({ id }) => id === chosen)
   return (
@@ -24,9 +24,7 @@ export function BatchField({ kind }: { kind: BatchKind }) {
         batches.isError ? (
           errorMessage(batches.error)
         ) : batches.data?.length === 0 ? (
-          <Link to={`/admin/${kind}/create`}>
-            <Trans>Create {kind} first</Trans>
-          </Link>
+          <Link to={`/admin/${kind}/create`}>{labelTexts(kind).createFirst()}</Link>
         ) : batches.hasNextPage ? (
           <Button type="link" onClick={() => void batches.fetchNextPage()}>
             <Trans>Show older batches</Trans>
@@ -35,7 +33,7 @@ export function BatchField({ kind }: { kind: BatchKind }) {
       }
     >
       <NativeSelect
-        options={isUnlisted ? [{ id: chosen, name: `Batch ${chosen}` }, ...known] : known}
+        options={isUnlisted ? [{ id: chosen, name: t`Batch ${chosen}` }, ...known] : known}
         emptyLabel={t`Choose a batch`}
       />
     </Form.Item>

@@ -3,6 +3,7 @@ import { adminListKey } from '../../api/admin-list-key.ts'
 import type { BatchKind } from '../../api/labels/batches.ts'
 import { call } from '../../api/client.ts'
 import { Progress } from '../feedback/progress.tsx'
+import { labelTexts } from './label-texts.ts'
 
 interface BatchProgressProps {
   kind: BatchKind
@@ -23,7 +24,7 @@ export function BatchProgress({ kind, idempotencyKey, count }: BatchProgressProp
   const createdCount = progress.data?.createdCount ?? null
   return (
     <Progress share={createdCount === null ? undefined : createdCount / count}>
-      Creating {count.toLocaleString('en')} {kind}, each with its own code. Either all of them are created or none.
+      {labelTexts(kind).creating(count)}
     </Progress>
   )
 }

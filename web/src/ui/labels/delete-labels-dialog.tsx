@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import type { BatchKind } from '../../api/labels/batches.ts'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import { formatCount } from './format-count.ts'
 import type { LabelRow } from './label-columns.tsx'
+import { labelTexts } from './label-texts.ts'
 
 interface DeleteLabelsDialogProps {
   kind: BatchKind
@@ -16,12 +17,13 @@ interface DeleteLabelsDialogProps {
 /** Asks before devices or cards are deleted, and separately about those that belong to a family. */
 export function DeleteLabelsDialog({ kind, rows, onConfirm, onCancel }: DeleteLabelsDialogProps) {
   const [evenIfRegistered, setEvenIfRegistered] = useState(false)
+  const texts = labelTexts(kind)
   const registered = rows.filter(({ status }) => status === 'registered').length
   return (
     <ConfirmDialog
-      title={`Delete ${formatCount(rows.length, kind)}?`}
-      confirmText="Delete"
-      cancelText={rows.length === 1 ? 'Keep it' : 'Keep them'}
+      title={texts.confirmDeletion(rows.length)}
+      confirmText={t`Delete`}
+      cancelText={plural(rows.length, { one: 'Keep it', other: 'Keep them' })}
       onConfirm={() => onConfirm(evenIfRegistered)}
       onCancel={onCancel}
     >
@@ -30,12 +32,9 @@ export function DeleteLabelsDialog({ kind, rows, onConfirm, onCancel }: DeleteLa
       </p>
       {registered > 0 && (
         <>
-          <p>
-            <strong>{formatCount(registered, kind)}</strong> among them {registered === 1 ? 'belongs' : 'belong'} to a
-            family, and {registered === 1 ? 'stays' : 'stay'} unless you say otherwise.
-          </p>
+          <p>{texts.registered(registered)}</p>
           <Checkbox checked={evenIfRegistered} onChange={({ target }) => setEvenIfRegistered(target.checked)}>
-            <Trans>Also delete {kind} that belong to a family</Trans>
+            {texts.alsoDeleteRegistered()}
           </Checkbox>
         </>
       )}

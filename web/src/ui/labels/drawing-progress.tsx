@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminListKey } from '../../api/admin-list-key.ts'
 import { call } from '../../api/client.ts'
 import type { BatchKind } from '../../api/labels/batches.ts'
+import { formatNumber } from '../../i18n/formats.ts'
 import { Progress } from '../feedback/progress.tsx'
 
 interface DrawingProgressProps {
@@ -30,10 +33,11 @@ export function DrawingProgress({ kind, progressKey, receivedBytes }: DrawingPro
     refetchInterval: 500,
     retry: false,
   })
+  const megabytes = formatNumber(receivedBytes / 1e6, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <Progress share={share ?? undefined}>
-      Drawing the labels. Ten thousand of them take a few seconds.
-      {receivedBytes > 0 && ` ${(receivedBytes / 1e6).toFixed(1)} MB received.`}
+      <Trans>Drawing the labels. Ten thousand of them take a few seconds.</Trans>{' '}
+      {receivedBytes > 0 && t`${megabytes} MB received.`}
     </Progress>
   )
 }

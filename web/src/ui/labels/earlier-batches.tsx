@@ -5,10 +5,10 @@ import type { ComponentType } from 'react'
 import { useBatches, type Batch, type BatchKind } from '../../api/labels/batches.ts'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import { BatchLinks, useCanList } from './batch-links.tsx'
-import { formatCount } from './format-count.ts'
+import { labelTexts } from './label-texts.ts'
 import styles from './new-batch.module.css'
+import { formatDate } from '../../i18n/formats.ts'
 import { Panel } from '../layout/panel.tsx'
-import { DateText } from '../text/date-text.tsx'
 
 /** Further actions for a batch of one kind. Of a new batch only the id is known. */
 export type BatchActions = ComponentType<{ batchId: string; batch?: Batch }>
@@ -45,9 +45,7 @@ function Batches({ kind, except, Actions }: EarlierBatchesProps) {
                   <h3 className={styles.name} dir="auto">
                     {batch.label}
                   </h3>
-                  <p className={styles.about}>
-                    {formatCount(batch.count, kind)}, created on <DateText time={batch.createdAt} />
-                  </p>
+                  <p className={styles.about}>{labelTexts(kind).createdOn(batch.count, formatDate(batch.createdAt))}</p>
                   {batch.note !== '' && (
                     <p className={styles.about} dir="auto">
                       {batch.note}

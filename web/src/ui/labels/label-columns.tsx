@@ -1,6 +1,11 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { Link } from 'react-router'
 import type { TableColumn } from '../data-table/columns.tsx'
+import { Address } from '../data-table/address.tsx'
+import { LongText } from '../data-table/long-text.tsx'
+import { ShortId, ShortIdText } from '../data-table/short-id.tsx'
 import styles from './label-list.module.css'
 import { DateText } from '../text/date-text.tsx'
 
@@ -9,64 +14,66 @@ type Card = ApiResponse<'POST /admin/cards/list'>['items'][number]
 /** The fields that devices and cards share. */
 export type LabelRow = Pick<Device, keyof Device & keyof Card>
 
-export const statusNames: Record<LabelRow['status'], string> = {
-  created: 'New',
-  registered: 'Registered',
-  deactivated: 'Deactivated',
+const statusNames: Record<LabelRow['status'], MessageDescriptor> = {
+  created: msg({ message: 'New', comment: 'Status of a device or card that no family has registered yet' }),
+  registered: msg`Registered`,
+  deactivated: msg`Deactivated`,
 }
 
-export const nameColumn: TableColumn<LabelRow> = {
+export const statusOptions = () => Object.entries(statusNames).map(([id, name]) => ({ id, name: i18n._(name) }))
+
+export const nameColumn = (): TableColumn<LabelRow> => ({
   key: 'id',
-  title: 'Id',
+  title: t`Id`,
   render: ({ id, name }) => (
     <>
-      <span className={styles.id}>{id}</span>
       {name !== null && (
         <span className={styles.name} dir="auto">
           {name}
         </span>
       )}
+      <ShortId id={id} />
     </>
   ),
-}
+})
 
-export const labelColumns: TableColumn<LabelRow>[] = [
+export const labelColumns = (): TableColumn<LabelRow>[] => [
   {
     key: 'status',
-    title: 'Status',
-    render: ({ status }) => <span className={styles.status}>{statusNames[status]}</span>,
+    title: t`Status`,
+    render: ({ status }) => <span className={styles.status}>{i18n._(statusNames[status])}</span>,
   },
   {
     key: 'account',
-    title: 'Family',
+    title: t`Family`,
     render: ({ accountId, accountEmail }) =>
       accountId === null ? null : (
-        <Link to={`/app/${accountId}`} className={styles.family}>
-          {accountEmail ?? accountId}
+        <Link to={`/app/${accountId}`}>
+          {accountEmail === null ? <ShortIdText id={accountId} /> : <Address>{accountEmail}</Address>}
         </Link>
       ),
   },
   {
     key: 'child',
-    title: 'Child',
-    render: ({ childName }) => childName !== null && <bdi className={styles.wrapped}>{childName}</bdi>,
+    title: t`Child`,
+    render: ({ childName }) => childName !== null && <bdi>{childName}</bdi>,
   },
 ]
 
-export const batchColumns: TableColumn<LabelRow>[] = [
+export const batchColumns = (): TableColumn<LabelRow>[] => [
   {
     key: 'batch',
-    title: 'Batch',
+    title: t`Batch`,
     render: ({ batchId, batchLabel }) => (
-      <Link to={`?batchId=${batchId}`} className={styles.wrapped}>
-        <bdi>{batchLabel}</bdi>
+      <Link to={`?batchId=${batchId}`}>
+        <LongText>{batchLabel}</LongText>
       </Link>
     ),
   },
-  { key: 'createdAt', title: 'Created', isHidden: true, render: ({ createdAt }) => <DateText time={createdAt} /> },
+  { key: 'createdAt', title: t`Created`, isHidden: true, render: ({ createdAt }) => <DateText time={createdAt} /> },
   {
     key: 'registeredAt',
-    title: 'Registered on',
+    title: t`Registered on`,
     isHidden: true,
     render: ({ registeredAt }) => registeredAt !== null && <DateText time={registeredAt} />,
   },

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBatches, type BatchKind } from '../../api/labels/batches.ts'
 import { disabledWhileSearching, type FilterValues, type TableFilter } from '../data-table/filters.ts'
-import { statusNames } from './label-columns.tsx'
+import { statusOptions } from './label-columns.tsx'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -17,20 +18,20 @@ export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): r
     // The batch in the URL may be on a later page, or the batches are still loading.
     const isMissing = uuid.test(batchId) && !known.some(({ id }) => id === batchId)
     return [
-      { key: 'status', label: 'Status', options: Object.entries(statusNames).map(([id, name]) => ({ id, name })) },
+      { key: 'status', label: t`Status`, options: statusOptions() },
       {
         key: 'batchId',
-        label: 'Batch',
-        options: isMissing ? [{ id: batchId, name: `Batch ${batchId}` }, ...known] : known,
+        label: t`Batch`,
+        options: isMissing ? [{ id: batchId, name: t`Batch ${batchId}` }, ...known] : known,
         isDisabled: disabledWhileSearching,
       },
       ...(uuid.test(accountId) ? [familyFilter(accountId)] : []),
       ...own,
       {
         key: 'sort',
-        label: 'Sort',
-        options: [{ id: 'oldest', name: 'Oldest first' }],
-        emptyLabel: 'Newest first',
+        label: t`Sort`,
+        options: [{ id: 'oldest', name: t`Oldest first` }],
+        emptyLabel: t`Newest first`,
         isDisabled: disabledWhileSearching,
       },
     ]
@@ -41,8 +42,8 @@ export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): r
 function familyFilter(accountId: string): TableFilter {
   return {
     key: 'accountId',
-    label: 'Family',
-    options: [{ id: accountId, name: 'Only this' }],
+    label: t`Family`,
+    options: [{ id: accountId, name: t`Only this` }],
     isDisabled: disabledWhileSearching,
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -15,34 +16,32 @@ import type { Action } from '../actions-menu/actions-menu.tsx'
 import { useRowSelection } from '../data-table/selection.ts'
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
 import { batchColumns, labelColumns, nameColumn, type LabelRow } from './label-columns.tsx'
+import { labelTexts } from './label-texts.ts'
 import { useLabelFilters } from './label-list-filters.ts'
 import styles from './label-list.module.css'
 
 interface LabelListProps<Row extends LabelRow> extends Required<Pick<DataTableProps<Row>, 'fetchPage' | 'exportCsv'>> {
   kind: BatchKind
-  /** The columns of this kind only. Define them and the filters outside of the component. */
+  /** The columns of this kind only. They and the filters stay the same between renders. */
   columns: readonly TableColumn<Row>[]
   filters: readonly TableFilter[]
   remove: (body: { ids: string[]; evenIfRegistered: boolean }) => Promise<{ jobId: string }>
   rowActions?: (row: Row) => Action[]
 }
 
-const kinds = {
-  devices: { label: 'Devices', create: 'device:create' },
-  cards: { label: 'Cards', create: 'card:create' },
-} as const
+const createScopes = { devices: 'device:create', cards: 'card:create' } as const
 
 /** The list of all devices or all cards, with bulk actions. */
 export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
   const { kind, columns, filters: own, fetchPage, exportCsv, remove, rowActions } = props
-  const { label, create } = kinds[kind]
+  const texts = labelTexts(kind)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const filters = useLabelFilters(kind, own)
   const selection = useRowSelection<Row>()
   const job = useBulkJob()
   const [rowsToDelete, setRowsToDelete] = useState<Row[]>([])
-  const canCreate = useSession()?.scopes.includes(create)
+  const canCreate = useSession()?.scopes.includes(createScopes[kind])
   const selectedRows = [...selection.selected.values()]
   const print = (rows: Row[]) => void navigate(`/admin/${kind}/qr-codes`, { state: { ids: rows.map(({ id }) => id) } })
 
@@ -56,11 +55,7 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
   return (
     <>
       <div className={styles.links}>
-        {canCreate && (
-          <ButtonLink to={`/admin/${kind}/create`}>
-            <Trans>Create {kind}</Trans>
-          </ButtonLink>
-        )}
+        {canCreate && <ButtonLink to={`/admin/${kind}/create`}>{texts.create()}</ButtonLink>}
         <Link to={`/admin/${kind}/qr-codes`}>
           <Trans>Print labels</Trans>
         </Link>
@@ -68,11 +63,11 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
       <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminListKey(kind) })} />
       <DataTable
         name={kind}
-        label={label}
-        columns={[nameColumn, ...labelColumns, ...columns, ...batchColumns]}
+        label={texts.title()}
+        columns={[nameColumn(), ...labelColumns(), ...columns, ...batchColumns()]}
         rowKey={({ id }) => id}
         rowName={({ id, name }) => name ?? id}
-        search="Search by id, name, batch or family’s address"
+        search={t`Search by id, name, batch or family’s address`}
         filters={filters}
         fetchPage={fetchPage}
         exportCsv={exportCsv}
@@ -89,14 +84,10 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         }
         rowActions={(row) => [
           ...(rowActions?.(row) ?? []),
-          { label: 'QR code', onSelect: () => print([row]) },
-          { label: 'Delete', onSelect: () => setRowsToDelete([row]), isDanger: true },
+          { label: t`QR code`, onSelect: () => print([row]) },
+          { label: t`Delete`, onSelect: () => setRowsToDelete([row]), isDanger: true },
         ]}
-        empty={
-          <p>
-            <Trans>There are no {kind} yet. Create a batch to begin.</Trans>
-          </p>
-        }
+        empty={<p>{texts.none()}</p>}
       />
       {rowsToDelete.length > 0 && (
         <DeleteLabelsDialog

@@ -1,7 +1,8 @@
+import { plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { previewSheet, type SheetValues } from './label-sheet-values.ts'
 import styles from './label-sheet.module.css'
-import { pluralize } from '../text/pluralize.ts'
+import { formatNumber } from '../../i18n/formats.ts'
 
 /** A preview of the sheet, computed from the same measures as the server's PDF. */
 export function LabelSheetPreview({ values }: { values: SheetValues }) {
@@ -15,7 +16,9 @@ export function LabelSheetPreview({ values }: { values: SheetValues }) {
   const { page, label, lefts, bottoms } = sheet
   const places = bottoms.flatMap((bottom) => lefts.map((x) => ({ x, y: page.height - bottom - label.height })))
   const hasCutMarks = values.cutMarks ?? values.labelPaper === null
-  const size = [label.width, label.height].map((length) => Number(length.toFixed(1))).join(' × ')
+  const size = [label.width, label.height]
+    .map((length) => formatNumber(length, { maximumFractionDigits: 1 }))
+    .join(' × ')
   return (
     <figure className={styles.preview}>
       <svg viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden className={styles.sheet}>
@@ -24,7 +27,7 @@ export function LabelSheetPreview({ values }: { values: SheetValues }) {
         ))}
       </svg>
       <figcaption className={styles.measure}>
-        {pluralize(places.length, 'label')} on a page, each {size} mm
+        {plural(places.length, { one: `# label on a page, ${size} mm`, other: `# labels on a page, each ${size} mm` })}
       </figcaption>
     </figure>
   )

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { BatchKind } from '../../api/labels/batches.ts'
 import { BatchField } from './batch-field.tsx'
 import { EditForm } from '../forms/edit-form.tsx'
-import { formatCount } from './format-count.ts'
+import { labelTexts } from './label-texts.ts'
 import { LabelSheetFields } from './label-sheet-fields.tsx'
 import { toSheetRequest, defaultSheetValues } from './label-sheet-values.ts'
 import styles from './label-sheet.module.css'
@@ -52,12 +52,12 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
           toBody={(values) => toSheetRequest(values, ids)}
           save={save}
           skipUnsavedWarning
-          submitText="Save the labels"
+          submitText={t`Save the labels`}
           busyText={t`Drawing the labels ...`}
         >
           {ids ? (
             <p className={styles.selected}>
-              <strong>{formatCount(ids.length, kind)}</strong> selected in the list.{' '}
+              {labelTexts(kind).selected(ids.length)}{' '}
               <Link to={`/admin/${kind}/qr-codes`}>
                 <Trans>Choose a batch instead</Trans>
               </Link>

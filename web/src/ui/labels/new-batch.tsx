@@ -7,6 +7,7 @@ import { refreshBatches, type BatchKind } from '../../api/labels/batches.ts'
 import { BatchCreated, type CreatedBatch } from './batch-created.tsx'
 import { EarlierBatches, type BatchActions } from './earlier-batches.tsx'
 import { EditForm } from '../forms/edit-form.tsx'
+import { labelTexts } from './label-texts.ts'
 import styles from './new-batch.module.css'
 import { Panel } from '../layout/panel.tsx'
 import { BatchProgress } from './batch-progress.tsx'
@@ -32,6 +33,7 @@ interface PendingBatch {
 /** Creates a batch of devices or cards, then offers the next steps. */
 export function NewBatch<Schema extends z.ZodType, Own extends object>(props: NewBatchProps<Schema, Own>) {
   const { kind, schema, initial, create, Actions, children } = props
+  const texts = labelTexts(kind)
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<PendingBatch>()
   const [created, setCreated] = useState<CreatedBatch>()
@@ -61,13 +63,13 @@ export function NewBatch<Schema extends z.ZodType, Own extends object>(props: Ne
             initial={fields}
             toBody={({ count, ...rest }) => ({ ...rest, count: parseNumber(count) }) as z.input<Schema>}
             save={save}
-            submitText={`Create ${kind}`}
+            submitText={texts.create()}
             busyText={t`Creating ...`}
           >
-            <Form.Item name="count" label={t`How many`} extra="From 1 to 10,000.">
+            <Form.Item name="count" label={t`How many`} extra={t`From 1 to 10,000.`}>
               <Input size="large" inputMode="numeric" autoComplete="off" maxLength={20} />
             </Form.Item>
-            <Form.Item name="label" label={t`Name of the batch`} extra={`To find its ${kind} later.`}>
+            <Form.Item name="label" label={t`Name of the batch`} extra={texts.aboutBatchName()}>
               <Input size="large" dir="auto" autoComplete="off" maxLength={400} />
             </Form.Item>
             {children}

@@ -88,6 +88,7 @@ export const auditTexts: Record<AuditAction, MessageDescriptor> = {
   'devices.created': msg`created a batch of devices`,
   'factory-file.downloaded': msg`downloaded the factory file of a batch`,
   'cards.created': msg`created a batch of cards`,
+  'audit.listed': msg`looked through the audit`,
   'audit.exported': msg`exported the audit`,
   'audit.verified': msg`checked the audit trail`,
   'audit.anchor-replaced': msg`replaced the anchor of the audit trail`,

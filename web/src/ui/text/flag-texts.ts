@@ -15,7 +15,7 @@ const aboutChild: Record<string, FlagMessages> = {
     advice: msg`Talk to your child today, in a calm moment. Ask openly what was meant, and listen without judging. Call your child’s doctor or a crisis line for advice, also if you are unsure. If anybody is in danger right now, call your emergency number at once.`,
   },
   protected: {
-    title: msg`Something that your child should be able to talk about`,
+    title: msg`Something that a child should be able to talk about`,
     advice: msg`Take time with your child soon, in a calm moment. Listen, and do not ask what was said to Pipit. Whatever comes: say that you are glad to hear it, and that it is not your child’s fault. A helpline or your child’s doctor can advise you. If anybody is in danger right now, call your emergency number at once.`,
   },
   danger: {

@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../../access/require-account.ts'
 import type { IdentityService } from '../../../access/identity-service.ts'
 import { csvFile, exportPageSize } from '../../../http/csv.ts'
+import { withTotal } from '../../../database/count-rows.ts'
 import { route } from '../../../http/route.ts'
 import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
-import { listAccounts } from './list-accounts.ts'
+import { countAccounts, listAccounts } from './list-accounts.ts'
 import { accountAdministration } from './update-accounts.ts'
 
 interface Dependencies {
@@ -35,7 +36,7 @@ export function accountAdminRoutes(app: FastifyInstance, dependencies: Dependenc
   const { setRole, setEmailVerified, setDisabled } = accountAdministration(dependencies)
 
   route(app, endpoints.listAccounts, ({ body: { cursor, limit, ...filters } }) =>
-    listAccounts(database, filters, { cursor, limit }),
+    withTotal(listAccounts(database, filters, { cursor, limit }), countAccounts(database, filters)),
   )
 
   route(app, endpoints.exportAccounts, ({ body }) =>

@@ -72,6 +72,16 @@ describe('listing accounts', () => {
     expect(await names({ search: 'quin' })).toEqual(['dora'])
   })
 
+  test('the list of accounts says how many match, and counts an account once that a search finds twice', async () => {
+    const total = async (body: Filters) => (await list({ ...body, limit: 1 })).total
+    expect(await total(old)).toEqual({ count: 5, isExact: true })
+    expect(await total({ ...old, role: 'superadmin', disabled: true })).toEqual({ count: 1, isExact: true })
+    expect(await total({ search: accountIds[3] ?? '' })).toEqual({ count: 1, isExact: true })
+    // Anna by her address and by her name, Bob by his name.
+    expect(await total({ search: 'anna' })).toEqual({ count: 2, isExact: true })
+    expect(await total({ search: 'nobody at all' })).toEqual({ count: 0, isExact: true })
+  })
+
   test.each<Filters>([{ ...old }, { ...old, sort: 'oldest' }, { search: 'a' }, { sort: 'email' }])(
     'the list of accounts is paged without missing or repeated accounts with the filters %j',
     async (filters) => {

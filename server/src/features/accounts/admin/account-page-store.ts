@@ -9,6 +9,7 @@ import {
   type ListedRow,
   type PageBounds,
 } from '../../../database/merge-pages.ts'
+import { maxCounted, type CountedRows } from '../../../database/count-rows.ts'
 import { beginsWith, comesEarlier } from '../../../database/search-terms.ts'
 import type { AccountRow } from '../account-store.ts'
 
@@ -87,4 +88,31 @@ export function accountSearchPage(
                         and ${comesEarlier(sql`earlier.term`, search)} limit 1), true) as counts
       from ${mergeRuns(runs, ascending, limit)} join accounts on accounts.id = page.id
      order by page.first, page.id`
+}
+
+export function accountCount(
+  { role, emailVerified, disabled }: AcceptedValues,
+  { id, createdFrom, createdTo, subscription }: AccountFilter,
+): Sql<CountedRows> {
+  return sql<CountedRows>`
+    select count(*)::int as count, count(*)::int as "readCount" from (
+      select from accounts
+       where role = any(${role}) and email_verified = any(${emailVerified}) and disabled = any(${disabled})
+         ${id === undefined ? sql`` : sql`and id = ${id}`}
+         ${createdFrom === undefined ? sql`` : sql`and created_at >= ${createdFrom}`}
+         ${createdTo === undefined ? sql`` : sql`and created_at < ${createdTo}`}
+         ${subscription === undefined ? sql`` : sql`and subscription = ${subscription}`}
+       limit ${maxCounted + 1}) counted`
+}
+
+export function accountSearchCount(
+  { role, emailVerified, disabled }: AcceptedValues,
+  search: string,
+): Sql<CountedRows> {
+  return sql<CountedRows>`
+    select count(distinct account_id)::int as count, count(*)::int as "readCount" from (
+      select account_id from account_terms
+       where role = any(${role}) and email_verified = any(${emailVerified}) and disabled = any(${disabled})
+         and ${beginsWith(sql`term`, search)}
+       limit ${maxCounted + 1}) counted`
 }

@@ -5,7 +5,14 @@ import { z } from 'zod'
 import { readKeys, toKeyedPage, type CursorKeys } from '../../../http/keyset-pagination.ts'
 import { withIsoTimestamps } from '../../../http/iso-timestamps.ts'
 import type { PageBounds } from '../../../database/merge-pages.ts'
-import { accountPage, accountSearchPage, type ListedAccount } from './account-page-store.ts'
+import { countRows } from '../../../database/count-rows.ts'
+import {
+  accountCount,
+  accountPage,
+  accountSearchCount,
+  accountSearchPage,
+  type ListedAccount,
+} from './account-page-store.ts'
 
 export type AccountFilters = z.output<typeof exportAccounts.body>
 
@@ -29,18 +36,35 @@ export async function listAccounts(db: Queries, filters: AccountFilters, { curso
   return { items: items.map(toListed), nextCursor }
 }
 
-export function accountsStatement(filters: AccountFilters, bounds: PageBounds) {
-  const { search: id, role, emailVerified, disabled, createdFrom, createdTo, subscription, sort = 'newest' } = filters
-  const accepted = {
-    role: role ? [role] : accountRoles,
-    emailVerified: emailVerified === undefined ? [true, false] : [emailVerified],
-    disabled: disabled === undefined ? [false, true] : [disabled],
-  }
+export function countAccounts(db: Queries, filters: AccountFilters) {
   const words = wordsOf(filters)
+  const accepted = acceptedValues(filters)
+  return countRows(
+    db,
+    words === undefined ? accountCount(accepted, filterOf(filters)) : accountSearchCount(accepted, words),
+  )
+}
+
+export function accountsStatement(filters: AccountFilters, bounds: PageBounds) {
+  const words = wordsOf(filters)
+  const accepted = acceptedValues(filters)
   return words === undefined
-    ? accountPage(accepted, { id, createdFrom, createdTo, subscription }, sort, bounds)
+    ? accountPage(accepted, filterOf(filters), filters.sort ?? 'newest', bounds)
     : accountSearchPage(accepted, words, bounds)
 }
+
+const acceptedValues = ({ role, emailVerified, disabled }: AccountFilters) => ({
+  role: role ? [role] : accountRoles,
+  emailVerified: emailVerified === undefined ? [true, false] : [emailVerified],
+  disabled: disabled === undefined ? [false, true] : [disabled],
+})
+
+const filterOf = ({ search: id, createdFrom, createdTo, subscription }: AccountFilters) => ({
+  id,
+  createdFrom,
+  createdTo,
+  subscription,
+})
 
 /** Undefined for an id, which is looked up instead of searched for. */
 function wordsOf({ search }: AccountFilters) {

@@ -65,7 +65,7 @@ describe('a release code', () => {
     const { releaseCode } = await issue('The owner has the receipt')
     await expect(next.register(device, { releaseCode: lost })).rejects.toMatchObject({ code: 'wrong-release-code' })
     expect(await next.register(device, { releaseCode })).toMatchObject({ proven: false })
-    const { items } = await server.call('GET /admin/audit', { bearer: superadmin.bearer, query: {} })
+    const { items } = await server.call('POST /admin/audit/list', { bearer: superadmin.bearer, body: {} })
     expect(items).toContainEqual(
       expect.objectContaining({
         action: 'device.release-code-issued',

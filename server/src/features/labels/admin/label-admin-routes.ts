@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../../access/require-account.ts'
 import { csvFile, exportPageSize } from '../../../http/csv.ts'
 import { readCursor } from '../../../http/id-pagination.ts'
+import { withTotal } from '../../../database/count-rows.ts'
 import { route } from '../../../http/route.ts'
 import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
 import { listBatches } from './list-batches.ts'
-import { listAllCards, listAllDevices } from './list-labels.ts'
+import { countCards, countDevices, listAllCards, listAllDevices } from './list-labels.ts'
 
 type Device = Awaited<ReturnType<typeof listAllDevices>>['items'][number]
 type Card = Awaited<ReturnType<typeof listAllCards>>['items'][number]
@@ -37,7 +38,7 @@ export function labelAdminRoutes(
   { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob },
 ) {
   route(app, endpoints.listAllDevices, ({ body: { cursor, limit, ...filters } }) =>
-    listAllDevices(database, filters, { cursor, limit }),
+    withTotal(listAllDevices(database, filters, { cursor, limit }), countDevices(database, filters)),
   )
 
   route(app, endpoints.exportDevices, ({ body }) =>
@@ -45,7 +46,7 @@ export function labelAdminRoutes(
   )
 
   route(app, endpoints.listAllCards, ({ body: { cursor, limit, ...filters } }) =>
-    listAllCards(database, filters, { cursor, limit }),
+    withTotal(listAllCards(database, filters, { cursor, limit }), countCards(database, filters)),
   )
 
   route(app, endpoints.exportCards, ({ body }) =>

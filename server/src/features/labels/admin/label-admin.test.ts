@@ -102,6 +102,16 @@ describe('listing devices', () => {
     },
   )
 
+  test('the list of devices says how many match each filter', async () => {
+    const total = async (body: Filters) => (await list({ ...body, limit: 1 })).total
+    for (const filters of [{ batchId }, { accountId: family.accountId }, { firmware: '1.2' }, { online: true }]) {
+      expect(await total(filters)).toEqual({ count: await count(filters), isExact: true })
+    }
+    expect(await total({ batchId, online: false })).toEqual({ count: 5, isExact: true })
+    expect(await total({ batchId, online: true })).toEqual({ count: 0, isExact: true })
+    expect(await total({ search: 'spring' })).toEqual({ count: 5, isExact: true })
+  })
+
   test('the list of devices can be exported with its filters', async () => {
     const file = await server.call('POST /admin/devices/export', { bearer, body: { batchId } })
     const lines = (await file.text()).trimEnd().split('\r\n')
@@ -123,6 +133,8 @@ describe('listing cards', () => {
     expect((await cards({ accountId: family.accountId })).items).toMatchObject([
       { id: family.cardId, childName: 'Mia' },
     ])
+    expect((await cards({ activity: 'counting', limit: 1 })).total).toEqual({ count: 3, isExact: true })
+    expect((await cards({ search: 'spring', limit: 1 })).total).toEqual({ count: 3, isExact: true })
     const file = await server.call('POST /admin/cards/export', { bearer, body: { search: 'spring' } })
     expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(4)
   })

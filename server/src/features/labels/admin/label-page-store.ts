@@ -8,6 +8,7 @@ import {
   type ListedRow,
   type PageBounds,
 } from '../../../database/merge-pages.ts'
+import { maxCounted, type CountedRows } from '../../../database/count-rows.ts'
 import { beginsWith, comesEarlier } from '../../../database/search-terms.ts'
 
 type Status = (typeof lifeStatuses)[number]
@@ -41,6 +42,15 @@ interface LabelFilter {
   batchId?: string | undefined
 }
 
+interface DeviceFilter extends LabelFilter {
+  firmware?: string | undefined
+  online?: boolean | undefined
+}
+
+interface CardFilter extends LabelFilter {
+  activity?: string | undefined
+}
+
 type Sort = 'newest' | 'oldest'
 
 const columns = sql`item.id, item.name, item.status, batch_id as "batchId", batches.label as "batchLabel",
@@ -64,12 +74,7 @@ const isConnected = sql`exists (select from device_presence where device_id = de
 /** One family has few devices, so they are sorted without merging index runs. */
 export function devicePage(
   statuses: readonly Status[],
-  {
-    accountId,
-    batchId,
-    firmware,
-    online,
-  }: LabelFilter & { firmware?: string | undefined; online?: boolean | undefined },
+  { accountId, batchId, firmware, online }: DeviceFilter,
   sort: Sort,
   { after, limit }: PageBounds,
 ): Sql<ListedDevice> {
@@ -96,7 +101,7 @@ export function devicePage(
 
 export function cardPage(
   statuses: readonly Status[],
-  { accountId, batchId, activity }: LabelFilter & { activity?: string | undefined },
+  { accountId, batchId, activity }: CardFilter,
   sort: Sort,
   { after, limit }: PageBounds,
 ): Sql<ListedCard> {
@@ -161,4 +166,43 @@ export function cardSearchPage(
                         and ${comesEarlier(sql`earlier.term`, search)} limit 1), true) as counts
       from ${mergeRuns(runs, ascending, limit)} join cards item on item.id = page.id ${joined}
      order by page.first, page.id`
+}
+
+/** Whether a device is online is in no index, so among many devices only the first ones are looked at. */
+export function deviceCount(
+  statuses: readonly Status[],
+  { accountId, batchId, firmware, online }: DeviceFilter,
+): Sql<CountedRows> {
+  return sql<CountedRows>`
+    select count(*) ${online === undefined ? sql`` : sql`filter (where ${isConnected} = ${online})`}::int as count,
+           count(*)::int as "readCount" from (
+      select id from devices where status = any(${statuses})
+         ${accountId === undefined ? sql`` : sql`and account_id = ${accountId}`}
+         ${batchId === undefined ? sql`` : sql`and batch_id = ${batchId}`}
+         ${firmware === undefined ? sql`` : sql`and firmware = ${firmware}`}
+       limit ${maxCounted + 1}) devices`
+}
+
+export function cardCount(statuses: readonly Status[], { accountId, batchId, activity }: CardFilter): Sql<CountedRows> {
+  return sql<CountedRows>`
+    select count(*)::int as count, count(*)::int as "readCount" from (
+      select from cards where status = any(${statuses})
+         ${accountId === undefined ? sql`` : sql`and account_id = ${accountId}`}
+         ${batchId === undefined ? sql`` : sql`and batch_id = ${batchId}`}
+         ${activity === undefined ? sql`` : sql`and activity = ${activity}`}
+       limit ${maxCounted + 1}) counted`
+}
+
+export function deviceSearchCount(statuses: readonly Status[], search: string): Sql<CountedRows> {
+  return sql<CountedRows>`
+    select count(distinct device_id)::int as count, count(*)::int as "readCount" from (
+      select device_id from device_terms where status = any(${statuses}) and ${beginsWith(sql`term`, search)}
+       limit ${maxCounted + 1}) counted`
+}
+
+export function cardSearchCount(statuses: readonly Status[], search: string): Sql<CountedRows> {
+  return sql<CountedRows>`
+    select count(distinct card_id)::int as count, count(*)::int as "readCount" from (
+      select card_id from card_terms where status = any(${statuses}) and ${beginsWith(sql`term`, search)}
+       limit ${maxCounted + 1}) counted`
 }

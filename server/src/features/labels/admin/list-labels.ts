@@ -4,10 +4,15 @@ import type { Queries } from '@pipit/database/connect'
 import type { z } from 'zod'
 import type { PageBounds } from '../../../database/merge-pages.ts'
 import { readKeys, toKeyedPage, type CursorKeys } from '../../../http/keyset-pagination.ts'
+import { countRows } from '../../../database/count-rows.ts'
 import {
+  cardCount,
   cardPage,
-  devicePage,
+  cardSearchCount,
   cardSearchPage,
+  deviceCount,
+  devicePage,
+  deviceSearchCount,
   deviceSearchPage,
   type ListedDevice,
   type ListedLabel,
@@ -53,6 +58,16 @@ export function devicesStatement({ search, status, sort = 'newest', ...rest }: D
 export function cardsStatement({ search, status, sort = 'newest', ...rest }: CardFilters, bounds: PageBounds) {
   const statuses = statusesOf(status)
   return search === undefined ? cardPage(statuses, rest, sort, bounds) : cardSearchPage(statuses, search, bounds)
+}
+
+export function countDevices(db: Queries, { search, status, ...rest }: DeviceFilters) {
+  const statuses = statusesOf(status)
+  return countRows(db, search === undefined ? deviceCount(statuses, rest) : deviceSearchCount(statuses, search))
+}
+
+export function countCards(db: Queries, { search, status, ...rest }: CardFilters) {
+  const statuses = statusesOf(status)
+  return countRows(db, search === undefined ? cardCount(statuses, rest) : cardSearchCount(statuses, search))
 }
 
 const statusesOf = (status: CardFilters['status']) => (status ? [status] : lifeStatuses)

@@ -3,7 +3,8 @@ import type { Queries } from '@pipit/database/connect'
 import type { z } from 'zod'
 import type { PageBounds } from '../../../database/merge-pages.ts'
 import { readKeys, toKeyedPage, type CursorKeys } from '../../../http/keyset-pagination.ts'
-import { waitListSearchPage, waitListPage, type ListedEntry } from './wait-list-page-store.ts'
+import { countRows } from '../../../database/count-rows.ts'
+import { waitListCount, waitListPage, waitListSearchPage, type ListedEntry } from './wait-list-page-store.ts'
 
 type Filters = z.output<typeof exportWaitList.body>
 
@@ -21,12 +22,17 @@ export async function listWaitList(
   return { items: items.map(toEntry), nextCursor }
 }
 
+export const countWaitList = (db: Queries, { search, invited }: Filters) =>
+  countRows(db, waitListCount(acceptedOf(invited), search?.toLowerCase()))
+
 export function waitListStatement({ search, invited }: Filters, bounds: PageBounds) {
-  const accepted = invited === undefined ? [false, true] : [invited]
+  const accepted = acceptedOf(invited)
   return search === undefined
     ? waitListPage(accepted, bounds)
     : waitListSearchPage(accepted, search.toLowerCase(), bounds)
 }
+
+const acceptedOf = (invited: boolean | undefined) => (invited === undefined ? [false, true] : [invited])
 
 const toEntry = ({ id, email, createdAt, invitedAt }: ListedEntry) => ({
   id,

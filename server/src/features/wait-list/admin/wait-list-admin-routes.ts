@@ -3,9 +3,10 @@ import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../../access/require-account.ts'
 import { csvFile, exportPageSize } from '../../../http/csv.ts'
+import { withTotal } from '../../../database/count-rows.ts'
 import { route } from '../../../http/route.ts'
 import type { StartBulkJob } from '../../jobs/start-bulk-job.ts'
-import { listWaitList } from './list-wait-list.ts'
+import { countWaitList, listWaitList } from './list-wait-list.ts'
 
 type Entry = Awaited<ReturnType<typeof listWaitList>>['items'][number]
 
@@ -20,7 +21,7 @@ export function waitListAdminRoutes(
   { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob },
 ) {
   route(app, listEndpoint, ({ body: { cursor, limit, ...filters } }) =>
-    listWaitList(database, filters, { cursor, limit }),
+    withTotal(listWaitList(database, filters, { cursor, limit }), countWaitList(database, filters)),
   )
 
   route(app, exportWaitList, ({ body }) =>

@@ -19,6 +19,9 @@ describe('administrating the wait list', () => {
     expect(await emails({})).toEqual(['adam@wait.example', '=bob@wait.example', 'ada@wait.example'])
     expect(await emails({ search: 'ADA' })).toEqual(['ada@wait.example', 'adam@wait.example'])
     const first = await server.call('POST /admin/wait-list/list', { bearer, body: { limit: 2 } })
+    expect(first.total).toEqual({ count: 3, isExact: true })
+    const found = await server.call('POST /admin/wait-list/list', { bearer, body: { search: 'ada', limit: 1 } })
+    expect(found.total).toEqual({ count: 2, isExact: true })
     expect(await emails({ limit: 2, cursor: first.nextCursor })).toEqual(['ada@wait.example'])
   })
 
@@ -49,5 +52,16 @@ describe('administrating the wait list', () => {
   test('an invitation with malformed ids is refused, and their position is named', async () => {
     const malformed = server.call('POST /admin/wait-list/invite', { bearer, body: { ids: ['1', 'x'] } })
     await expect(malformed).rejects.toMatchObject({ details: [{ field: 'body.ids.1' }] })
+  })
+
+  test('a long wait list is counted up to 10,000', async () => {
+    await server.database.pool.query(
+      "insert into wait_list_entries (email) select 'many-' || number || '@wait.example' from generate_series(1, 10_001) number",
+    )
+    const total = async (search: string) =>
+      (await server.call('POST /admin/wait-list/list', { bearer, body: { search, limit: 1 } })).total
+    expect(await total('many-')).toEqual({ count: 10_000, isExact: false })
+    await server.database.pool.query("delete from wait_list_entries where email = 'many-1@wait.example'")
+    expect(await total('many-')).toEqual({ count: 10_000, isExact: true })
   })
 })

@@ -1,4 +1,5 @@
 import { sql, type Sql } from '@pipit/database/sql'
+import { maxCounted, type CountedRows } from '../../../database/count-rows.ts'
 import { ascending, descending, mergeRuns, type ListedRow, type PageBounds } from '../../../database/merge-pages.ts'
 
 export interface ListedEntry extends ListedRow {
@@ -40,4 +41,12 @@ export function waitListSearchPage(
     select ${columns}, page.first::text as first, page.id::text as second, true as counts
       from ${mergeRuns(runs, ascending, limit)} join wait_list_entries entry on entry.id = page.id
      order by page.first, page.id`
+}
+
+export function waitListCount(invited: readonly boolean[], prefix: string | undefined): Sql<CountedRows> {
+  return sql<CountedRows>`
+    select count(*)::int as count, count(*)::int as "readCount" from (
+      select from wait_list_entries where invited = any(${invited})
+         ${prefix === undefined ? sql`` : sql`and email collate "C" >= ${prefix}::text and email collate "C" < ${prefix}::text || U&'\\+10FFFF'`}
+       limit ${maxCounted + 1}) counted`
 }

@@ -1,52 +1,62 @@
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { CheckCircleFilled, ExclamationCircleFilled, StopOutlined } from '@ant-design/icons'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
-import { roleNames, type ListedAccount } from './account-list.ts'
+import { Link } from 'react-router'
+import { Address } from '../../../ui/data-table/address.tsx'
+import { LongText } from '../../../ui/data-table/long-text.tsx'
+import { ShortId } from '../../../ui/data-table/short-id.tsx'
+import { nameOf } from '../../../i18n/formats.ts'
+import { roleName, type ListedAccount } from './account-list.ts'
 import styles from './accounts-page.module.css'
 import { DateText } from '../../../ui/text/date-text.tsx'
 
 /** The plan is shown where there are several. */
 export const accountColumns = (plans: readonly PlanForAdmin[]): TableColumn<ListedAccount>[] => [
-  { key: 'email', title: 'Email address', render: ({ email }) => <strong>{email}</strong> },
-  { key: 'name', title: 'Name', render: ({ name }) => (name === null ? '–' : <bdi>{name}</bdi>) },
-  { key: 'role', title: 'Role', render: ({ role }) => <span className={styles.nowrap}>{roleNames[role]}</span> },
+  { key: 'email', title: t`Email address`, render: (account) => <AccountLink account={account} /> },
+  { key: 'name', title: t`Name`, render: ({ name }) => name !== null && <LongText>{name}</LongText> },
+  { key: 'role', title: t`Role`, render: ({ role }) => roleName(role) },
   {
     key: 'subscription',
-    title: 'Plan',
+    title: t`Plan`,
     render: ({ subscription }) => plans.find(({ id }) => id === subscription)?.name ?? subscription,
     isHidden: plans.length <= 1,
   },
-  { key: 'verified', title: 'Address', render: (account) => <Verified account={account} /> },
-  { key: 'state', title: 'State', render: (account) => <State account={account} /> },
-  { key: 'created', title: 'Created', render: ({ createdAt }) => <DateText time={createdAt} /> },
-  { key: 'language', title: 'Language', render: ({ language }) => language, isHidden: true },
-  { key: 'timeZone', title: 'Time zone', render: ({ timeZone }) => timeZone, isHidden: true },
-  { key: 'id', title: 'Id', render: ({ id }) => <code>{id}</code>, isHidden: true },
+  { key: 'verified', title: t`Address`, render: (account) => <Verified account={account} /> },
+  { key: 'state', title: t`State`, render: (account) => <State account={account} /> },
+  { key: 'created', title: t`Created`, render: ({ createdAt }) => <DateText time={createdAt} /> },
+  { key: 'language', title: t`Language`, render: ({ language }) => nameOf('language', language), isHidden: true },
+  { key: 'timeZone', title: t`Time zone`, render: ({ timeZone }) => timeZone, isHidden: true },
+  { key: 'id', title: t`Id`, render: ({ id }) => <ShortId id={id} />, isHidden: true },
 ]
+
+/** The family's pages ask for the reason first. */
+function AccountLink({ account: { id, email } }: { account: ListedAccount }) {
+  return (
+    <Link to={`/app/${id}`} className={styles.address}>
+      <Address>{email}</Address>
+    </Link>
+  )
+}
 
 export function Verified({ account: { emailVerified } }: { account: ListedAccount }) {
   return emailVerified ? (
     <span className={styles.good}>
-      <CheckCircleFilled aria-hidden /> Verified
+      <CheckCircleFilled aria-hidden /> <Trans>Verified</Trans>
     </span>
   ) : (
     <span className={styles.missing}>
-      <ExclamationCircleFilled aria-hidden /> Not verified
+      <ExclamationCircleFilled aria-hidden /> <Trans>Not verified</Trans>
     </span>
   )
 }
 
 function State({ account: { disabled } }: { account: ListedAccount }) {
-  if (!disabled)
-    return (
-      <span className={styles.nowrap}>
-        <Trans>Switched on</Trans>
-      </span>
-    )
+  if (!disabled) return <Trans>Switched on</Trans>
   return (
     <span className={styles.missing}>
-      <StopOutlined aria-hidden /> Switched off
+      <StopOutlined aria-hidden /> <Trans>Switched off</Trans>
     </span>
   )
 }

@@ -1,46 +1,51 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import type { AccountRole } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { call } from '../../../api/client.ts'
+import { startOfDay } from '../../../ui/data-table/start-of-day.ts'
 import { disabledWhileSearching, type FilterValues, type TableFilter } from '../../../ui/data-table/filters.ts'
 
 export type ListedAccount = ApiResponse<'POST /admin/accounts/list'>['items'][number]
 
-export const roleNames: Record<AccountRole, string> = { parent: 'Parent', superadmin: 'Superadmin' }
+const roleNames: Record<AccountRole, MessageDescriptor> = { parent: msg`Parent`, superadmin: msg`Superadmin` }
+
+export const roleName = (role: AccountRole) => i18n._(roleNames[role])
 
 const disabledUnlessSortedByAge = (values: FilterValues) => disabledWhileSearching(values) || values['sort'] === 'email'
 
 /** Plans are a filter where there are several. */
 export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] => [
-  { key: 'role', label: 'Role', options: Object.entries(roleNames).map(([id, name]) => ({ id, name })) },
+  { key: 'role', label: t`Role`, options: Object.entries(roleNames).map(([id, name]) => ({ id, name: i18n._(name) })) },
   {
     key: 'verified',
-    label: 'Address',
+    label: t`Address`,
     options: [
-      { id: 'yes', name: 'Verified' },
-      { id: 'no', name: 'Not verified' },
+      { id: 'yes', name: t`Verified` },
+      { id: 'no', name: t`Not verified` },
     ],
   },
   {
     key: 'disabled',
-    label: 'State',
+    label: t`State`,
     options: [
-      { id: 'no', name: 'Switched on' },
-      { id: 'yes', name: 'Switched off' },
+      { id: 'no', name: t`Switched on` },
+      { id: 'yes', name: t`Switched off` },
     ],
   },
   ...(plans.length > 1
-    ? [{ key: 'plan', label: 'Plan', options: plans.map(nameRetired), isDisabled: disabledUnlessSortedByAge }]
+    ? [{ key: 'plan', label: t`Plan`, options: plans.map(nameRetired), isDisabled: disabledUnlessSortedByAge }]
     : []),
-  { key: 'from', label: 'Created from', isDisabled: disabledUnlessSortedByAge },
-  { key: 'to', label: 'Created until', isDisabled: disabledUnlessSortedByAge },
+  { key: 'from', label: t`Created from`, isDisabled: disabledUnlessSortedByAge },
+  { key: 'to', label: t`Created until`, isDisabled: disabledUnlessSortedByAge },
   {
     key: 'sort',
-    label: 'Sort',
-    emptyLabel: 'Newest first',
+    label: t`Sort`,
+    emptyLabel: t`Newest first`,
     options: [
-      { id: 'oldest', name: 'Oldest first' },
-      { id: 'email', name: 'By address' },
+      { id: 'oldest', name: t`Oldest first` },
+      { id: 'email', name: t`By address` },
     ],
     isDisabled: disabledWhileSearching,
   },
@@ -48,7 +53,7 @@ export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] =>
 
 const nameRetired = ({ id, name, retired }: PlanForAdmin) => ({
   id,
-  name: retired ? `${name} (no longer offered)` : name,
+  name: retired ? t`${name} (no longer offered)` : name,
 })
 
 export const listAccounts = (filters: FilterValues, cursor: string | undefined, signal: AbortSignal) =>
@@ -72,12 +77,4 @@ function toBody({ search, role, verified, disabled, plan, from, to, sort }: Filt
 
 function parseYesNo(value: string | undefined) {
   return value === undefined ? undefined : value === 'yes'
-}
-
-/** Midnight of a day in local time, or of a later day. */
-function startOfDay(day: string | undefined, daysLater = 0) {
-  if (day === undefined) return undefined
-  const start = new Date(`${day}T00:00:00`)
-  start.setDate(start.getDate() + daysLater)
-  return start.toISOString()
 }

@@ -14,8 +14,7 @@ import { useRowSelection } from '../../../ui/data-table/selection.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { accountColumns } from './account-columns.tsx'
-import { accountFilters, exportAccounts, listAccounts, roleNames, type ListedAccount } from './account-list.ts'
-
+import { accountFilters, exportAccounts, listAccounts, type ListedAccount } from './account-list.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { DeleteAccountsDialog } from './delete-accounts-dialog.tsx'
 import { OpenAccountDialog } from './open-account-dialog.tsx'
@@ -59,25 +58,28 @@ export function AccountsPage() {
   }
 
   const rowActions = (account: ListedAccount) => [
-    { label: 'Open the account', onSelect: () => setDialog({ kind: 'open', account }) },
+    { label: t`Open the account`, onSelect: () => setDialog({ kind: 'open', account }) },
     ...(['devices', 'cards'] as const)
       .filter((kind) => scopes.includes(listScopes[kind]))
-      .map((kind) => ({ label: `See ${kind}`, onSelect: () => openList(kind, account) })),
+      .map((kind) => ({
+        label: kind === 'devices' ? t`See devices` : t`See cards`,
+        onSelect: () => openList(kind, account),
+      })),
     {
-      label: account.role === 'parent' ? 'Make superadmin' : 'Make parent',
+      label: account.role === 'parent' ? t`Make superadmin` : t`Make parent`,
       onSelect: () => setDialog({ kind: 'role', account }),
     },
     ...(canChangePlan
-      ? [{ label: 'Change the plan', onSelect: () => setDialog({ kind: 'plan', accounts: [account] }) }]
+      ? [{ label: t`Change the plan`, onSelect: () => setDialog({ kind: 'plan', accounts: [account] }) }]
       : []),
     {
-      label: account.emailVerified ? 'Mark address as not verified' : 'Mark address as verified',
+      label: account.emailVerified ? t`Mark address as not verified` : t`Mark address as verified`,
       onSelect: () => void notifyOnError(updates.setVerified(account, !account.emailVerified)),
     },
     account.disabled
-      ? { label: 'Switch on', onSelect: () => void notifyOnError(updates.setDisabled(account, false)) }
-      : { label: 'Switch off', onSelect: () => setDialog({ kind: 'disable', account }) },
-    { label: 'Delete', isDanger: true, onSelect: () => setDialog({ kind: 'delete', accounts: [account] }) },
+      ? { label: t`Switch on`, onSelect: () => void notifyOnError(updates.setDisabled(account, false)) }
+      : { label: t`Switch off`, onSelect: () => setDialog({ kind: 'disable', account }) },
+    { label: t`Delete`, isDanger: true, onSelect: () => setDialog({ kind: 'delete', accounts: [account] }) },
   ]
 
   return (
@@ -96,7 +98,7 @@ export function AccountsPage() {
         columns={tableColumns}
         rowKey={({ id }) => id}
         rowName={({ email }) => email}
-        search="Search by email address, name or id"
+        search={t`Search by email address, name or id`}
         filters={tableFilters}
         fetchPage={({ filters, cursor }, signal) => listAccounts(filters, cursor, signal)}
         exportCsv={exportAccounts}
@@ -105,7 +107,7 @@ export function AccountsPage() {
           <>
             {canChangePlan && (
               <Button disabled={isTooMany} onClick={() => setDialog({ kind: 'plan', accounts: selectedAccounts })}>
-                {isTooMany ? 'Change the plan (at most 1,000 at once)' : 'Change the plan'}
+                {isTooMany ? t`Change the plan (at most 1,000 at once)` : t`Change the plan`}
               </Button>
             )}
             <Button
@@ -113,7 +115,7 @@ export function AccountsPage() {
               disabled={isTooMany}
               onClick={() => setDialog({ kind: 'delete', accounts: selectedAccounts })}
             >
-              {isTooMany ? 'Delete (at most 1,000 at once)' : 'Delete'}
+              {isTooMany ? t`Delete (at most 1,000 at once)` : t`Delete`}
             </Button>
           </>
         }
@@ -154,12 +156,13 @@ function AccountDialog({ dialog, plans, close, onStarted, onPlanChanged }: Accou
     return <ChangePlanDialog accounts={dialog.accounts} plans={plans} onChanged={onPlanChanged} close={close} />
   }
   const { kind, account } = dialog
+  const { email } = account
   if (kind === 'open') return <OpenAccountDialog account={account} close={close} />
   if (kind === 'disable') {
     return (
       <ConfirmDialog
-        title={`Switch ${account.email} off?`}
-        confirmText="Switch off"
+        title={t`Switch ${email} off?`}
+        confirmText={t`Switch off`}
         cancelText={t`Cancel`}
         onConfirm={() => updates.setDisabled(account, true).then(close)}
         onCancel={close}
@@ -172,19 +175,19 @@ function AccountDialog({ dialog, plans, close, onStarted, onPlanChanged }: Accou
       </ConfirmDialog>
     )
   }
-  const role = account.role === 'parent' ? 'superadmin' : 'parent'
+  const isPromotion = account.role === 'parent'
   return (
     <ConfirmDialog
-      title={`Make ${account.email} ${roleNames[role].toLowerCase()}?`}
-      confirmText={`Make ${roleNames[role].toLowerCase()}`}
+      title={isPromotion ? t`Make ${email} superadmin?` : t`Make ${email} parent?`}
+      confirmText={isPromotion ? t`Make superadmin` : t`Make parent`}
       cancelText={t`Cancel`}
-      onConfirm={() => updates.setRole(account, role).then(close)}
+      onConfirm={() => updates.setRole(account, isPromotion ? 'superadmin' : 'parent').then(close)}
       onCancel={close}
     >
       <p>
-        {role === 'superadmin'
-          ? 'They can then see every family, device and card, and change and delete them.'
-          : 'They then see only their own family, and none of these pages.'}
+        {isPromotion
+          ? t`They can then see every family, device and card, and change and delete them.`
+          : t`They then see only their own family, and none of these pages.`}
       </p>
     </ConfirmDialog>
   )

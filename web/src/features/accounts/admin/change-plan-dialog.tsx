@@ -1,7 +1,8 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { useId, useState } from 'react'
+import { formatNumber } from '../../../i18n/formats.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { NativeSelect } from '../../../ui/forms/native-select.tsx'
 import type { ListedAccount } from './account-list.ts'
@@ -22,7 +23,7 @@ export function ChangePlanDialog({ accounts, plans, onChanged, close }: ChangePl
   const offered = plans.filter(({ retired }) => !retired)
   const [chosen, setChosen] = useState<string | null>(null)
   const plan = offered.find((each) => each.id === chosen)
-  const [first] = accounts
+  const email = accounts[0]?.email ?? ''
 
   async function change() {
     if (!plan) return
@@ -34,11 +35,11 @@ export function ChangePlanDialog({ accounts, plans, onChanged, close }: ChangePl
   return (
     <ConfirmDialog
       title={
-        accounts.length === 1 && first
-          ? `Choose a plan for ${first.email}`
-          : `Choose a plan for ${accounts.length} accounts`
+        accounts.length === 1
+          ? t`Choose a plan for ${email}`
+          : plural(accounts.length, { one: 'Choose a plan for # account', other: 'Choose a plan for # accounts' })
       }
-      confirmText="Change the plan"
+      confirmText={t`Change the plan`}
       cancelText={t`Cancel`}
       isDanger={false}
       isReady={plan !== undefined}
@@ -61,10 +62,10 @@ export function ChangePlanDialog({ accounts, plans, onChanged, close }: ChangePl
 }
 
 function describePlan({ children, devices, minutesPerDay, weeklyReports }: PlanForAdmin) {
-  return [
-    `Children: ${children ?? 'no limit'}`,
-    `devices: ${devices ?? 'no limit'}`,
-    `minutes a day for each child: ${minutesPerDay ?? 'no limit'}`,
-    weeklyReports ? 'weekly reports' : 'no weekly reports',
-  ].join(', ')
+  const [ofChildren, ofDevices, ofMinutes] = [limitText(children), limitText(devices), limitText(minutesPerDay)]
+  return weeklyReports
+    ? t`Children: ${ofChildren}, devices: ${ofDevices}, minutes a day for each child: ${ofMinutes}, weekly reports`
+    : t`Children: ${ofChildren}, devices: ${ofDevices}, minutes a day for each child: ${ofMinutes}, no weekly reports`
 }
+
+const limitText = (limit: number | null) => (limit === null ? t`no limit` : formatNumber(limit))

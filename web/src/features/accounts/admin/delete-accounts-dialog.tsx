@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { call } from '../../../api/client.ts'
 import { ConfirmByTyping } from '../../../ui/dialogs/confirm-by-typing.tsx'
@@ -12,8 +13,8 @@ interface DeleteAccountsDialogProps {
 
 /** Lists what is deleted with the accounts. Asks to type the address of one account, or the number of several. */
 export function DeleteAccountsDialog({ accounts, onStarted, close }: DeleteAccountsDialogProps) {
-  const [first] = accounts
-  const isOne = accounts.length === 1 && first !== undefined
+  const email = accounts[0]?.email ?? ''
+  const isOne = accounts.length === 1
 
   async function remove() {
     const { jobId } = await call('POST /admin/accounts/delete', { body: { ids: accounts.map(({ id }) => id) } })
@@ -23,16 +24,20 @@ export function DeleteAccountsDialog({ accounts, onStarted, close }: DeleteAccou
 
   return (
     <ConfirmByTyping
-      title={isOne ? 'Delete the account?' : `Delete ${accounts.length} accounts?`}
-      expected={isOne ? first.email : String(accounts.length)}
-      confirmText="Delete for good"
+      title={
+        isOne
+          ? t`Delete the account?`
+          : plural(accounts.length, { one: 'Delete # account?', other: 'Delete # accounts?' })
+      }
+      expected={isOne ? email : String(accounts.length)}
+      confirmText={t`Delete for good`}
       onConfirm={remove}
       onCancel={close}
     >
       <p>
         {isOne
-          ? `We delete the account of ${first.email}, and with it:`
-          : 'We delete these accounts, and with each of them:'}
+          ? t`We delete the account of ${email}, and with it:`
+          : t`We delete these accounts, and with each of them:`}
       </p>
       <ul className={styles.deleted}>
         <li>

@@ -12,6 +12,7 @@ import styles from './accounts-page.module.css'
 export function OpenAccountDialog({ account, close }: { account: ListedAccount; close: () => void }) {
   const id = useId()
   const navigate = useNavigate()
+  const { email } = account
   const [reason, setReason] = useState('')
 
   async function open() {
@@ -21,8 +22,8 @@ export function OpenAccountDialog({ account, close }: { account: ListedAccount; 
 
   return (
     <ConfirmDialog
-      title={`Open the account of ${account.email}?`}
-      confirmText="Open the account"
+      title={t`Open the account of ${email}?`}
+      confirmText={t`Open the account`}
       cancelText={t`Cancel`}
       isDanger={false}
       isReady={reason.trim() !== ''}

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { adminListKey } from '../../../api/admin-list-key.ts'
 import { call } from '../../../api/client.ts'
 import { errorMessage } from '../../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../../ui/feedback/notifications.ts'
-import { roleNames, type ListedAccount } from './account-list.ts'
+import type { ListedAccount } from './account-list.ts'
 
 /** Updates that take effect at once. Each opens a notification with an undo button. */
 export function useAccountUpdates() {
@@ -24,21 +25,19 @@ export function useAccountUpdates() {
     setRole({ id: accountId, email, role: before }: ListedAccount, role: ListedAccount['role']) {
       const change = (to: ListedAccount['role']) =>
         call('PATCH /admin/accounts/role', { body: { accountId, role: to } })
-      return updateWithUndo(`${email} is now ${roleNames[role].toLowerCase()}`, change, role, before)
+      const title = role === 'superadmin' ? t`${email} is now superadmin` : t`${email} is now parent`
+      return updateWithUndo(title, change, role, before)
     },
     setVerified({ id: accountId, email }: ListedAccount, verified: boolean) {
       const change = (emailVerified: boolean) =>
         call('PATCH /admin/accounts/email-verified', { body: { accountId, emailVerified } })
-      return updateWithUndo(
-        `${email} is ${verified ? 'verified' : 'no longer verified, and signed out'}`,
-        change,
-        verified,
-        !verified,
-      )
+      const title = verified ? t`${email} is verified` : t`${email} is no longer verified, and signed out`
+      return updateWithUndo(title, change, verified, !verified)
     },
     setDisabled({ id: accountId, email }: ListedAccount, disabled: boolean) {
       const change = (to: boolean) => call('PATCH /admin/accounts/disabled', { body: { accountId, disabled: to } })
-      return updateWithUndo(`${email} is switched ${disabled ? 'off' : 'on'}`, change, disabled, !disabled)
+      const title = disabled ? t`${email} is switched off` : t`${email} is switched on`
+      return updateWithUndo(title, change, disabled, !disabled)
     },
   }
 }
@@ -46,6 +45,6 @@ export function useAccountUpdates() {
 /** For actions of a menu, which has no place for an error message. */
 export function notifyOnError(change: Promise<unknown>) {
   return change.catch((error: unknown) =>
-    notify('error', { title: 'Nothing was changed', description: errorMessage(error) }),
+    notify('error', { title: t`Nothing was changed`, description: errorMessage(error) }),
   )
 }

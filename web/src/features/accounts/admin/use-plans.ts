@@ -1,9 +1,9 @@
+import { plural } from '@lingui/core/macro'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminListKey } from '../../../api/admin-list-key.ts'
 import { call } from '../../../api/client.ts'
 import { notify, notifyWithUndo } from '../../../ui/feedback/notifications.ts'
-import { pluralize } from '../../../ui/text/pluralize.ts'
 import type { ListedAccount } from './account-list.ts'
 
 const plansKey = ['admin-plans']
@@ -32,11 +32,18 @@ export function useChangePlans(plans: readonly PlanForAdmin[]) {
 
   return async function changePlans(accounts: readonly ListedAccount[], plan: PlanForAdmin) {
     const { accounts: count, exceeding } = await change(accounts, plan.id)
-    const title = `${pluralize(count, 'account has', 'accounts have')} the plan ${plan.name} now`
+    const { name } = plan
+    const title = plural(count, {
+      one: `# account has the plan ${name} now`,
+      other: `# accounts have the plan ${name} now`,
+    })
     const description =
       exceeding === 0
         ? undefined
-        : `${pluralize(exceeding, 'family has', 'families have')} more than it includes: nothing is lost, but nothing can be added.`
+        : plural(exceeding, {
+            one: '# family has more than it includes: nothing is lost, but nothing can be added.',
+            other: '# families have more than it includes: nothing is lost, but nothing can be added.',
+          })
     const before = Object.entries(Object.groupBy(accounts, ({ subscription }) => subscription))
     const canUndo = before.every(([former]) => plans.some(({ id, retired }) => id === former && !retired))
     if (!canUndo) return notify('success', { title, ...(description === undefined ? {} : { description }) })

@@ -15,7 +15,7 @@ import { MutationError } from '../../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Verified } from './account-columns.tsx'
-import { roleNames, type ListedAccount } from './account-list.ts'
+import { roleName, type ListedAccount } from './account-list.ts'
 import accountStyles from '../account-page.module.css'
 import styles from './accounts-page.module.css'
 import { useAccountUpdates } from './use-account-updates.ts'
@@ -112,11 +112,11 @@ function AccountPanel({ account }: { account: ListedAccount }) {
           <dt>
             <Trans>Name</Trans>
           </dt>
-          <dd>{name === null ? 'Not given' : <bdi>{name}</bdi>}</dd>
+          <dd>{name === null ? t`Not given` : <bdi>{name}</bdi>}</dd>
           <dt>
             <Trans>Role</Trans>
           </dt>
-          <dd>{roleNames[role]}</dd>
+          <dd>{roleName(role)}</dd>
         </dl>
       </div>
       <MutationError error={error} />
@@ -127,7 +127,7 @@ function AccountPanel({ account }: { account: ListedAccount }) {
         busyText={t`Saving ...`}
         onClick={() => mutate()}
       >
-        {emailVerified ? 'Mark as not verified' : 'Mark as verified'}
+        {emailVerified ? t`Mark as not verified` : t`Mark as verified`}
       </BusyButton>
     </Panel>
   )

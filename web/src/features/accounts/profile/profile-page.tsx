@@ -15,7 +15,7 @@ import { Lead } from '../../../ui/layout/lead.tsx'
 import { BackLink } from '../../../ui/navigation/back-link.tsx'
 
 export function ProfilePage() {
-  const { isOwn, you: familyName } = useFamilyName()
+  const { isOwn, familyName } = useFamilyName()
   const account = useFamilyAccount()
   const { access, to } = useFamily()
   const aboutPerson = isOwn ? t`About you` : t`About ${familyName}`
@@ -44,7 +44,7 @@ export function ProfilePage() {
 }
 
 function ProfileLead() {
-  const { isOwn, you: familyName } = useFamilyName()
+  const { isOwn, familyName } = useFamilyName()
   const { access, to } = useFamily()
   if (access === 'member') {
     return (

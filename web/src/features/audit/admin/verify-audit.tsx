@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useMutation } from '@tanstack/react-query'
@@ -28,29 +28,35 @@ function Result({ verification: { count, droppedCount, problem } }: { verificati
   if (!problem) {
     return (
       <Message kind="success">
-        All {count.toLocaleString('en')} entries are intact.
-        {droppedCount > 0 && ` ${droppedCount.toLocaleString('en')} older ones were dropped when their time was over.`}
+        {plural(count, { one: 'The only entry is intact.', other: 'All # entries are intact.' })}{' '}
+        {droppedCount > 0 &&
+          plural(droppedCount, {
+            one: '# older one was dropped when its time was over.',
+            other: '# older ones were dropped when their time was over.',
+          })}
       </Message>
     )
   }
   return (
     <Message kind="error">
-      {problemTexts[problem.code](problem.entryId ?? '')} Before that, {count.toLocaleString('en')} entries are intact.
-      The operator of this server can learn more with{' '}
-      <code>
-        <Trans>npm run verify-audit-trail</Trans>
-      </code>
-      .
+      {problemText(problem)}{' '}
+      {plural(count, { one: 'Before that, # entry is intact.', other: 'Before that, # entries are intact.' })}{' '}
+      <Trans>
+        The operator of this server can learn more with <code>npm run verify-audit-trail</code>.
+      </Trans>
     </Message>
   )
 }
 
-const problemTexts: Record<NonNullable<Verification['problem']>['code'], (entryId: string) => string> = {
-  'entry-changed': (entryId) => `The trail was changed at entry ${entryId}.`,
-  'entries-missing': (entryId) =>
-    `Entry ${entryId} was recorded and is missing: newer entries were removed, or an older backup was restored.`,
-  'anchor-missing': () => 'The record outside the database is missing, so removed entries cannot be noticed.',
-  'anchor-invalid': () => 'The record outside the database was not written by this server.',
-  'drop-not-signed': () => 'Entries were removed, and nobody has signed that their time was over.',
-  'key-unknown': (entryId) => `Entry ${entryId} is signed with a key that this server does not know.`,
+function problemText({ code, entryId }: NonNullable<Verification['problem']>): string {
+  const entry = entryId ?? ''
+  const texts: Record<typeof code, string> = {
+    'entry-changed': t`The trail was changed at entry ${entry}.`,
+    'entries-missing': t`Entry ${entry} was recorded and is missing: newer entries were removed, or an older backup was restored.`,
+    'anchor-missing': t`The record outside the database is missing, so removed entries cannot be noticed.`,
+    'anchor-invalid': t`The record outside the database was not written by this server.`,
+    'drop-not-signed': t`Entries were removed, and nobody has signed that their time was over.`,
+    'key-unknown': t`Entry ${entry} is signed with a key that this server does not know.`,
+  }
+  return texts[code]
 }

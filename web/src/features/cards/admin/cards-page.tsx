@@ -27,8 +27,8 @@ function Cards({ activities }: { activities: Activities }) {
   const { columns, filters } = useMemo((): { columns: TableColumn<Card>[]; filters: TableFilter[] } => {
     const nameOf = (activity: string) => activities.find(({ id }) => id === activity)?.name ?? activity
     return {
-      columns: [{ key: 'activity', title: 'Activity', render: ({ activity }) => nameOf(activity) }],
-      filters: [{ key: 'activity', label: 'Activity', options: activities, isDisabled: disabledWhileSearching }],
+      columns: [{ key: 'activity', title: t`Activity`, render: ({ activity }) => nameOf(activity) }],
+      filters: [{ key: 'activity', label: t`Activity`, options: activities, isDisabled: disabledWhileSearching }],
     }
   }, [activities])
   return (

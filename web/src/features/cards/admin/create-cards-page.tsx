@@ -24,7 +24,7 @@ export function CreateCardsPage() {
             <Form.Item
               name="activity"
               label={t`Activity`}
-              extra="What the cards start. Families can choose another one."
+              extra={t`What the cards start. Families can choose another one.`}
             >
               <NativeSelect options={all} />
             </Form.Item>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { coachSpeech, type EventsToDevice, type StartRequest } from '@pipit/contract/chat/events'
 import type { DeviceEvent, ServerEvent } from '@pipit/device/client/channel'
 import type { EmulatorState, EmulatorStore } from '../emulator-state.ts'
@@ -48,7 +49,7 @@ export function createConversationView({ store, log, latency }: ConversationView
         connection: wasReady ? 'lost' : 'connecting',
         chatState: null,
         captions: cutOff(store.get().captions),
-        ...(failedAttempts > maxSilentFailures && { problem: cannotConnect }),
+        ...(failedAttempts > maxSilentFailures && { problem: i18n._(cannotConnect) }),
       })
     },
 
@@ -99,7 +100,7 @@ export function createConversationView({ store, log, latency }: ConversationView
       case 'transcript':
         return change({ entries: [...entries, event.args[0]].slice(-maxEntries) })
       case 'error':
-        return change({ problem: chatErrorTexts[event.args[0].code] })
+        return change({ problem: i18n._(chatErrorTexts[event.args[0].code]) })
       default:
         return undefined
     }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import type { ConversationEndReason, StartRequest } from '@pipit/contract/chat/events'
 import { keepConnected, type ConnectionOptions } from '@pipit/device/client/connection'
 import { createConversation, type Conversation } from '@pipit/device/client/conversation'
@@ -97,7 +98,7 @@ export function createEmulatedConversation({ device, store, log }: EmulatedConve
         conversation.detach()
         const reason = finalReasonOf(channelEnd)
         if (isOff()) disconnect()
-        else if (reason) end({ kind: 'error', text: finalReasonTexts[reason] }, reason)
+        else if (reason) end({ kind: 'error', text: i18n._(finalReasonTexts[reason]) }, reason)
         else view.showConnectionLost(channelEnd.failedAttempts, wasReady)
       },
     }
@@ -109,7 +110,7 @@ export function createEmulatedConversation({ device, store, log }: EmulatedConve
 
   function onEnded(reason: ConversationEndReason) {
     const kind = expectedReasons.has(reason) ? 'info' : 'error'
-    view.showEnded({ kind, text: conversationEndTexts[reason] }, reason)
+    view.showEnded({ kind, text: i18n._(conversationEndTexts[reason]) }, reason)
     disconnectTimer = window.setTimeout(disconnect, disconnectDelayMs)
   }
 

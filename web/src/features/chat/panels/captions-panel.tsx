@@ -26,7 +26,7 @@ export const CaptionsPanel = memo(function CaptionsPanel({ captions }: { caption
       <div ref={list} className={listClass} role="log" aria-label={t`Live captions`} tabIndex={0}>
         {captions.map((caption) => (
           <p key={caption.id} className={caption.who === 'child' ? styles.child : styles.coach} dir="auto">
-            <span className={styles.who}>{caption.who === 'child' ? 'Child' : 'Coach'}</span>
+            <span className={styles.who}>{caption.who === 'child' ? t`Child` : t`Coach`}</span>
             <CaptionText caption={caption} />
           </p>
         ))}

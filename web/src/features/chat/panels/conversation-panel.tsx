@@ -1,4 +1,5 @@
-import { t } from '@lingui/core/macro'
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
@@ -77,7 +78,7 @@ export function ConversationPanel({ emulator, state, device }: ConversationPanel
             <NativeSelect
               id={`${fieldId}-card`}
               options={cards}
-              emptyLabel={cards.length === 0 ? 'The family has no card' : 'No card'}
+              emptyLabel={cards.length === 0 ? t`The family has no card` : t`No card`}
               disabled={cards.length === 0}
               value={cardId}
               onChange={setCardId}
@@ -99,7 +100,7 @@ export function ConversationPanel({ emulator, state, device }: ConversationPanel
           disabled={children.length === 0}
           onClick={() => (isOff ? start() : emulator.stop())}
         >
-          {isOff ? 'Start the conversation' : 'Stop the conversation'}
+          {isOff ? t`Start the conversation` : t`Stop the conversation`}
         </Button>
         <Button
           size="large"
@@ -115,10 +116,10 @@ export function ConversationPanel({ emulator, state, device }: ConversationPanel
 }
 
 const connectionTexts = {
-  off: 'Not connected',
-  connecting: 'Connecting ...',
-  on: 'Connected',
-  lost: 'The connection was lost. Trying again ...',
+  off: msg`Not connected`,
+  connecting: msg`Connecting ...`,
+  on: msg`Connected`,
+  lost: msg`The connection was lost. Trying again ...`,
 }
 
 function State({ state: { connection, chatState, child } }: { state: EmulatorState }) {
@@ -131,7 +132,7 @@ function State({ state: { connection, chatState, child } }: { state: EmulatorSta
     >
       <span aria-hidden className={styles.dot} />
       <span>
-        {text}
+        {i18n._(text)}
         {connection === 'on' && child !== null && (
           <span className={`${shared.note} ${styles.child}`}>
             {' '}

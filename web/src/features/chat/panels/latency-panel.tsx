@@ -1,6 +1,8 @@
-import { t } from '@lingui/core/macro'
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
+import { formatNumber } from '../../../i18n/formats.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import styles from './latency-panel.module.css'
 import shared from './panels.module.css'
@@ -11,7 +13,8 @@ const barHeight = 14
 const rowHeight = 22
 const width = 600
 
-const titles = { text: 'Recognised', 'first word': 'First word', 'first audio': 'First audio' } as const
+const titles = { text: msg`Recognised`, 'first word': msg`First word`, 'first audio': msg`First audio` }
+const kinds = { spoken: msg`spoken`, typed: msg`typed` }
 const names = Object.keys(titles) as (keyof typeof titles)[]
 
 /** How long the child waits for each answer, step by step. */
@@ -26,11 +29,11 @@ export const LatencyPanel = memo(function LatencyPanel({ turns }: { turns: Turn[
       ) : (
         <figure className={styles.latency}>
           <figcaption>
-            Time since the child finished
+            <Trans>Time since the child finished</Trans>
             <ul className={styles.legend}>
               {names.map((name) => (
                 <li key={name} data-step={name}>
-                  {titles[name]}
+                  {i18n._(titles[name])}
                 </li>
               ))}
             </ul>
@@ -78,7 +81,7 @@ function Times({ turns }: { turns: Turn[] }) {
           </th>
           {names.map((name) => (
             <th key={name} scope="col">
-              {titles[name]}
+              {i18n._(titles[name])}
             </th>
           ))}
         </tr>
@@ -87,15 +90,20 @@ function Times({ turns }: { turns: Turn[] }) {
         {turns.map((turn) => (
           <tr key={turn.id}>
             <th scope="row">
-              {turn.id} <span className={`${shared.note} ${styles.kind}`}>{turn.how}</span>
+              {turn.id} <span className={`${shared.note} ${styles.kind}`}>{i18n._(kinds[turn.how])}</span>
             </th>
             {names.map((name) => {
               const step = stepsOf(turn).find((each) => each.name === name)
-              return <td key={name}>{step ? `${step.to.toLocaleString('en')} ms` : '–'}</td>
+              return <td key={name}>{step ? millisecondsText(step.to) : '–'}</td>
             })}
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+function millisecondsText(count: number) {
+  const milliseconds = formatNumber(count)
+  return t`${milliseconds} ms`
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { AudioOutlined, CameraOutlined } from '@ant-design/icons'
@@ -11,13 +12,14 @@ import type { Emulator } from '../emulator.ts'
 import type { EmulatorState } from '../emulator-state.ts'
 import styles from './media-panel.module.css'
 import { LevelMeter } from './level-meter.tsx'
-import { mediaProblemText } from './media-problem-text.ts'
+import { cameraProblemTexts, microphoneProblemTexts } from './media-problem-texts.ts'
 import { rotations } from '../camera/rotate-picture.ts'
 
-const rotationOptions = rotations.map((rotation) => ({
-  id: String(rotation),
-  name: rotation === 0 ? 'Upright' : `Turned by ${rotation}°`,
-}))
+const rotationOptions = () =>
+  rotations.map((rotation) => ({
+    id: String(rotation),
+    name: rotation === 0 ? t`Upright` : t`Turned by ${rotation}°`,
+  }))
 
 /** The device's microphone, loudspeaker and camera. */
 export function MediaPanel({ emulator, state }: { emulator: Emulator; state: EmulatorState }) {
@@ -27,12 +29,12 @@ export function MediaPanel({ emulator, state }: { emulator: Emulator; state: Emu
     <Panel title={t`Microphone and camera`}>
       {microphone.problem && (
         <Message kind="error">
-          <p>{mediaProblemText('microphone', microphone.problem)}</p>
+          <p>{i18n._(microphoneProblemTexts[microphone.problem])}</p>
         </Message>
       )}
       {camera.problem && (
         <Message kind="error">
-          <p>{mediaProblemText('camera', camera.problem)}</p>
+          <p>{i18n._(cameraProblemTexts[camera.problem])}</p>
         </Message>
       )}
       <div className={styles.switches}>
@@ -42,7 +44,7 @@ export function MediaPanel({ emulator, state }: { emulator: Emulator; state: Emu
           busyText={t`Starting the microphone ...`}
           onClick={() => (microphone.state === 'on' ? emulator.turnOffMicrophone() : void emulator.turnOnMicrophone())}
         >
-          {microphone.state === 'on' ? 'Turn the microphone off' : 'Turn the microphone on'}
+          {microphone.state === 'on' ? t`Turn the microphone off` : t`Turn the microphone on`}
         </BusyButton>
         <BusyButton
           icon={<CameraOutlined aria-hidden />}
@@ -50,7 +52,7 @@ export function MediaPanel({ emulator, state }: { emulator: Emulator; state: Emu
           busyText={t`Starting the camera ...`}
           onClick={() => (camera.state === 'on' ? emulator.turnOffCamera() : void emulator.turnOnCamera())}
         >
-          {camera.state === 'on' ? 'Turn the camera off' : 'Turn the camera on'}
+          {camera.state === 'on' ? t`Turn the camera off` : t`Turn the camera on`}
         </BusyButton>
       </div>
       <div className={styles.meters}>
@@ -64,7 +66,7 @@ export function MediaPanel({ emulator, state }: { emulator: Emulator; state: Emu
         </label>
         <NativeSelect
           id={rotationId}
-          options={rotationOptions}
+          options={rotationOptions()}
           value={String(rotation)}
           onChange={(chosen) => emulator.rotate(rotations.find((each) => String(each) === chosen) ?? 0)}
         />

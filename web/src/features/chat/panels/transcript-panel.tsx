@@ -2,13 +2,12 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ChatEntry } from '@pipit/contract/chat/events'
 import { memo } from 'react'
+import { formatTime } from '../../../i18n/formats.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import shared from './panels.module.css'
 import styles from './transcript-panel.module.css'
 
 const listClass = `${styles.entries} ${shared.scrollable}`
-
-const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
 
 /** The transcript entries as the parent will read them. */
 export const TranscriptPanel = memo(function TranscriptPanel({ entries }: { entries: ChatEntry[] }) {
@@ -24,11 +23,13 @@ export const TranscriptPanel = memo(function TranscriptPanel({ entries }: { entr
         {entries.map(({ id, at, who, text, interrupted }) => (
           <li key={id}>
             <span className={shared.note}>
-              <time dateTime={new Date(at).toISOString()}>{timeFormat.format(at)}</time>
-              {who === 'child' ? ' · Child' : ' · Coach'}
-              {interrupted && ' · interrupted'}
+              <time dateTime={new Date(at).toISOString()}>{formatTime(new Date(at), { timeStyle: 'medium' })}</time>
+              {' · '}
+              {who === 'child' ? t`Child` : t`Coach`}
+              {interrupted && ' · '}
+              {interrupted && t`interrupted`}
             </span>
-            <span dir="auto">{text ?? 'Something that was not understood'}</span>
+            <span dir="auto">{text ?? t`Something that was not understood`}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Scope } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/client.ts'
 import { useSession } from '../../../api/session/session.ts'
@@ -15,32 +15,32 @@ import { ReleaseCodeDialog } from './release-code-dialog.tsx'
 
 type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
 
-const columns: TableColumn<Device>[] = [
+const deviceColumns = (): TableColumn<Device>[] => [
   {
     key: 'online',
-    title: 'Online',
+    title: t`Online`,
     render: (device) => device.status === 'registered' && <OnlineState device={device} />,
   },
-  { key: 'firmware', title: 'Firmware', render: ({ firmware }) => firmware },
+  { key: 'firmware', title: t`Firmware`, render: ({ firmware }) => firmware },
   {
     key: 'hardwareModel',
-    title: 'Hardware',
+    title: t`Hardware`,
     isHidden: true,
     render: ({ hardwareModel }) => <bdi>{hardwareModel}</bdi>,
   },
 ]
 
-const filters: TableFilter[] = [
+const deviceFilters = (): TableFilter[] => [
   {
     key: 'online',
-    label: 'Online',
+    label: t`Online`,
     options: [
-      { id: 'true', name: 'Online' },
-      { id: 'false', name: 'Offline' },
+      { id: 'true', name: t`Online` },
+      { id: 'false', name: t`Offline` },
     ],
     isDisabled: disabledWhileSearching,
   },
-  { key: 'firmware', label: 'Firmware', kind: 'text', isDisabled: disabledWhileSearching },
+  { key: 'firmware', label: t`Firmware`, kind: 'text', isDisabled: disabledWhileSearching },
 ]
 
 const emulatorScopes: Scope[] = ['chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read']
@@ -48,6 +48,8 @@ const emulatorScopes: Scope[] = ['chat:create', 'chat:read', 'chatTranscript:cre
 export function DevicesPage() {
   const navigate = useNavigate()
   const [releasedId, setReleasedId] = useState<string>()
+  const columns = useMemo(() => deviceColumns(), [])
+  const filters = useMemo(() => deviceFilters(), [])
   const scopes = useSession()?.scopes ?? []
   const canEmulate = emulatorScopes.every((scope) => scopes.includes(scope))
   return (
@@ -64,9 +66,9 @@ export function DevicesPage() {
         remove={(body) => call('POST /admin/devices/delete', { body })}
         rowActions={({ id, status }) => [
           ...(canEmulate && status === 'registered'
-            ? [{ label: 'Emulate', onSelect: () => void navigate(`/admin/devices/emulate/${id}`) }]
+            ? [{ label: t`Emulate`, onSelect: () => void navigate(`/admin/devices/emulate/${id}`) }]
             : []),
-          ...(status === 'deactivated' ? [{ label: 'New release code', onSelect: () => setReleasedId(id) }] : []),
+          ...(status === 'deactivated' ? [{ label: t`New release code`, onSelect: () => setReleasedId(id) }] : []),
         ]}
       />
       {releasedId !== undefined && (

@@ -6,18 +6,18 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { refreshBatches, type Batch } from '../../../api/labels/batches.ts'
 import { call } from '../../../api/client.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { RadioGroup } from '../../../ui/forms/option-group.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { saveFile } from '../../../ui/feedback/save-file.ts'
 import styles from './factory-file.module.css'
-import { DateTimeText } from '../../../ui/text/date-text.tsx'
 
 type Format = 'csv' | 'json'
 
-const formats = [
-  { id: 'csv', name: 'CSV', description: 'A table, for a spreadsheet.' },
-  { id: 'json', name: 'JSON', description: 'For a program.' },
+const formats = () => [
+  { id: 'csv', name: 'CSV', description: t`A table, for a spreadsheet.` },
+  { id: 'json', name: 'JSON', description: t`For a program.` },
 ]
 
 /** The factory file of a batch, which can be downloaded once. */
@@ -46,9 +46,10 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
     )
   }
   if (batch?.factoryFileDownloadedAt && !isConfirming) {
+    const downloadedOn = formatDateTime(batch.factoryFileDownloadedAt)
     return (
       <span className={styles.downloaded}>
-        <CheckOutlined aria-hidden /> Factory file downloaded on <DateTimeText time={batch.factoryFileDownloadedAt} />
+        <CheckOutlined aria-hidden /> <Trans>Factory file downloaded on {downloadedOn}</Trans>
       </span>
     )
   }
@@ -64,7 +65,7 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
       {isConfirming && (
         <ConfirmDialog
           title={t`Download the factory file?`}
-          confirmText="Download it now"
+          confirmText={t`Download it now`}
           cancelText={t`Not now`}
           onConfirm={download}
           onCancel={() => setConfirming(false)}
@@ -80,7 +81,7 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
           </p>
           <RadioGroup
             legend={t`File format`}
-            options={formats}
+            options={formats()}
             value={format}
             onChange={(chosen) => chosen && setFormat(chosen as Format)}
           />

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialogs/use-return-focus.ts'
-import { copyText } from '../copy-text.ts'
+import { copyText } from '../../../ui/clipboard/copy-text.ts'
 import styles from '../devices.module.css'
 
 interface ReleaseCodeDialogProps {
@@ -23,7 +23,7 @@ export function ReleaseCodeDialog({ deviceId, onClose }: ReleaseCodeDialogProps)
   return (
     <ConfirmDialog
       title={t`Make a new release code?`}
-      confirmText="Make a code"
+      confirmText={t`Make a code`}
       cancelText={t`Cancel`}
       isDanger={false}
       isReady={reason.trim().length > 2}
@@ -65,7 +65,7 @@ function IssuedCode({ code, onClose }: { code: string; onClose: () => void }) {
       title={t`The new release code`}
       okText={t`Copy`}
       cancelText={t`Done`}
-      onOk={() => void copyText(code, 'The release code is copied')}
+      onOk={() => void copyText(code, t`The release code is copied`)}
       onCancel={onClose}
     >
       <p>

@@ -5,7 +5,6 @@ import type { CountryCode } from '@pipit/contract/helplines'
 import { Button, Skeleton } from 'antd'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useFamilyName } from '../../../api/family/use-family-name.ts'
 import { HelplineList } from '../../../ui/help/helpline-list.tsx'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { call } from '../../../api/client.ts'
@@ -100,7 +99,6 @@ function FlagList({ flags, ...family }: FlagsPanelProps & { flags: Flag[] }) {
 }
 
 function FlagItem({ flag, childId, childName, timeZone }: FlagsPanelProps & { flag: Flag }) {
-  const { named } = useFamilyName()
   const { access } = useFamily()
   const { title, advice } = flagText(flag)
   const mark = useMarkAsRead(childId, flag)
@@ -110,7 +108,7 @@ function FlagItem({ flag, childId, childName, timeZone }: FlagsPanelProps & { fl
   const item = useShowIfLinked(flag)
   return (
     <li ref={item} tabIndex={-1} className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
-      <h3>{named(title)}</h3>
+      <h3>{title}</h3>
       <p className={shared.note}>
         <strong>{severityText(flag.severity)}</strong> · {when}
       </p>
@@ -125,7 +123,7 @@ function FlagItem({ flag, childId, childName, timeZone }: FlagsPanelProps & { fl
       ) : (
         <blockquote dir="auto">{flag.snippet}</blockquote>
       )}
-      <p>{access === 'superadmin' ? t`What the family reads: ${advice}` : named(advice)}</p>
+      <p>{access === 'superadmin' ? t`What the family reads: ${advice}` : advice}</p>
       <p className={styles.actions}>
         {flag.entryId !== null && <ConversationLink childId={childId} entryId={flag.entryId} />}
         {canChange && (

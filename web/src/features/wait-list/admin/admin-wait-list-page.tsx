@@ -2,12 +2,14 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { adminListKey } from '../../../api/admin-list-key.ts'
 import { call } from '../../../api/client.ts'
 import { BulkJob, useBulkJob } from '../../../ui/jobs/bulk-job.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
+import { Address } from '../../../ui/data-table/address.tsx'
 import { useRowSelection } from '../../../ui/data-table/selection.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
@@ -17,23 +19,31 @@ import { Lead } from '../../../ui/layout/lead.tsx'
 
 type Entry = ApiResponse<'POST /admin/wait-list/list'>['items'][number]
 
-const columns: TableColumn<Entry>[] = [
-  { key: 'email', title: 'Email address', render: ({ email }) => <strong>{email}</strong> },
-  { key: 'created', title: 'Since', render: ({ createdAt }) => <DateText time={createdAt} /> },
+const entryColumns = (): TableColumn<Entry>[] => [
+  {
+    key: 'email',
+    title: t`Email address`,
+    render: ({ email }) => (
+      <strong>
+        <Address>{email}</Address>
+      </strong>
+    ),
+  },
+  { key: 'created', title: t`Since`, render: ({ createdAt }) => <DateText time={createdAt} /> },
   {
     key: 'invited',
-    title: 'Invited',
-    render: ({ invitedAt }) => (invitedAt === null ? 'Not yet' : <DateText time={invitedAt} />),
+    title: t`Invited`,
+    render: ({ invitedAt }) => (invitedAt === null ? t`Not yet` : <DateText time={invitedAt} />),
   },
 ]
 
-const filters: TableFilter[] = [
+const entryFilters = (): TableFilter[] => [
   {
     key: 'invited',
-    label: 'Invited',
+    label: t`Invited`,
     options: [
-      { id: 'no', name: 'Not yet' },
-      { id: 'yes', name: 'Invited' },
+      { id: 'no', name: t`Not yet` },
+      { id: 'yes', name: t`Invited` },
     ],
   },
 ]
@@ -47,6 +57,8 @@ export function AdminWaitListPage() {
   const queryClient = useQueryClient()
   const selection = useRowSelection<Entry>()
   const job = useBulkJob()
+  const columns = useMemo(() => entryColumns(), [])
+  const filters = useMemo(() => entryFilters(), [])
   const { mutate, isPending, error } = useMutation({ mutationFn: invite })
 
   async function invite() {
@@ -69,7 +81,7 @@ export function AdminWaitListPage() {
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ email }) => email}
-        search="Search by email address"
+        search={t`Search by email address`}
         filters={filters}
         fetchPage={({ filters: values, cursor }, signal) =>
           call('POST /admin/wait-list/list', { body: { ...toBody(values), cursor }, signal })

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { notify } from '../../ui/feedback/notifications.ts'
+import { notify } from '../feedback/notifications.ts'
 
 export async function copyText(text: string, successTitle: string) {
   try {

@@ -1,0 +1,104 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { adminListKey } from '../../api/admin-list-key.ts'
+import { QueryBoundary } from '../feedback/query-boundary.tsx'
+import type { TableColumn } from './columns.tsx'
+import type { DataTableProps } from './data-table.tsx'
+import styles from './data-table.module.css'
+import type { FilterValues } from './filters.ts'
+import { PageRange } from './page-range.tsx'
+import { TableRows } from './rows.tsx'
+import type { RowSelection } from './selection.ts'
+
+interface PageStart {
+  cursor: string | undefined
+  /** How many rows are on the pages before. */
+  offset: number
+}
+
+interface TablePagesProps<Row> {
+  table: DataTableProps<Row>
+  values: FilterValues
+  columns: readonly TableColumn<Row>[]
+}
+
+/** The rows of a table, page by page. */
+export function TablePages<Row>({ table, values, columns }: TablePagesProps<Row>) {
+  // The pages up to the open one.
+  const [starts, setStarts] = useState<PageStart[]>([{ cursor: undefined, offset: 0 }])
+  const { cursor, offset } = starts.at(-1) ?? { cursor: undefined, offset: 0 }
+  const isFirstPage = starts.length === 1
+  const page = useQuery({
+    queryKey: [...adminListKey(table.name), values, cursor],
+    queryFn: ({ signal }) => table.fetchPage({ filters: values, cursor }, signal),
+    placeholderData: keepPreviousData,
+  })
+
+  return (
+    <>
+      {table.selection && <SelectionBar selection={table.selection}>{table.actions}</SelectionBar>}
+      <QueryBoundary query={page} skeleton={<Skeleton active title={false} paragraph={{ rows: 10 }} />}>
+        {({ items, nextCursor, total }) => {
+          if (items.length === 0 && isFirstPage) {
+            return <Empty hasFilters={Object.keys(values).length > 0}>{table.empty}</Empty>
+          }
+          const range = { offset, count: items.length, total, isLastPage: nextCursor === null }
+          return (
+            <>
+              <PageRange isAnnounced {...range} />
+              <TableRows {...table} columns={columns} rows={items} isBusy={page.isPlaceholderData} />
+              <nav className={styles.pages} aria-label={t`Pages of the list`}>
+                <Button disabled={isFirstPage} onClick={() => setStarts(starts.slice(0, -1))}>
+                  <Trans>Previous</Trans>
+                </Button>
+                <PageRange {...range} />
+                <Button
+                  disabled={nextCursor === null || page.isPlaceholderData}
+                  onClick={() =>
+                    setStarts([...starts, { cursor: nextCursor ?? undefined, offset: offset + items.length }])
+                  }
+                >
+                  <Trans>Next</Trans>
+                </Button>
+              </nav>
+            </>
+          )
+        }}
+      </QueryBoundary>
+    </>
+  )
+}
+
+function Empty({ hasFilters, children }: { hasFilters: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      {hasFilters ? (
+        <p>
+          <Trans>Nothing matches. Try fewer filters or another word.</Trans>
+        </p>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+function SelectionBar<Row>({ selection, children }: { selection: RowSelection<Row>; children: ReactNode }) {
+  const count = selection.selected.size
+  return (
+    <div className={count === 0 ? undefined : styles.selectionBar}>
+      <output>{count > 0 && plural(count, { one: '# selected', other: '# selected' })}</output>
+      {count > 0 && (
+        <>
+          <Button onClick={selection.clear}>
+            <Trans>Clear</Trans>
+          </Button>
+          {children}
+        </>
+      )}
+    </div>
+  )
+}
