@@ -109,9 +109,14 @@ for (const [language, direction] of [
     },
   )
 
-  test(`the pages of superadmins fit the narrowest phone ${texts}`, { tag: '@phone' }, async ({ page, signInAs }) => {
-    test.slow()
-    await signInAs({ role: 'superadmin' })
-    await expectToFit(page, Object.keys(adminPages))
-  })
+  test(
+    `the pages of superadmins fit the narrowest phone ${texts}`,
+    { tag: '@phone' },
+    async ({ page, family, server }) => {
+      test.slow()
+      await setUpFamily(family, server)
+      await family.signInAsSuperadmin(page)
+      await expectToFit(page, Object.keys(adminPages))
+    },
+  )
 }
