@@ -29,8 +29,8 @@ export const careSteps: Record<CareKind, CareStep[]> = {
   comfort: ['opening', 'helper', 'choice'],
 }
 
-export const emergencies = ['danger', 'self-harm', 'substances'] as const satisfies Category[]
-export const disclosures = [
+const emergencies = ['danger', 'self-harm', 'substances'] as const satisfies Category[]
+const disclosures = [
   'abuse',
   'neglect',
   'sexual',
@@ -39,7 +39,7 @@ export const disclosures = [
   'bullying',
   'unhappiness',
 ] as const satisfies Category[]
-export const onlyComforted = ['violence', 'cruelty'] as const satisfies Category[]
+const onlyComforted = ['violence', 'cruelty'] as const satisfies Category[]
 
 export type Emergency = (typeof emergencies)[number]
 export type Disclosure = (typeof disclosures)[number]
@@ -48,8 +48,8 @@ export type Comforted = Emergency | Disclosure | (typeof onlyComforted)[number]
 
 const isOneOf = <Kind extends Category>(kinds: readonly Kind[], category: Category): category is Kind =>
   kinds.some((kind) => kind === category)
-export const isEmergency = (category: Category) => isOneOf(emergencies, category)
-export const isDisclosure = (category: Category) => isOneOf(disclosures, category)
+const isEmergency = (category: Category) => isOneOf(emergencies, category)
+const isDisclosure = (category: Category) => isOneOf(disclosures, category)
 const isOnlyComforted = (category: Category) => isOneOf(onlyComforted, category)
 
 type FindingKind = Pick<Finding, 'category' | 'severity' | 'isUncertain'>
