@@ -1,12 +1,12 @@
 import { normalizeWords } from '../safeguards/normalize-words.ts'
 import { compilePhrases } from '../safeguards/phrase.ts'
-import type { HelpTexts } from '../texts/texts.ts'
+import type { HelperId, HelpTexts } from '../texts/texts.ts'
 
 /**
  * Grown-ups whom most children can reach, and what rules them out: a mention of somebody nearby, in any language. A word
  * that means something else in another language only leaves one helper out.
  */
-const mentions = {
+const mentions: Record<HelperId, string[]> = {
   teacher: [
     'teach~|school|class|kindergarten|nursery|miss|coach|tutor|priest',
     'maestr~|profe~|colegio|escuela|cole|clase|guarderia|entrenador~|cura|monitor~|monitora',
@@ -37,7 +37,6 @@ const mentions = {
   ],
 }
 
-export type HelperId = keyof typeof mentions
 export const helperIds = Object.keys(mentions) as HelperId[]
 const patterns = helperIds.map((id) => ({ id, pattern: compilePhrases(mentions[id]) }))
 

@@ -1,11 +1,5 @@
-import type { Texts } from '../texts/texts.ts'
+import type { Replaced, Texts } from '../texts/texts.ts'
 import type { Category } from './findings.ts'
-
-/** What has a replacement of its own. */
-export type Replaced = Extract<
-  Category,
-  'personal-data' | 'secrecy' | 'stranger' | 'self-harm' | 'cruelty' | 'manipulation'
->
 
 /** Replaces a sentence that the coach must not say. */
 export function replacementFor(category: Category, { replacements, safeReply }: Texts): string {

@@ -1,7 +1,6 @@
 import type { Comforted, Disclosure, Emergency } from '../care/care.ts'
-import type { HelperId } from '../care/suggest-helpers.ts'
 import type { ChildRemark } from '../care/understanding/child-phrases.ts'
-import type { Replaced } from '../safeguards/replacement.ts'
+import type { Category } from '../safeguards/findings.ts'
 import type { WordingsByAge } from './wordings.ts'
 
 /** All that the coach says without a language model, in one language. A sentence that is missing does not compile. */
@@ -22,6 +21,15 @@ export interface Texts {
   steps: StepTexts
   answers: Answers
 }
+
+/** What has a replacement of its own. */
+export type Replaced = Extract<
+  Category,
+  'personal-data' | 'secrecy' | 'stranger' | 'self-harm' | 'cruelty' | 'manipulation'
+>
+
+/** Grown-ups whom most children can reach. */
+export type HelperId = 'teacher' | 'granny' | 'doctor' | 'parent-of-friend'
 
 type WithName = (name: string | null) => string
 type WithNameAndResumption = (name: string | null, resumption: string) => string
@@ -96,7 +104,7 @@ export interface HelpTexts {
   helpline: (name: string, number: string) => string
   /** From zero to nine: each TTS voice reads words alike. */
   digits: readonly [string, string, string, string, string, string, string, string, string, string]
-  /** For `{helpers}`: grown-ups whom most children can reach, in the form that the texts need. */
+  /** For `{helpers}`, in the form that the texts need. */
   helpers: Record<HelperId, string>
   or: string
   somebodyElse: string
