@@ -41,6 +41,7 @@ export function instantVoice(delays: Delays): Voice & { close: () => Promise<voi
       yield new Int16Array(coachSpeech.rate / 10)
     },
     chooseVoice: async (wanted) => wanted,
+    speaksOnlyEnglish: false,
     warmUp: () => undefined,
     judge: null,
     fallback: { hear: () => null, think: null, speak: () => null },

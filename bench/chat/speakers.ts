@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { childSpeech } from '@pipit/contract/chat/events'
 import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
 import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
-import { isBusySentence } from '@pipit/conversation/turns/busy-phrases'
+import { isBusySentence } from '@pipit/conversation/turns/busy-sentences'
 import type { Benchmark } from '../runner/benchmark.ts'
 import { chunkMs, connectChatDevice } from './chat-device.ts'
 

@@ -6,7 +6,6 @@ import {
   onSpeakFailed,
   onSpeakRefused,
   onSpeakProgress,
-  spokenLanguage,
 } from './turns/coach-turn.ts'
 import { onDisconnected, endConversation, onReconnected } from './lifecycle/connection.ts'
 import { deadlines, type Deadline } from './lifecycle/deadlines.ts'
@@ -15,7 +14,7 @@ import type { ConversationEvent, DeviceEvent } from './events.ts'
 import { onJudged, onJudgeFailed } from './turns/judge-reply.ts'
 import { interrupt } from './turns/interruption.ts'
 import { endAfterSaying, isTimeUp } from './lifecycle/goodbye.ts'
-import { busyPhrasesIn } from './turns/busy-phrases.ts'
+import { textsFor } from './texts/catalogues.ts'
 import { refuse } from './lifecycle/refusal.ts'
 import { onLimitsChanged } from './lifecycle/time-limit.ts'
 import type { FindProfanity } from './safeguards/findings.ts'
@@ -83,9 +82,7 @@ function start(step: Step, isBusy = false): Step {
   const open = change(step, { phase: 'open', quietSince: now })
   const ready = emit(open, { type: 'send-to-device', message: { type: 'ready', lastSequence } })
   if (isTimeUp(ready)) return refuse(ready)
-  return isBusy
-    ? endAfterSaying(ready, 'busy', busyPhrasesIn(spokenLanguage(state)).comeBack)
-    : requestReply(ready, 'greet')
+  return isBusy ? endAfterSaying(ready, 'busy', textsFor(state).busy.comeBack) : requestReply(ready, 'greet')
 }
 
 function applyDeviceEvent(step: Step, event: DeviceEvent): Step {

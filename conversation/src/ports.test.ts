@@ -40,6 +40,7 @@ async function runConversation(utterances: Int16Array[], languageModel: Language
     memories: [],
     replySource: 'language-model',
     hasJudge: false,
+    hasEnglishVoice: false,
   })
   const transcript: string[] = []
   const { signal } = new AbortController()

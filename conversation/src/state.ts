@@ -60,6 +60,7 @@ export interface Sentence {
   text: string
   /** With its foreign words marked. */
   markedText: string
+  language: string
   synthesizedMs: number
   synthesisComplete: boolean
   playedMs: number
@@ -107,6 +108,8 @@ export interface ConversationState {
   replySource: ReplySource
   /** A second model judges each reply of the language model before its first word is spoken. */
   hasJudge: boolean
+  /** TTS speaks only English. */
+  hasEnglishVoice: boolean
   /** When the scripted coach took over from a language model that failed. */
   handedOverAt: number | null
   /** Fillers in this conversation so far. */
@@ -161,7 +164,7 @@ export interface ConversationState {
 
 type ConversationSetup = Pick<
   ConversationState,
-  'id' | 'child' | 'card' | 'limits' | 'helplines' | 'memories' | 'replySource' | 'hasJudge'
+  'id' | 'child' | 'card' | 'limits' | 'helplines' | 'memories' | 'replySource' | 'hasJudge' | 'hasEnglishVoice'
 >
 
 export function createConversationState(setup: ConversationSetup): ConversationState {

@@ -1,37 +1,34 @@
 import { fillIn } from './care/care-text.ts'
 import { helperIds } from './care/suggest-helpers.ts'
-import { answers } from './care/texts/answers.ts'
-import { openings, repeatedOpenings } from './care/texts/openings.ts'
-import { stepTexts } from './care/texts/steps.ts'
-import { silencePhrases } from './lifecycle/silence-limits.ts'
 import type { Helplines } from './participants.ts'
-import { replacements, safeReply } from './safeguards/fixed-replies.ts'
-import { busyPhrases } from './turns/busy-phrases.ts'
-import { fixedPhrases } from './turns/fixed-phrases.ts'
+import { stringsIn } from './texts/strings-in.ts'
+import type { Texts } from './texts/texts.ts'
 
 /** All that a conversation says by itself to a child whose name is unknown, for speech that is rendered ahead. */
-export function writtenTexts(helplines: Helplines[]): string[] {
-  const { goodbye, timeIsUp, quietTimeBegins, paused, timeWasUp, resting, ...fixed } = fixedPhrases
+export function writtenTexts(texts: Texts, helplines: Helplines[]): string[] {
+  const { phrases, busy, silence, replacements, safeReply, resumption } = texts
+  const { goodbye, timeIsUp, quietTimeBegins, paused, timeWasUp, resting, ...fixed } = phrases
+  const tomorrow = resumption({ day: 'tomorrow', clock: null })
   return [
     ...Object.values(fixed),
-    ...Object.values(busyPhrases),
+    ...Object.values(busy),
     goodbye(null),
     timeIsUp(null),
     paused(null),
-    ...[quietTimeBegins, timeWasUp, resting].map((text) => text(null, 'tomorrow')),
+    ...[quietTimeBegins, timeWasUp, resting].map((text) => text(null, tomorrow)),
     safeReply,
-    ...Object.values(replacements),
-    ...silencePhrases,
-    ...careTexts(helplines),
+    ...stringsIn([replacements, silence]),
+    ...careTexts(texts, helplines),
   ]
 }
 
 /** Every text of care as every child may hear it. */
-function careTexts(helplines: Helplines[]): string[] {
-  const texts = textsIn([openings, repeatedOpenings, stepTexts, answers])
-  return texts.flatMap((text) =>
+function careTexts({ openings, repeatedOpenings, steps, answers, help }: Texts, helplines: Helplines[]): string[] {
+  return stringsIn([openings, repeatedOpenings, steps, answers]).flatMap((text) =>
     text.includes('{')
-      ? [null, ...helplines].flatMap((each) => mentions.map((mentioned) => fillIn(text, each, mentioned)))
+      ? [null, ...helplines].flatMap((each) =>
+          mentions.map((mentioned) => fillIn(text, { help, helplines: each, mentionedHelpers: mentioned })),
+        )
       : [text],
   )
 }
@@ -40,8 +37,3 @@ function careTexts(helplines: Helplines[]): string[] {
 const mentions = Array.from({ length: 2 ** helperIds.length }, (_, bits) =>
   helperIds.filter((_id, at) => (bits >> at) % 2 === 1),
 )
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}

@@ -6,9 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Where the product's own sentences are written: a false alarm there is a mistake of the classifier. */
 const stories = 'server/src/adapters/language/scripted/stories/*.ink'
 const sources = [
-  'conversation/src/care/**/*.ts',
-  'conversation/src/safeguards/fixed-replies.ts',
-  'conversation/src/turns/fixed-phrases.ts',
+  'conversation/src/texts/en/*.ts',
   'server/src/adapters/language/scripted/{dialogue,listening,questions}/**/*.ts',
 ]
 

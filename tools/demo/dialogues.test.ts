@@ -53,6 +53,7 @@ function perform(dialogue: (typeof dialogues)[number], week: number) {
     memories: [],
     replySource: 'scripted-coach',
     hasJudge: false,
+    hasEnglishVoice: true,
   })
   const written = dialogue.isAside ? withAside(greetingAndGoodbye, dialogue) : dialogue.lines
   const lines = vary(written, { child: name, week, random })

@@ -42,6 +42,7 @@ export async function seedConversation(
     memories,
     replySource: 'scripted-coach',
     hasJudge: false,
+    hasEnglishVoice: true,
   })
   const variedLines = vary(lines, { child: name, week, random })
   const performance = performDialogue(initialState, variedLines, { startedAt, cards, random })

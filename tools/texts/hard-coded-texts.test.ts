@@ -5,7 +5,7 @@ import { root } from '../run-step.ts'
 import { findHardCodedTexts } from './find-hard-coded-texts.ts'
 
 /** The same in every language. */
-const names = ['Pipit', 'Samsung Internet', 'ABCDE FGHJK …', 'ABCD-EFGH-…']
+const names = ['Pipit', 'Node', 'PostgreSQL', 'Samsung Internet', 'ABCDE FGHJK …', 'ABCD-EFGH-…']
 /** What an account calls its authenticator app at the identity provider; nobody is shown it. */
 const stored = ['Authenticator app']
 

@@ -1,9 +1,10 @@
 import type { Helplines } from '../participants.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
+import { textsFor } from '../texts/catalogues.ts'
+import type { HelpTexts, StepTexts } from '../texts/texts.ts'
+import { wordingsFor, type WordingsByAge } from '../texts/wordings.ts'
 import { suggestHelpers } from './suggest-helpers.ts'
-import { stepTexts } from './texts/steps.ts'
-import { wordingsFor, type WordingsByAge } from './texts/wordings.ts'
 
 /** The next wording for the child's age. Each text has its own count, so no wording comes twice in a row. */
 export function nextText(step: Step, name: string, wordings: WordingsByAge): [Step, string] {
@@ -13,30 +14,33 @@ export function nextText(step: Step, name: string, wordings: WordingsByAge): [St
   const text = choices[(offsetOf(id) + uses) % choices.length] ?? choices[0]
   return [
     change(step, { careTextUses: { ...careTextUses, [name]: uses + 1 } }),
-    fillIn(text, helplines, care?.mentionedHelpers ?? []),
+    fillIn(text, { help: textsFor(step.state).help, helplines, mentionedHelpers: care?.mentionedHelpers ?? [] }),
   ]
 }
 
-export const nextStepText = (step: Step, name: keyof typeof stepTexts) => nextText(step, name, stepTexts[name])
+export const nextStepText = (step: Step, name: keyof StepTexts) =>
+  nextText(step, name, textsFor(step.state).steps[name])
 
 /** Another conversation begins with another wording. */
 const offsetOf = (id: string) => [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 
-export function fillIn(text: string, helplines: Helplines | null, mentionedHelpers: string[]) {
-  const helpline = helplines?.childHelpline
-  return text
-    .replaceAll('{emergency}', helplines ? spokenNumber(helplines.emergencyNumber) : 'the emergency number')
-    .replaceAll('{helpline}', helpline ? ` ${inWords(helpline)}` : '')
-    .replaceAll('{helpers}', suggestHelpers(mentionedHelpers))
+interface Filling {
+  help: HelpTexts
+  helplines: Helplines | null
+  mentionedHelpers: string[]
 }
 
-const inWords = ({ name, number }: { name: string; number: string }) =>
-  `You can also ring ${name}, ${spokenNumber(number)}: they listen to children.`
+export function fillIn(text: string, { help, helplines, mentionedHelpers }: Filling) {
+  const inWords = (number: string) => spokenNumber(number, help.digits)
+  const helpline = helplines?.childHelpline
+  return text
+    .replaceAll('{emergency}', helplines ? inWords(helplines.emergencyNumber) : help.emergencyNumber)
+    .replaceAll('{helpline}', helpline ? ` ${help.helpline(helpline.name, inWords(helpline.number))}` : '')
+    .replaceAll('{helpers}', suggestHelpers(mentionedHelpers, help))
+}
 
-const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-/** "116 111" → "one one six, one one one": each TTS voice reads words alike. */
-const spokenNumber = (number: string) =>
+/** "116 111" → "one one six, one one one". */
+const spokenNumber = (number: string, digits: readonly string[]) =>
   number
     .split(' ')
     .map((group) => [...group].map((digit) => digits[Number(digit)] ?? '').join(' '))

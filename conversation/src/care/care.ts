@@ -29,18 +29,37 @@ export const careSteps: Record<CareKind, CareStep[]> = {
   comfort: ['opening', 'helper', 'choice'],
 }
 
-export const emergencies: Category[] = ['danger', 'self-harm', 'substances']
-export const disclosures: Category[] = ['abuse', 'neglect', 'sexual', 'stranger', 'secrecy', 'bullying', 'unhappiness']
-export const onlyComforted: Category[] = ['violence', 'cruelty']
+const emergencies = ['danger', 'self-harm', 'substances'] as const satisfies Category[]
+const disclosures = [
+  'abuse',
+  'neglect',
+  'sexual',
+  'stranger',
+  'secrecy',
+  'bullying',
+  'unhappiness',
+] as const satisfies Category[]
+const onlyComforted = ['violence', 'cruelty'] as const satisfies Category[]
+
+export type Emergency = (typeof emergencies)[number]
+export type Disclosure = (typeof disclosures)[number]
+/** All of them, since what is of medium severity is comforted. */
+export type Comforted = Emergency | Disclosure | (typeof onlyComforted)[number]
+
+const isOneOf = <Kind extends Category>(kinds: readonly Kind[], category: Category): category is Kind =>
+  kinds.some((kind) => kind === category)
+const isEmergency = (category: Category) => isOneOf(emergencies, category)
+const isDisclosure = (category: Category) => isOneOf(disclosures, category)
+const isOnlyComforted = (category: Category) => isOneOf(onlyComforted, category)
 
 type FindingKind = Pick<Finding, 'category' | 'severity' | 'isUncertain'>
 
 /** Null for findings that only the parent is notified of. */
 export function careKindOf({ category, severity, isUncertain }: FindingKind): CareKind | null {
-  const known = [...emergencies, ...disclosures, ...onlyComforted].includes(category)
+  const known = isEmergency(category) || isDisclosure(category) || isOnlyComforted(category)
   if (!known || severity === 'low' || isUncertain) return null
-  if (severity === 'medium' || onlyComforted.includes(category)) return 'comfort'
-  return emergencies.includes(category) ? 'emergency' : 'disclosure'
+  if (severity === 'medium' || isOnlyComforted(category)) return 'comfort'
+  return isEmergency(category) ? 'emergency' : 'disclosure'
 }
 
 export const moreUrgent = (one: CareKind, other: CareKind) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unlimited } from '../participants.ts'
 import { timeoutsMs } from '../lifecycle/timeouts.ts'
-import { fixedPhrases } from '../turns/fixed-phrases.ts'
+import { phrases } from '../texts/en/phrases.ts'
 import { playing, replies, replyTo } from './testing/play-with-child.ts'
 
 describe('the end of a conversation and care', () => {
@@ -64,6 +64,6 @@ describe('the end of a conversation and care', () => {
     }
     conversation.childHearsAll()
     expect(conversation.transcript.at(-1)).toMatch(/do not have to say it again|ears missed that/)
-    expect(conversation.transcript.at(-1)).not.toContain(fixedPhrases.hearFailed)
+    expect(conversation.transcript.at(-1)).not.toContain(phrases.hearFailed)
   })
 })

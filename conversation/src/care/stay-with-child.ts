@@ -1,6 +1,6 @@
 import { endAfterSaying, isTimeUp } from '../lifecycle/goodbye.ts'
 import type { ConversationEndReason } from '../effects.ts'
-import type { Finding } from '../safeguards/findings.ts'
+import type { Category, Finding } from '../safeguards/findings.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 import { say } from '../turns/coach-turn.ts'
@@ -8,9 +8,11 @@ import { apologize, requestReply } from '../turns/generate-reply.ts'
 import { careKindOf, careSteps, moreUrgent, type Care, type CareKind, type CareStep } from './care.ts'
 import { nextStepText, nextText } from './care-text.ts'
 import { mentionedHelpers } from './suggest-helpers.ts'
-import { answers } from './texts/answers.ts'
-import { openings, repeatedOpenings } from './texts/openings.ts'
-import { understandChild, wantsToTalk, type ChildAnswer, type ChildRemark } from './understand-child.ts'
+import { textsFor } from '../texts/catalogues.ts'
+import type { WordingsByAge } from '../texts/wordings.ts'
+import { understandChild, wantsToTalk, type ChildAnswer } from './understand-child.ts'
+import type { ChildRemark } from './understanding/child-phrases.ts'
+import { languagesOf } from './understanding/languages.ts'
 
 /** A child that was misunderstood, or plays on in its own way, is not asked for ever. */
 const maxAlarms = 8
@@ -38,7 +40,7 @@ export function startCare(step: Step, finding: Finding, text: string): Step {
   const { care, concern, endingWith } = step.state
   const found = kindOf(finding)
   const kind = care ? moreUrgent(care.kind, found) : found
-  const answer = understandChild(text)
+  const answer = understandChild(text, languagesOf(step.state))
   const before = care ?? concern
   const isNew = before?.kind !== kind || (found === kind && before.category !== finding.category)
   const started: Care = {
@@ -62,8 +64,9 @@ export function startCare(step: Step, finding: Finding, text: string): Step {
 }
 
 function speakOpening(step: Step, { kind, category }: Care): Step {
-  const wordings = openings[kind][category] ?? openings.disclosure.abuse
-  return wordings ? speakText(nextText(step, 'opening', wordings)) : step
+  const { openings } = textsFor(step.state)
+  const wordings: Partial<Record<Category, WordingsByAge>> = openings[kind]
+  return speakText(nextText(step, 'opening', wordings[category] ?? openings.disclosure.abuse))
 }
 
 /** Questions and fears that need their own answer, also in a sentence that is a disclosure itself. */
@@ -72,13 +75,13 @@ const answeredFirst = new Set<ChildRemark>(['fault', 'secrecy', 'cannotTell', 'n
 function speakRepeatedOpening(step: Step, care: Care, kind: 'disclosure' | 'comfort', remark: ChildRemark): Step {
   return answeredFirst.has(remark)
     ? answerAndSpeak(step, { ...care, step: 'helper' }, remark)
-    : speakText(nextText(step, `repeated ${kind}`, repeatedOpenings[kind]))
+    : speakText(nextText(step, `repeated ${kind}`, textsFor(step.state).repeatedOpenings[kind]))
 }
 
 /** What the child says while the coach stays with it has been checked as always; these are its ordinary words. */
 export function continueCare(step: Step, care: Care, text: string): Step {
   const noted = { ...care, mentionedHelpers: [...new Set([...care.mentionedHelpers, ...mentionedHelpers(text)])] }
-  const answer = understandChild(text)
+  const answer = understandChild(text, languagesOf(step.state))
   if (care.step === 'alarm') return answerAlarm(step, noted, answer)
   if (care.step === 'choice' || care.step === 'quiet') return answerChoice(step, noted, answer)
   if (answer.notMeant) return speakAndAskToChoose(step, noted, 'allIsWell')
@@ -132,7 +135,7 @@ function speakAndAskToChoose(step: Step, care: Care, name: 'allIsWell'): Step {
 }
 
 function answerAndSpeak(step: Step, care: Care, remark: ChildRemark): Step {
-  const [answered, answer] = nextText(change(step, { care }), `answer ${remark}`, answers[remark])
+  const [answered, answer] = nextText(change(step, { care }), `answer ${remark}`, textsFor(step.state).answers[remark])
   const [named, text] = nextStepText(answered, textNameOf(answered, care.step, care))
   return speakText([named, `${answer} ${text}`])
 }
@@ -194,7 +197,7 @@ export function leaveCare(step: Step, reason: ConversationEndReason): Step {
 /** The child comes back to it while it plays. */
 export function reopenCare(step: Step, text: string): Step | null {
   const { concern } = step.state
-  if (!concern || !wantsToTalk(text)) return null
+  if (!concern || !wantsToTalk(text, languagesOf(step.state))) return null
   const { kind, category } = concern
   const care: Care = { kind, category, step: 'listen', asked: 0, mentionedHelpers: [], resumeWith: 'resume' }
   return speakText(nextStepText(change(step, { care }), 'listen'))

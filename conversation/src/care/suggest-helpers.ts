@@ -1,30 +1,52 @@
 import { normalizeWords } from '../safeguards/normalize-words.ts'
 import { compilePhrases } from '../safeguards/phrase.ts'
+import type { HelperId, HelpTexts } from '../texts/texts.ts'
 
-/** Grown-ups whom most children can reach. A mention of somebody nearby rules the helper out. */
-const helpers = [
-  { id: 'teacher', name: 'a teacher', mentions: ['teach~|school|class|kindergarten|nursery|miss|coach|tutor|priest'] },
-  {
-    id: 'granny',
-    name: 'a granny',
-    mentions: [
-      '<mum>|gran~|nan|nana|nanny|uncle|aunt|auntie|stepdad|stepmum|stepmom|step_dad|brother|sister|cousin|boyfriend',
-      'he|she|they|him|family|home',
-    ],
-  },
-  { id: 'doctor', name: 'a doctor', mentions: ['doctor|nurse|dentist|hospital'] },
-  { id: 'parent-of-friend', name: 'the parent of a friend', mentions: ['friend~|neighbor|neighbour'] },
-].map((helper) => ({ ...helper, mentions: compilePhrases(helper.mentions) }))
+/**
+ * Grown-ups whom most children can reach, and what rules them out: a mention of somebody nearby, in any language. A word
+ * that means something else in another language only leaves one helper out.
+ */
+const mentions: Record<HelperId, string[]> = {
+  teacher: [
+    'teach~|school|class|kindergarten|nursery|miss|coach|tutor|priest',
+    'maestr~|profe~|colegio|escuela|cole|clase|guarderia|entrenador~|cura|monitor~|monitora',
+    'lehrer~|erzieher~|schul~|klasse~|kita|kindergarten~|hort|trainer~|pfarrer~|betreuer~',
+    'maitre|maitresse|prof|professeur~|ecole|lecole|classe|creche|entraineur~|animateur|animatrice|pretre|cure',
+  ],
+  granny: [
+    '<mum>|gran~|nan|nana|nanny|uncle|aunt|auntie|stepdad|stepmum|stepmom|step_dad|brother|sister|cousin|boyfriend',
+    'he|she|they|him|family|home',
+    'madre|padre|padres|mami|papi|abuel~|yaya|yayo|tio|tia|tios|herman~|prim~|padrastro|madrastra|novio|pareja|ninera',
+    'el|ella|ellos|ellas|familia|casa',
+    'mutter|vater|mutti|vati|eltern|oma~|opa~|grosse~|onkel~|tante~|bruder|schwester|cousin~|stiefvater|stiefmutter|freund',
+    'er|sie|ihm|ihn|familie|hause|zuhause|daheim',
+    'maman|mere|pere|parents|mamie|papi|papy|mami|grand_mere|grand_pere|oncle|tonton|tante|tata|frere|soeur|cousin~',
+    'beau_pere|belle_mere|copain|il|elle|ils|elles|famille|maison',
+  ],
+  doctor: [
+    'doctor|nurse|dentist|hospital',
+    'medic~|doctor~|enfermer~|dentista|hospital',
+    'arzt~|arztin~|krankenschwester|zahnarzt~|krankenhaus|pfleger~|doktor~',
+    'docteur~|medecin~|infirmier~|dentiste|hopital|lhopital',
+  ],
+  'parent-of-friend': [
+    'friend~|neighbor|neighbour',
+    'amig~|vecin~',
+    'freund~|nachbar~',
+    'ami|amie|amis|amies|copain~|copine~|voisin~',
+  ],
+}
 
-export const helperIds = helpers.map(({ id }) => id)
+export const helperIds = Object.keys(mentions) as HelperId[]
+const patterns = helperIds.map((id) => ({ id, pattern: compilePhrases(mentions[id]) }))
 
 export function mentionedHelpers(text: string): string[] {
   const words = `${normalizeWords(text).text} `
-  return helpers.filter(({ mentions }) => words.search(mentions) >= 0).map(({ id }) => id)
+  return patterns.filter(({ pattern }) => words.search(pattern) >= 0).map(({ id }) => id)
 }
 
 /** Never somebody whom the child has mentioned, since it may be the person concerned. */
-export function suggestHelpers(mentioned: string[]): string {
-  const names = helpers.filter(({ id }) => !mentioned.includes(id)).map(({ name }) => name)
-  return names.length === 0 ? 'somebody else you trust' : names.slice(0, 2).join(' or ')
+export function suggestHelpers(mentioned: string[], { helpers, or, somebodyElse }: HelpTexts): string {
+  const names = helperIds.filter((id) => !mentioned.includes(id)).map((id) => helpers[id])
+  return names.length === 0 ? somebodyElse : names.slice(0, 2).join(` ${or} `)
 }

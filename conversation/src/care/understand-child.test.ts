@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { help } from '../texts/en/help.ts'
 import { suggestHelpers, mentionedHelpers } from './suggest-helpers.ts'
 import { understandChild, wantsToTalk, type ChildAnswer } from './understand-child.ts'
 
@@ -54,22 +55,23 @@ const table: [Partial<ChildAnswer>, string[]][] = [
 ]
 
 test.each(table)('a child is understood as %o', (expected, texts) => {
-  for (const text of texts) expect([text, understandChild(text)]).toEqual([text, expect.objectContaining(expected)])
+  for (const text of texts)
+    expect([text, understandChild(text, ['en'])]).toEqual([text, expect.objectContaining(expected)])
 })
 
 test('a wish to talk about it again is understood in the middle of a game', () => {
   for (const text of ['talk', 'I want to talk about it', 'can we talk', 'let us talk some more'])
-    expect([text, wantsToTalk(text)]).toEqual([text, true])
+    expect([text, wantsToTalk(text, ['en'])]).toEqual([text, true])
   for (const text of ['the parrot can talk', 'I don’t want to talk about it', 'talk like a pirate', 'a talking fox'])
-    expect([text, wantsToTalk(text)]).toEqual([text, false])
+    expect([text, wantsToTalk(text, ['en'])]).toEqual([text, false])
 })
 
 test('a helper is never somebody whom the child has mentioned', () => {
-  expect(suggestHelpers([])).toBe('a teacher or a granny')
-  expect(suggestHelpers(mentionedHelpers('my dad hits me'))).toBe('a teacher or a doctor')
-  expect(suggestHelpers(mentionedHelpers('my teacher hits me'))).toBe('a granny or a doctor')
-  expect(suggestHelpers(mentionedHelpers('the man next door touched me at school'))).not.toContain('teacher')
-  expect(suggestHelpers(mentionedHelpers('my friend’s granny, my teacher and the nurse hurt us'))).toBe(
+  expect(suggestHelpers([], help)).toBe('a teacher or a granny')
+  expect(suggestHelpers(mentionedHelpers('my dad hits me'), help)).toBe('a teacher or a doctor')
+  expect(suggestHelpers(mentionedHelpers('my teacher hits me'), help)).toBe('a granny or a doctor')
+  expect(suggestHelpers(mentionedHelpers('the man next door touched me at school'), help)).not.toContain('teacher')
+  expect(suggestHelpers(mentionedHelpers('my friend’s granny, my teacher and the nurse hurt us'), help)).toBe(
     'somebody else you trust',
   )
 })

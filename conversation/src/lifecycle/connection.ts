@@ -1,7 +1,7 @@
 import { say } from '../turns/coach-turn.ts'
 import type { ConversationEndReason, Effect } from '../effects.ts'
 import { interrupt } from '../turns/interruption.ts'
-import { fixedPhrases } from '../turns/fixed-phrases.ts'
+import { textsFor } from '../texts/catalogues.ts'
 import { timeoutsMs } from './timeouts.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
@@ -26,7 +26,7 @@ export function onReconnected(step: Step): Step {
   if (state.endingWith || childTurn) return online
   if (unansweredPurpose) return requestReply(online, unansweredPurpose)
   if (unplayedSentences.length === 0) return online
-  const back = state.refused && !state.care ? [] : [fixedPhrases.reconnected]
+  const back = state.refused && !state.care ? [] : [textsFor(state).phrases.reconnected]
   return say(online, [...back, ...unplayedSentences].join(' '))
 }
 

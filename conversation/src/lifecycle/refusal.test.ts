@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { replies, replyTo } from '../care/testing/play-with-child.ts'
 import { unlimited, type LimitReason } from '../participants.ts'
 import { createTestConversation, storyCard } from '../testing/test-conversation.ts'
-import { fixedPhrases } from '../turns/fixed-phrases.ts'
+import { phrases } from '../texts/en/phrases.ts'
 import { timeoutsMs } from './timeouts.ts'
 
 /** It is midnight in UTC, and noon in Auckland. */
@@ -52,7 +52,7 @@ describe('a conversation that begins when the child may not talk', () => {
   test('a child that says good night does not have to wait', () => {
     const conversation = refused().childHearsAll().childSays('good night').childHearsAll()
     expect(conversation.endReason).toBe('quiet-hours')
-    expect(conversation.transcript.at(-1)).toBe(`coach: ${fixedPhrases.lastGoodbye}`)
+    expect(conversation.transcript.at(-1)).toBe(`coach: ${phrases.lastGoodbye}`)
   })
 
   test('a child that talks on without a pause does not extend it for ever', () => {
@@ -128,7 +128,7 @@ describe('a child in need when it may not talk', () => {
     const conversation = refused().childHearsAll()
     replies(conversation, ['he hurts me', 'yes', 'ok', 'hm'])
     conversation.childSays('let us play').childSays('tell me a story').childHearsAll()
-    expect(conversation.transcript.at(-1)).toBe(`coach: ${fixedPhrases.lastGoodbye}`)
+    expect(conversation.transcript.at(-1)).toBe(`coach: ${phrases.lastGoodbye}`)
     expect(conversation.endReason).toBe('quiet-hours')
     expect(conversation.thinkEffects).toEqual([])
   })

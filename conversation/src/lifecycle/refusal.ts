@@ -2,9 +2,9 @@ import type { ChildTurn } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 import { say } from '../turns/coach-turn.ts'
-import { fixedPhrases } from '../turns/fixed-phrases.ts'
-import { isNight } from './describe-resumption.ts'
-import { endAfterSaying, nameIn, resumptionIn, type LimitTexts } from './goodbye.ts'
+import { textsFor } from '../texts/catalogues.ts'
+import { endAfterSaying, limitText } from './goodbye.ts'
+import { isNight } from './resumption-time.ts'
 
 /** The coach says when it is back, and once more if the child talks to it. */
 const maxRefusals = 2
@@ -16,17 +16,12 @@ const maxRefusals = 2
 export const refuse = (step: Step) => sayRefusal(change(step, { refused: true }))
 
 function sayRefusal(step: Step): Step {
-  const { limits, goodbyeCount } = step.state
-  const text = refusalTexts[limits.endReason](nameIn(step), resumptionIn(step))
-  const reminder = isNight(step.state.now, step.state.child.timeZone) ? ` ${fixedPhrases.wakeGrownUp}` : ''
-  return say(change(step, { goodbyeCount: goodbyeCount + 1 }), text + reminder)
+  const { goodbyeCount, now, child } = step.state
+  const reminder = isNight(now, child.timeZone) ? ` ${textsFor(step.state).phrases.wakeGrownUp}` : ''
+  return say(change(step, { goodbyeCount: goodbyeCount + 1 }), limitText(step, refusalTexts) + reminder)
 }
 
-const refusalTexts: LimitTexts = {
-  'time-limit': fixedPhrases.timeWasUp,
-  'quiet-hours': fixedPhrases.resting,
-  paused: fixedPhrases.paused,
-}
+const refusalTexts = { 'time-limit': 'timeWasUp', 'quiet-hours': 'resting', paused: 'paused' } as const
 
 /** The safeguards found nothing serious in this turn, or speech recognition failed. */
 export function replyWhenRefused(step: Step, { quietSinceBefore }: ChildTurn, saysGoodbye = false): Step {
@@ -34,6 +29,7 @@ export function replyWhenRefused(step: Step, { quietSinceBefore }: ChildTurn, sa
   // The time in which the coach listens goes on where it was, so nobody can extend it by talking.
   const unanswered = change(step, { quietSince: quietSinceBefore ?? now })
   if (offlineSince !== null || goodbyeCount >= maxRefusals) return unanswered
-  if (endingWith || saysGoodbye) return endAfterSaying(step, endingWith ?? limits.endReason, fixedPhrases.lastGoodbye)
+  if (endingWith || saysGoodbye)
+    return endAfterSaying(step, endingWith ?? limits.endReason, textsFor(step.state).phrases.lastGoodbye)
   return sayRefusal(step)
 }

@@ -1,6 +1,7 @@
 import { say } from '../turns/coach-turn.ts'
 import { breakSilenceInCare } from '../care/stay-with-child.ts'
 import { endAfterSaying } from './goodbye.ts'
+import { textsFor } from '../texts/catalogues.ts'
 import { silenceLimitsOf } from './silence-limits.ts'
 import type { ConversationState } from '../state.ts'
 import type { Step } from '../step.ts'
@@ -23,7 +24,8 @@ export function breakSilence(step: Step): Step {
   const { silencePrompts, care } = step.state
   if (care) return breakSilenceInCare(step, care)
   const { promptAfterMs, goodbye } = limitsIn(step.state)
-  if (silencePrompts >= promptAfterMs.length) return endAfterSaying(step, 'silence', goodbye)
+  if (silencePrompts >= promptAfterMs.length)
+    return endAfterSaying(step, 'silence', textsFor(step.state).silence[goodbye])
   return say(change(step, { silencePrompts: silencePrompts + 1 }), promptText(step.state))
 }
 
@@ -32,7 +34,8 @@ function promptText(state: ConversationState): string {
   const { silencePrompts, turnCount } = state
   const { beforeQuestion, withoutQuestion, repeatsQuestion } = limitsIn(state)
   const question = repeatsQuestion ? lastQuestion(state) : null
-  const wordings = (question ? beforeQuestion : withoutQuestion)[silencePrompts] ?? []
+  const name = (question ? beforeQuestion : withoutQuestion)[silencePrompts]
+  const wordings = name ? textsFor(state).silence[name] : []
   return [wordings[turnCount % Math.max(1, wordings.length)], question].filter(Boolean).join(' ')
 }
 

@@ -5,7 +5,7 @@ import { change } from '../step.ts'
 import { cancelReply } from '../turns/cancel-reply.ts'
 import { endSpeech } from '../turns/child-turn.ts'
 import { say } from '../turns/coach-turn.ts'
-import { fixedPhrases } from '../turns/fixed-phrases.ts'
+import { textsFor } from '../texts/catalogues.ts'
 import { requestReply } from '../turns/generate-reply.ts'
 import { endConversation } from './connection.ts'
 import { isEndedByLimit, sayTimeIsUp } from './goodbye.ts'
@@ -82,7 +82,7 @@ function continueLonger(step: Step): Step {
     ? dropQueuedSentences(change(step, { endingWith: null, goodbyeCount: 0 }))
     : step
   const longer = change(going, { windDownAnnounced: false })
-  return canSpeak(longer.state) ? say(longer, fixedPhrases.moreTime) : longer
+  return canSpeak(longer.state) ? say(longer, textsFor(longer.state).phrases.moreTime) : longer
 }
 
 const canSpeak = ({ phase, offlineSince, childTurn, care, endingWith }: ConversationState) =>

@@ -8,6 +8,7 @@ import type { FindProfanity } from '../safeguards/findings.ts'
 import { isWindingDown } from '../lifecycle/winding-down.ts'
 import { maxReplyLength } from '../turns/reply-limits.ts'
 import { cutText } from '../text/cut-text.ts'
+import { spokenLanguage, validLanguage } from '../texts/spoken-language.ts'
 
 const maxInstructionsLength = 6_000
 
@@ -56,7 +57,7 @@ export function buildInstructions(
     `Say one to three short sentences, at most ${context.maxReplyLength} characters altogether, then stop. Ask at most ` +
       'one question, and take up what the child said.',
     `The child ${nameOf(context.childName)}${ageOf(child.age)}. ${pronounsOf(child)}`,
-    `Speak the language "${context.language}". ${child.level.description}`,
+    `Speak the language "${spokenLanguage(state)}". ${child.level.description}`,
     `Topics: ${child.maturity.description}`,
     interests.length > 0 ? `The child likes: ${interests.join(', ')}.` : '',
     favourites.length > 0
@@ -123,8 +124,6 @@ export function spokenName(named: Child | Card, findProfanity: FindProfanity): s
     return plain && checkChild(named.name, { before: '', findProfanity }).length === 0 ? plain : null
   })
 }
-
-export const validLanguage = (language: string) => (/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : 'en')
 
 function interestsOf(child: Child, findProfanity: FindProfanity): string[] {
   return computeOnce(checkedInterests, child, () =>

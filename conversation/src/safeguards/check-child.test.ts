@@ -184,6 +184,18 @@ describe('words that no phrase contains', () => {
     ['quero morrer', 'self-harm high'],
     ['meu pai me bate quando bebe', 'abuse'],
     ['a mamãe não acorda', 'danger high'],
+    ['la cocina se quema', 'danger high'],
+    ['me he tragado una pila', 'danger high'],
+    ['me hace daño', 'abuse high'],
+    ['me tocó ahí abajo', 'sexual high'],
+    ['die Küche brennt', 'danger high'],
+    ['ich habe Tabletten gegessen', 'danger high'],
+    ['ich kriege keine Luft', 'danger high'],
+    ['er hat mich am Po angefasst', 'sexual high'],
+    ['la cuisine brûle', 'danger high'],
+    ['il y a le feu', 'danger high'],
+    ['j’ai avalé une pile', 'danger high'],
+    ['il m’a touché les fesses', 'sexual high'],
   ])('“%s” is found as %s, although the child does not speak English', (text, expected) => {
     expect(summary(text).join()).toContain(expected)
   })
@@ -193,6 +205,14 @@ describe('words that no phrase contains', () => {
     'Papa schlägt mich beim Schach',
     'j’ai peur des araignées',
     'meu gato não acorda',
+    'me duele la barriga',
+    'me tocó un premio',
+    'me he comido la manzana',
+    'die Kerze brennt',
+    'ich habe meine Medizin vom Arzt getrunken',
+    'il y a le feu rouge',
+    'la maison brûle dans le jeu',
+    'j’ai mangé du pain',
   ])('“%s” is harmless', (text) => {
     expect(summary(text)).toEqual([])
   })

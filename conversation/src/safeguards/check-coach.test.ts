@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silencePhrases } from '../lifecycle/silence-limits.ts'
-import { fixedPhrases } from '../turns/fixed-phrases.ts'
 import { checkCoach } from './check.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
-import type { Category } from './findings.ts'
-import { safeReply, replacementFor } from './fixed-replies.ts'
 
 const check = (sentence: string, maturity = 'early-school', before = '') =>
   checkCoach(sentence, { before, maturity, findProfanity })?.category ?? null
@@ -110,43 +106,4 @@ describe('a phrase across two sentences', () => {
   test('an earlier sentence is not checked again', () => {
     expect(check('What a lovely day.', 'toddler', 'The old king died.')).toBeNull()
   })
-})
-
-const categories: Category[] = [
-  'self-harm',
-  'abuse',
-  'neglect',
-  'danger',
-  'stranger',
-  'secrecy',
-  'bullying',
-  'unhappiness',
-  'violence',
-  'substances',
-  'sexual',
-  'personal-data',
-  'profanity',
-  'manipulation',
-  'cruelty',
-  'hate',
-  'frightening',
-  'medical',
-  'link',
-  'maturity',
-  'buying',
-  'pretence',
-  'nonsense',
-]
-
-test('all fixed phrases and replacements pass the check for the youngest', () => {
-  const own = Object.values(fixedPhrases).flatMap((line) => (typeof line === 'string' ? [line] : []))
-  const spoken = [...own, fixedPhrases.goodbye('Mia'), fixedPhrases.timeIsUp(null), ...silencePhrases]
-  for (const line of [...spoken, ...categories.map(replacementFor)])
-    expect([line, check(line, 'toddler')]).toEqual([line, null])
-})
-
-test('the safe reply passes the check after any earlier words', () => {
-  for (const before of ['So kill', 'What is your', 'Do not tell', 'Meet me', 'You are so', 'As an']) {
-    expect(check(safeReply, 'toddler', before)).toBeNull()
-  }
 })

@@ -14,7 +14,9 @@ import { findPersonalData, findTelephoneNumbers } from './personal-data.ts'
 import type { NormalizedText } from './normalize-words.ts'
 import { normalizeWords } from './normalize-words.ts'
 import { compileRules } from './rule.ts'
+import type { Helplines } from '../participants.ts'
 import { cutTextBefore } from '../text/cut-text.ts'
+import { isWritten } from '../texts/written-sentences.ts'
 
 const searchChild = compileRules([
   ...childHarmRules,
@@ -32,6 +34,10 @@ interface CheckContext {
 
 interface CoachCheckContext extends CheckContext {
   maturity: string
+  /** In which the coach speaks; English if it is not given. */
+  language?: string
+  /** Which of them the coach's own sentences name. */
+  helplines?: Helplines | null
 }
 
 /** What a parent should know of in the child's words. Positions are those in `text`. */
@@ -84,15 +90,22 @@ export function findChildPhrases(text: string, { before, findProfanity }: CheckC
 /** Why the coach must not say this sentence to this child; null when it may. */
 export function checkCoach(sentence: string, context: CoachCheckContext): Finding | null {
   const [phrase] = mostSevereFirst(findCoachPhrases(sentence, context))
-  return phrase ?? classifyCoach(sentence)[0] ?? null
+  if (phrase) return phrase
+  const [classified] = classifyCoach(sentence)
+  // People have read the coach's own sentences, and the classifier mistakes some of them.
+  const { language = 'en', helplines = null } = context
+  return classified && !isWritten(sentence, language, helplines) ? classified : null
 }
 
-export function findCoachPhrases(sentence: string, { before, findProfanity, maturity }: CoachCheckContext): Finding[] {
+export function findCoachPhrases(
+  sentence: string,
+  { before, findProfanity, maturity, language = 'en' }: CoachCheckContext,
+): Finding[] {
   const { whole, from } = join(before, sentence)
   const reading = normalizeWords(whole, from)
   return [
     ...searchCoach(reading, from),
-    ...checkMaturity(maturity, reading, from),
+    ...checkMaturity(maturity, language, reading, from),
     ...findMarkup(whole, from),
     ...checkProfanity(reading, from, findProfanity, 'medium'),
   ]

@@ -47,16 +47,34 @@ const frightening: Rule = {
 }
 
 /** What is refused at each maturity that a parent can choose. */
-const refusedAt: Record<string, Search> = {
-  toddler: compileRules([gore, crime, intoxication, fighting, frightening]),
-  preschool: compileRules([gore, crime, intoxication, fighting]),
-  'early-school': compileRules([gore, crime, intoxication]),
-  school: compileRules([gore]),
-  teen: compileRules([gore]),
+const rulesAt: Record<string, Rule[]> = {
+  toddler: [gore, crime, intoxication, fighting, frightening],
+  preschool: [gore, crime, intoxication, fighting],
+  'early-school': [gore, crime, intoxication],
+  school: [gore],
+  teen: [gore],
 }
 
+/** English words that are ordinary ones in German: "the", "was", "this", "stick". */
+const germanWords = new Set(['die', 'war', 'wars', 'dies', 'stab'])
+
+const withoutGermanWords = (rule: Rule): Rule => ({
+  ...rule,
+  phrases: rule.phrases.map((phrase) => {
+    const words = phrase.split('|')
+    return words.filter((word) => !germanWords.has(word)).join('|')
+  }),
+})
+
+const compile = (adapt: (rule: Rule) => Rule) =>
+  Object.fromEntries(Object.entries(rulesAt).map(([maturity, rules]) => [maturity, compileRules(rules.map(adapt))]))
+
+const refusedAt: Record<string, Search> = compile((rule) => rule)
+const refusedInGermanAt: Record<string, Search> = compile(withoutGermanWords)
+
 /** An unknown maturity is treated as the youngest. */
-export function checkMaturity(maturity: string, reading: NormalizedText, from: number): Finding[] {
-  const search = Object.hasOwn(refusedAt, maturity) ? refusedAt[maturity] : refusedAt.toddler
+export function checkMaturity(maturity: string, language: string, reading: NormalizedText, from: number): Finding[] {
+  const refused = /^de\b/i.test(language) ? refusedInGermanAt : refusedAt
+  const search = Object.hasOwn(refused, maturity) ? refused[maturity] : refused.toddler
   return search?.(reading, from) ?? []
 }

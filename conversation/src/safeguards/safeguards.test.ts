@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { safeReply } from './fixed-replies.ts'
-import { openings } from '../care/texts/openings.ts'
+import { openings } from '../texts/en/openings.ts'
+import { safeReply } from '../texts/en/replacements.ts'
 import { createTestConversation } from '../testing/test-conversation.ts'
 
 const listening = (setup = {}) => createTestConversation(setup).start().coachSays('Hello!').childHearsAll()
@@ -76,7 +76,7 @@ test('the fixed reply depends on the age of the child', () => {
   ] as const) {
     const conversation = listening({ child: { age } }).childSays('he hurts me').childHearsAll()
     const said = conversation.transcript.at(-1)?.replace('coach: ', '')
-    expect(openings.disclosure.abuse?.[group]).toContain(said)
+    expect(openings.disclosure.abuse[group]).toContain(said)
   }
 })
 

@@ -106,6 +106,7 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
       memories: [],
       replySource: 'language-model',
       hasJudge: actions.length % 2 === 0,
+      hasEnglishVoice: false,
     }),
   )
   let clock = 0

@@ -41,6 +41,7 @@ interface TestSetup {
   memories?: string[]
   replySource?: ReplySource
   hasJudge?: boolean
+  hasEnglishVoice?: boolean
 }
 
 const speechMsPerLetter = 50
@@ -54,6 +55,7 @@ export function createTestConversation({
   memories = [],
   replySource = 'language-model',
   hasJudge = false,
+  hasEnglishVoice = false,
 }: TestSetup = {}) {
   let state = createConversationState({
     id: 'conversation',
@@ -64,6 +66,7 @@ export function createTestConversation({
     memories,
     replySource,
     hasJudge,
+    hasEnglishVoice,
   })
   let clock = 0
   let sequence = 0

@@ -1,17 +1,18 @@
-import { busyPhrasesIn, isBusySentence } from './busy-phrases.ts'
+import { isBusySentence } from './busy-sentences.ts'
 import { cancelReply } from './cancel-reply.ts'
 import { isFiller } from './fillers.ts'
 import { playedText, isPlayed } from './playback-position.ts'
-import { validLanguage } from '../prompt/instructions.ts'
 import { addCoachMessage } from '../prompt/memory.ts'
 import { withoutMarks } from '../text/foreign-words.ts'
 import { checkCoach, tailOf } from '../safeguards/check.ts'
 import type { Finding } from '../safeguards/findings.ts'
-import { safeReply, replacementFor } from '../safeguards/fixed-replies.ts'
+import { replacementFor } from '../safeguards/replacement.ts'
 import { speakable, splitSentences } from './split-sentences.ts'
-import type { CoachTurn, ConversationState, Sentence } from '../state.ts'
+import type { CoachTurn, Sentence } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
+import { textsFor } from '../texts/catalogues.ts'
+import { spokenLanguage } from '../texts/spoken-language.ts'
 import { recordEntry } from '../transcript/record-entry.ts'
 
 /** One is played while the next is synthesized; more would fill a small device's memory. */
@@ -44,19 +45,34 @@ export function speakQueuedSentences(step: Step): Step {
   if (!finding) return speakQueuedSentences(speak(change(step, { coachTurn: { ...coachTurn, queuedSentences } }), next))
   // The rest of a reply that contains a forbidden sentence is not trusted.
   const cutOff = change(cancelReply(flagFinding(step, finding)), { coachTurn: { ...coachTurn, queuedSentences: [] } })
-  const instead = replacementFor(finding.category)
-  return speak(cutOff, check(cutOff, instead) ? safeReply : instead)
+  const texts = textsFor(cutOff.state)
+  const instead = replacementFor(finding.category, texts)
+  return speak(cutOff, check(cutOff, instead) ? texts.safeReply : instead)
 }
 
 const check = ({ state, findProfanity }: Step, sentence: string) =>
-  checkCoach(withoutMarks(sentence), { before: state.coachTail, maturity: state.child.maturity.id, findProfanity })
+  checkCoach(withoutMarks(sentence), {
+    before: state.coachTail,
+    maturity: state.child.maturity.id,
+    language: spokenLanguage(state),
+    helplines: state.helplines,
+    findProfanity,
+  })
 
 function flagFinding(step: Step, { category, severity, snippet }: Finding): Step {
   const flag = { at: step.state.now, about: 'coach' as const, category, severity, snippet, entryId: null }
   return emit(step, { type: 'flag', flag })
 }
 
-function speak(step: Step, markedText: string, { retried = false, isPatient = false } = {}): Step {
+interface Attempt {
+  retried?: boolean
+  isPatient?: boolean
+  /** Of a sentence that is spoken again. */
+  language?: string
+}
+
+function speak(step: Step, markedText: string, attempt: Attempt = {}): Step {
+  const { retried = false, isPatient = false, language = spokenLanguage(step.state) } = attempt
   const text = withoutMarks(markedText)
   const [named, id] = newId(step, 'sentence')
   const { coachTurn, child, now, coachTail } = named.state
@@ -65,6 +81,7 @@ function speak(step: Step, markedText: string, { retried = false, isPatient = fa
     id,
     text,
     markedText,
+    language,
     synthesizedMs: 0,
     synthesisComplete: false,
     playedMs: 0,
@@ -77,15 +94,9 @@ function speak(step: Step, markedText: string, { retried = false, isPatient = fa
       coachTurn: { ...coachTurn, sentences: [...coachTurn.sentences, sentence] },
       coachTail: retried || isPatient ? coachTail : tailOf(`${coachTail} ${text}`),
     }),
-    { type: 'speak', id, text, markedText, language: spokenLanguage(named.state), voice: child.voice, isPatient },
+    { type: 'speak', id, text, markedText, language, voice: child.voice, isPatient },
     { type: 'send-to-device', message: { type: 'caption', sentence: id, text } },
   )
-}
-
-/** The scripted coach speaks English to every child. */
-export function spokenLanguage({ replySource, child }: ConversationState): string {
-  const language = validLanguage(child.language)
-  return replySource === 'scripted-coach' && !/^en\b/i.test(language) ? 'en' : language
 }
 
 export function onSpeakProgress(step: Step, id: string, synthesizedMs: number, complete: boolean): Step {
@@ -144,7 +155,7 @@ export function onSpeakFailed(step: Step, id: string): Step {
   const stopped = toRetry.length > 1 ? emit(step, { type: 'stop-speaking' }) : step
   const without = change(stopped, { coachTurn: { ...coachTurn, sentences: coachTurn.sentences.slice(0, failed) } })
   return toRetry.reduce(
-    (spoken, { markedText, isPatient }) => speak(spoken, markedText, { retried: true, isPatient }),
+    (spoken, { markedText, isPatient, language }) => speak(spoken, markedText, { retried: true, isPatient, language }),
     without,
   )
 }
@@ -157,22 +168,24 @@ export function onSpeakRefused(step: Step, id: string): Step {
   if (!coachTurn || !first) return step
   // These are rendered ahead, so that something else is wrong.
   if (isBusySentence(first.text)) return onSpeakFailed(step, id)
-  if (first.isPatient) return say(stopSpeaking(step), busyPhrasesIn(spokenLanguage(step.state)).askAgain)
+  if (first.isPatient) return say(stopSpeaking(step), textsFor(step.state).busy.askAgain)
   const stopped = others.length > 0 ? emit(step, { type: 'stop-speaking' }) : step
   const without = change(stopped, { coachTurn: { ...coachTurn, sentences: coachTurn.sentences.slice(0, refused) } })
   const told = toldToWait ? without : speakBusyPhrase(without)
-  return [first, ...others].reduce((spoken, { markedText }) => speak(spoken, markedText, { isPatient: true }), told)
+  return [first, ...others].reduce(
+    (spoken, { markedText, language }) => speak(spoken, markedText, { isPatient: true, language }),
+    told,
+  )
 }
 
 function speakBusyPhrase(step: Step): Step {
-  const { sentences } = splitSentences(`${busyPhrasesIn(spokenLanguage(step.state)).wait}\n`)
+  const { sentences } = splitSentences(`${textsFor(step.state).busy.wait}\n`)
   const fitting = sentences.filter((sentence) => !check(step, sentence))
   return fitting.reduce((spoken, sentence) => speak(spoken, sentence), change(step, { toldToWait: true }))
 }
 
 /** STT has too much to do: the child hears so while its words are transcribed. */
-export const sayToWait = (step: Step) =>
-  say(change(step, { toldToWait: true }), busyPhrasesIn(spokenLanguage(step.state)).wait)
+export const sayToWait = (step: Step) => say(change(step, { toldToWait: true }), textsFor(step.state).busy.wait)
 
 /** Ends the coach's turn at the playback position. */
 export function stopSpeaking(step: Step, failed = false): Step {

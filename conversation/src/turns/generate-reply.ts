@@ -1,10 +1,11 @@
 import { queueSentences, say } from './coach-turn.ts'
 import { handOver, isUnspoken } from './hand-over.ts'
-import { buildInstructions, createTurnContext, validLanguage } from '../prompt/instructions.ts'
+import { buildInstructions, createTurnContext } from '../prompt/instructions.ts'
 import { chooseFiller } from './fillers.ts'
 import { maxReplyLength, sentencesWithin } from './reply-limits.ts'
 import { endAfterSaying } from '../lifecycle/goodbye.ts'
-import { fixedPhrases } from './fixed-phrases.ts'
+import { textsFor } from '../texts/catalogues.ts'
+import { spokenLanguage } from '../texts/spoken-language.ts'
 import { mergeConsecutiveMessages } from '../prompt/memory.ts'
 import type { ReplyPurpose, DeviceErrorCode } from '../effects.ts'
 import { speakable, splitSentences } from './split-sentences.ts'
@@ -101,7 +102,7 @@ function completeReply(step: Step): Step {
   const [named, id] = newId(step, 'judge')
   const judging = change(named, { pendingReply: { ...pendingReply, judgeId: id, lastActivityAt: now } })
   const childText = messages.findLast(({ who }) => who === 'child')?.text ?? null
-  const language = validLanguage(child.language)
+  const language = spokenLanguage(step.state)
   return emit(judging, { type: 'judge', id, text: pendingReply.held.join(' '), childText, age: child.age, language })
 }
 
@@ -112,14 +113,15 @@ export function onThinkFailed(step: Step, id: string): Step {
   const { purpose, retried, requestedAt, fillers } = pendingReply
   const without = change(step, { pendingReply: null })
   if (!isUnspoken(pendingReply)) {
-    const failed = change(say(without, fixedPhrases.replyCutOff), { consecutiveFailures: consecutiveFailures + 1 })
-    return consecutiveFailures > 0 ? handOver(failed) : failed
+    const failed = change(without, { consecutiveFailures: consecutiveFailures + 1 })
+    const next = consecutiveFailures > 0 ? handOver(failed) : failed
+    return say(next, textsFor(next.state).phrases.replyCutOff)
   }
   if (!retried && now - requestedAt < maxRetryDelayMs)
     return think(without, purpose, { requestedAt, retried: true, fillers })
   if (replySource === 'language-model')
     return think(handOver(without), purpose, { requestedAt: now, retried: false, fillers })
-  return apologize(without, 'language-model-failed', fixedPhrases[apologies[purpose]])
+  return apologize(without, 'language-model-failed', textsFor(step.state).phrases[apologies[purpose]])
 }
 
 /** The language model is slow: the child hears that it was understood. */
@@ -149,5 +151,5 @@ export function apologize(step: Step, code: DeviceErrorCode, text: string): Step
   })
   return consecutiveFailures < maxConsecutiveFailures
     ? say(failed, text)
-    : endAfterSaying(failed, 'provider-failed', fixedPhrases.providerFailed)
+    : endAfterSaying(failed, 'provider-failed', textsFor(failed.state).phrases.providerFailed)
 }

@@ -1,11 +1,20 @@
 import type { PendingReply } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
+import { spokenLanguage } from '../texts/spoken-language.ts'
 
 /** From the next reply on. The time in the state is stored with the conversation, for the parent. */
 export function handOver(step: Step): Step {
   if (step.state.replySource === 'scripted-coach') return step
-  return change(step, { replySource: 'scripted-coach', handedOverAt: step.state.now, consecutiveFailures: 0 })
+  const handed = change(step, {
+    replySource: 'scripted-coach',
+    handedOverAt: step.state.now,
+    consecutiveFailures: 0,
+  })
+  const { coachTurn } = handed.state
+  const isOtherLanguage = spokenLanguage(handed.state) !== spokenLanguage(step.state)
+  // What is queued would be read as English from now on.
+  return coachTurn && isOtherLanguage ? change(handed, { coachTurn: { ...coachTurn, queuedSentences: [] } }) : handed
 }
 
 /** Nothing of the reply is queued to be spoken. */

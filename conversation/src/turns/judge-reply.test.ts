@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../events.ts'
-import { safeReply } from '../safeguards/fixed-replies.ts'
+import { safeReply } from '../texts/en/replacements.ts'
 import { createTestConversation } from '../testing/test-conversation.ts'
 
 const safe: Verdict = { isSafe: true }

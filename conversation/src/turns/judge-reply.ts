@@ -4,7 +4,9 @@ import { handOver } from './hand-over.ts'
 import type { Verdict } from '../events.ts'
 import { checkCoach } from '../safeguards/check.ts'
 import type { Category } from '../safeguards/findings.ts'
-import { replacementFor, safeReply } from '../safeguards/fixed-replies.ts'
+import { replacementFor } from '../safeguards/replacement.ts'
+import { textsFor } from '../texts/catalogues.ts'
+import { spokenLanguage } from '../texts/spoken-language.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
 import { cutText } from '../text/cut-text.ts'
@@ -25,7 +27,8 @@ export function onJudged(step: Step, id: string, verdict: Verdict): Step {
 /** Each sentence is also checked right before it is spoken. */
 function checkWholeReply({ state, findProfanity }: Step, text: string): Category | null {
   const { coachTail: before, child } = state
-  return checkCoach(text, { before, maturity: child.maturity.id, findProfanity })?.category ?? null
+  const language = spokenLanguage(state)
+  return checkCoach(text, { before, maturity: child.maturity.id, language, findProfanity })?.category ?? null
 }
 
 /** Nothing of the reply is said, and the parent gets a flag. */
@@ -39,7 +42,7 @@ function rejectReply(step: Step, category: Category, text: string): Step {
     snippet,
     entryId: null,
   }
-  return say(emit(step, { type: 'flag', flag }), replacementFor(category))
+  return say(emit(step, { type: 'flag', flag }), replacementFor(category, textsFor(step.state)))
 }
 
 /** Without a verdict nothing of the reply is said: a safe sentence first, the scripted coach the next time. */
@@ -47,6 +50,6 @@ export function onJudgeFailed(step: Step, id: string): Step {
   const { pendingReply, consecutiveFailures } = step.state
   if (pendingReply?.judgeId !== id) return step
   const failed = change(step, { pendingReply: null, consecutiveFailures: consecutiveFailures + 1 })
-  if (consecutiveFailures + 1 < maxConsecutiveFailures) return say(failed, safeReply)
+  if (consecutiveFailures + 1 < maxConsecutiveFailures) return say(failed, textsFor(failed.state).safeReply)
   return requestReply(handOver(failed), pendingReply.purpose)
 }

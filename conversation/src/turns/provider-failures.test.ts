@@ -104,7 +104,7 @@ describe('when the language model is slow', () => {
   })
 
   test.each([
-    ['de', /überlegen|denke|Warte/],
+    ['de', /wache gerade auf|Flügel/],
     ['pt-BR', /pensar|pensa|Espera/],
   ])('a filler is in the language %s of the child', (language, words) => {
     const conversation = createTestConversation({ child: { language } }).start().advanceTime(2_000)

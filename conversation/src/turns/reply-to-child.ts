@@ -1,6 +1,5 @@
-import { busyPhrasesIn } from './busy-phrases.ts'
-import { say, spokenLanguage } from './coach-turn.ts'
-import { fixedPhrases } from './fixed-phrases.ts'
+import { say } from './coach-turn.ts'
+import { textsFor } from '../texts/catalogues.ts'
 import {
   apologizeInCare,
   continueCare,
@@ -44,7 +43,8 @@ function reply(step: Step, turn: ChildTurn, findings: Finding[]): Step {
   if (refused && !care) return replyWhenRefused(step, turn, saysGoodbye)
   if (offlineSince !== null) return change(step, { unansweredPurpose: 'reply' })
   if (endingWith === 'silence') return requestReply(change(step, { endingWith: null, goodbyeCount: 0 }), 'reply')
-  if (endingWith) return goodbyeCount < 2 ? endAfterSaying(step, endingWith, fixedPhrases.lastGoodbye) : step
+  if (endingWith)
+    return goodbyeCount < 2 ? endAfterSaying(step, endingWith, textsFor(step.state).phrases.lastGoodbye) : step
   if (saysGoodbye && concern) return leaveCare(step, 'goodbye')
   if (isTimeUp(step)) return sayTimeIsUp(step)
   if (saysGoodbye) return sayGoodbye(step)
@@ -60,10 +60,11 @@ export function replyToEmptyTurn(step: Step, turn: ChildTurn): Step {
   if (phase !== 'open') return stored
   const quiet = change(stored, { quietSince: turn.quietSinceBefore ?? now })
   if (offlineSince !== null) return quiet
+  const { phrases, busy } = textsFor(quiet.state)
   if (failed && refused && !care) return replyWhenRefused(quiet, turn)
   if (turn.utterances.some(({ status, isPatient }) => status === 'failed' && isPatient) && !care)
-    return say(quiet, busyPhrasesIn(spokenLanguage(quiet.state)).askAgain)
-  if (failed) return care ? apologizeInCare(quiet, care) : apologize(quiet, 'stt-failed', fixedPhrases.hearFailed)
+    return say(quiet, busy.askAgain)
+  if (failed) return care ? apologizeInCare(quiet, care) : apologize(quiet, 'stt-failed', phrases.hearFailed)
   if (resumedAfterNoise) return quiet
   const resumed = change(quiet, { resumedAfterNoise: true })
   if (unansweredPurpose) return requestReply(resumed, unansweredPurpose)

@@ -34,6 +34,7 @@ export function createVoice(
     ...(providers.think.foresee && { foresee: providers.think.foresee }),
     speak: providers.speak.speak,
     ...(providers.speak.prepare && { prepare: providers.speak.prepare }),
+    speaksOnlyEnglish: speak === 'embedded',
     judge: judge && createOpenAiJudge(judge),
     fallback: {
       hear: hear === 'embedded' ? () => null : onlyInEnglish(speech.hear),

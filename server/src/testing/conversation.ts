@@ -107,6 +107,7 @@ function stateOf(id: string) {
     memories: [],
     replySource: 'scripted-coach',
     hasJudge: false,
+    hasEnglishVoice: false,
   })
 }
 

@@ -67,6 +67,7 @@ export function testVoice({
       spokenBy.add(voice)
       yield new Int16Array((speechMilliseconds * coachSpeech.rate) / 1000).fill(7)
     },
+    speaksOnlyEnglish: false,
     chooseVoice: async (wanted) => (wanted === 'heart' ? 'simple' : wanted),
     warmUp: () => undefined,
     judge: null,

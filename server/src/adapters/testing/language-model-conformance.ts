@@ -119,6 +119,7 @@ function createThinkRequest({ conversation, child = 'Mia', messages = [] }: Thin
     memories: [],
     replySource: 'language-model',
     hasJudge: false,
+    hasEnglishVoice: false,
   })
   const purpose: ReplyPurpose = messages.length === 0 ? 'greet' : 'reply'
   const findProfanity = () => []

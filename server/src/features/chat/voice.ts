@@ -9,6 +9,8 @@ export interface Voice extends SpeechToText, LanguageModel, TextToSpeech {
    * `activity`: with which the conversation begins.
    */
   chooseVoice: (wanted: string, activity: string | null) => Promise<string>
+  /** Otherwise TTS speaks the child's language. */
+  speaksOnlyEnglish: boolean
   /** Too many children talk for one more conversation. Absent: there is no limit. */
   isBusy?: () => boolean
   /** Called when a conversation is about to start, so that models can load. */

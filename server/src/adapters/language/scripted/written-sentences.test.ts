@@ -1,4 +1,4 @@
-import { openings } from '@pipit/conversation/care/texts/openings'
+import { openings } from '@pipit/conversation/texts/en/openings'
 import { expect, test } from 'vitest'
 import { activities } from './activities.ts'
 import { splitIntoSentences } from './dialogue/turn.ts'

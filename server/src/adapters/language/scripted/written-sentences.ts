@@ -1,4 +1,5 @@
 import { countryCodes, helpIn } from '@pipit/contract/helplines'
+import { english } from '@pipit/conversation/texts/en/texts'
 import { writtenTexts } from '@pipit/conversation/written-texts'
 import { activities } from './activities.ts'
 import { fixedPhrases } from './dialogue/fixed-phrases.ts'
@@ -48,7 +49,7 @@ function commonTexts(): string[] {
   const replies = remarks.flatMap(({ younger, older = [], followUp = [] }) => [...younger, ...older, ...followUp])
   return [
     ...textsIn(fixedPhrases),
-    ...writtenTexts(helplines),
+    ...writtenTexts(english, helplines),
     ...[...replies, ...textsIn(staying), ...laughs, ...askForPunchline, ...thanksForNews, ...unknownAnswers].map(
       (text) => text.replaceAll('{comma_name}', ''),
     ),

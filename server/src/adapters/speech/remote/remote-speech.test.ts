@@ -1,5 +1,5 @@
 import { OverloadedError } from '@pipit/conversation/ports'
-import { busyPhrases } from '@pipit/conversation/turns/busy-phrases'
+import { busy as busyPhrases } from '@pipit/conversation/texts/en/waiting'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFailureLog } from '../../../logging/failure-log.ts'
 import { createLogger } from '../../../logging/logger.ts'

@@ -1,5 +1,5 @@
 import { OverloadedError, type SpeechToText, type TextToSpeech } from '@pipit/conversation/ports'
-import { busyPhrases } from '@pipit/conversation/turns/busy-phrases'
+import { busy } from '@pipit/conversation/texts/en/waiting'
 import { splitSentences } from '@pipit/conversation/turns/split-sentences'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { QueueStats } from '../embedded/workers/job-queue.ts'
@@ -25,7 +25,7 @@ export interface RemoteSpeech extends Speech {
 const defaultMaxWaitMs = 2_000
 const chooseVoiceTimeoutMs = 1_000
 const context = { feature: 'voices' }
-const busySentences = Object.values(busyPhrases).flatMap((text) => splitSentences(`${text}\n`).sentences)
+const busySentences = Object.values(busy).flatMap((text) => splitSentences(`${text}\n`).sentences)
 
 /** VAD, STT and TTS of voice processes, which may be on other machines. */
 export function createRemoteSpeech({ urls, token, log }: Options): RemoteSpeech {

@@ -116,6 +116,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       memories,
       replySource: voice.fallback.think ? 'language-model' : 'scripted-coach',
       hasJudge: voice.judge !== null,
+      hasEnglishVoice: voice.speaksOnlyEnglish,
     })
     const runner = run(deviceId, lease, state, output, participants)
     onTranscriptChanged(participants)

@@ -1,5 +1,5 @@
 import type { TextToSpeech } from '@pipit/conversation/ports'
-import { busyPhrases } from '@pipit/conversation/turns/busy-phrases'
+import { busy } from '@pipit/conversation/texts/en/waiting'
 import { splitSentences } from '@pipit/conversation/turns/split-sentences'
 import type { RunOptions, WorkerPool } from '../workers/worker-pool.ts'
 import type { KokoroSpeech } from './kokoro/kokoro-speech.ts'
@@ -10,7 +10,7 @@ import { respellForeignWords } from './respell-foreign-words.ts'
 const samplesPerChunk = 2_400
 /** Everything else comes first. */
 const whenIdle = { neededInMs: 60_000 }
-const busySentences = Object.values(busyPhrases).flatMap((text) => splitSentences(`${text}\n`).sentences)
+const busySentences = Object.values(busy).flatMap((text) => splitSentences(`${text}\n`).sentences)
 
 /**
  * One job per sentence, so that speech starts early and a long text does not block other conversations. Flite speaks for

@@ -1,22 +1,18 @@
-/** What the coach says without a language model. */
+import type { Phrases } from '../texts.ts'
 
 const to = (name: string | null) => (name ? `, ${name}` : '')
 
-export const fixedPhrases = {
+export const phrases: Phrases = {
   hello: 'Hello! I am happy to see you. What shall we talk about?',
   windDown: 'We have two more minutes together. Let us find a nice end.',
   moreTime: 'Good news! We have a little more time.',
-  goodbye: (name: string | null) =>
-    name ? `That was lovely. Bye bye, ${name}! See you soon.` : 'That was lovely. Bye bye! See you soon.',
-  timeIsUp: (name: string | null) => `Our time is up for today${to(name)}. I liked talking with you. See you soon!`,
-  quietTimeBegins: (name: string | null, resumption: string) =>
+  goodbye: (name) => `That was lovely. Bye bye${to(name)}! See you soon.`,
+  timeIsUp: (name) => `Our time is up for today${to(name)}. I liked talking with you. See you soon!`,
+  quietTimeBegins: (name, resumption) =>
     `It is quiet time now${to(name)}. I liked talking with you. I am back ${resumption}.`,
-  paused: (name: string | null) => `A grown-up has paused me for now${to(name)}. We can talk again later. Bye bye!`,
-  /** The rest is for a child that begins when it may not talk. */
-  timeWasUp: (name: string | null, resumption: string) =>
-    `Our time is up for today${to(name)}. I am back ${resumption}.`,
-  resting: (name: string | null, resumption: string) => `I am resting now${to(name)}. I am back ${resumption}.`,
-  /** At night. */
+  paused: (name) => `A grown-up has paused me for now${to(name)}. We can talk again later. Bye bye!`,
+  timeWasUp: (name, resumption) => `Our time is up for today${to(name)}. I am back ${resumption}.`,
+  resting: (name, resumption) => `I am resting now${to(name)}. I am back ${resumption}.`,
   wakeGrownUp: 'If something is wrong, wake a grown-up.',
   lastGoodbye: 'We can go on next time. Bye bye!',
   hearFailed: 'Sorry, I could not hear that well. Can you say it again?',

@@ -1,8 +1,6 @@
-import type { ChildRemark } from '../understand-child.ts'
-import type { WordingsByAge } from './wordings.ts'
+import type { Answers } from '../texts.ts'
 
-/** Before the text of the step: takes up what the child has just said, without asking for more. */
-export const answers: Record<ChildRemark, WordingsByAge> = {
+export const answers: Answers = {
   fault: {
     younger: ['No, it is not because of you.', 'You are a good child, and not in trouble.'],
     older: ['No, you are not to blame, whatever anybody says.', 'You are not in trouble, and you are a good person.'],

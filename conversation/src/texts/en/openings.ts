@@ -1,10 +1,6 @@
-import type { Category } from '../../safeguards/findings.ts'
-import type { CareKind } from '../care.ts'
-import type { WordingsByAge } from './wordings.ts'
+import type { Openings, RepeatedOpenings } from '../texts.ts'
 
-/** The first thing that the coach says: never a question, never a doubt, and always a grown-up. */
-
-const emergency: Partial<Record<Category, WordingsByAge>> = {
+const emergency: Openings['emergency'] = {
   danger: {
     younger: [
       'Get a grown-up now! Shout as loud as you can. I stay right here.',
@@ -37,7 +33,7 @@ const emergency: Partial<Record<Category, WordingsByAge>> = {
   },
 }
 
-const disclosure: Partial<Record<Category, WordingsByAge>> = {
+const disclosure: Openings['disclosure'] = {
   abuse: {
     younger: [
       'Thank you for telling me. I believe you. You are not to blame. A grown-up you feel safe with can help.',
@@ -110,7 +106,7 @@ const disclosure: Partial<Record<Category, WordingsByAge>> = {
   },
 }
 
-const comfort: Partial<Record<Category, WordingsByAge>> = {
+const comfort: Openings['comfort'] = {
   ...disclosure,
   abuse: {
     younger: [
@@ -194,10 +190,9 @@ const comfort: Partial<Record<Category, WordingsByAge>> = {
   },
 }
 
-export const openings: Record<CareKind, Partial<Record<Category, WordingsByAge>>> = { emergency, disclosure, comfort }
+export const openings: Openings = { emergency, disclosure, comfort }
 
-/** After another disclosure in the same conversation. An emergency is answered with the alarm instead. */
-export const repeatedOpenings: Record<Exclude<CareKind, 'emergency'>, WordingsByAge> = {
+export const repeatedOpenings: RepeatedOpenings = {
   disclosure: {
     younger: [
       'It is good that you say it again. I still believe you. A grown-up should hear this too.',

@@ -1,6 +1,6 @@
-import type { Category } from './findings.ts'
+import type { Texts } from '../texts.ts'
 
-export const replacements: Partial<Record<Category, string>> = {
+export const replacements: Texts['replacements'] = {
   'personal-data':
     'Things like where you live stay with your family, so let us talk about something else. What made you smile today?',
   secrecy: 'You can always tell your grown-ups what we talk about. What shall we do next?',
@@ -10,10 +10,4 @@ export const replacements: Partial<Record<Category, string>> = {
   manipulation: 'Oh, I got a bit muddled there. What shall we talk about?',
 }
 
-/** Replaces a sentence that the coach must not say. */
-export function replacementFor(category: Category) {
-  return replacements[category] ?? safeReply
-}
-
-/** Passes every rule after any earlier words. */
 export const safeReply = 'Hmm, let us think of something else. What would you like to talk about?'

@@ -1,8 +1,6 @@
-import type { WordingsByAge } from './wordings.ts'
+import type { StepTexts } from '../texts.ts'
 
-/** What the coach says after its opening, step by step. */
-export const stepTexts = {
-  /** An emergency, until the child says that a grown-up is there. */
+export const steps: StepTexts = {
   alarm: {
     younger: [
       'Get a grown-up now, please! Is a grown-up with you?',
@@ -17,7 +15,6 @@ export const stepTexts = {
       'Please call a grown-up at once, as loud as you can. I stay on. Did somebody come?',
     ],
   },
-  /** The same for a child that wants to hurt itself: softer, and never about neighbours. */
   selfHarmAlarm: {
     younger: [
       'Please go to a grown-up now. You can just take their hand. Is a grown-up with you?',
@@ -40,7 +37,6 @@ export const stepTexts = {
       'Then please ring {emergency}, there are people for exactly this. Say: I need help, I am not safe.{helpline}',
     ],
   },
-  /** The child says in an emergency that nobody is there. */
   nobodyThere: {
     younger: [
       'Then run to a neighbour, or ring {emergency}. Do it now, please. You can do this.',
@@ -61,7 +57,6 @@ export const stepTexts = {
       'That is good. Let them know everything you want to say. I am glad you are not alone with it.',
     ],
   },
-  /** "It was only a game": no reproach, and what would be right if it were true. */
   allIsWell: {
     younger: [
       'All right. If it is ever true, a grown-up comes first.',
@@ -108,7 +103,6 @@ export const stepTexts = {
       'You do not have to fix it alone. A grown-up you like can think about it with you.{helpline}',
     ],
   },
-  /** Before play goes on. */
   choice: {
     younger: [
       'Shall we go on playing, or be quiet together, or talk a bit more?',
@@ -121,7 +115,6 @@ export const stepTexts = {
       'Would you rather go on playing, have a quiet moment together, or talk about it a bit longer?',
     ],
   },
-  /** The same when the time is up. */
   choiceWithoutPlay: {
     younger: [
       'Shall we be quiet together for a bit, or talk a bit more?',
@@ -161,7 +154,6 @@ export const stepTexts = {
       'Good. And we can talk about it again later, if you like.',
     ],
   },
-  /** A turn or two after play went on. */
   reminder: {
     younger: [
       'I still think of the thing you told me. Please tell a grown-up today.',
@@ -225,4 +217,4 @@ export const stepTexts = {
       'Bye bye, take good care of yourself. Please go to a grown-up you feel safe with, and say it there as well.',
     ],
   },
-} satisfies Record<string, WordingsByAge>
+}

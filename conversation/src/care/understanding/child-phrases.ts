@@ -1,0 +1,41 @@
+/** What the child says to the coach that stays with it. The first that is found counts. */
+export const childRemarks = [
+  'fault',
+  'secrecy',
+  'cannotTell',
+  'notHeard',
+  'willTell',
+  'asksForHelp',
+  'asksWhy',
+  'affection',
+  'scared',
+  'lonely',
+  'sad',
+  'angry',
+  'ashamed',
+  'hurt',
+] as const
+
+type NamedRemark = (typeof childRemarks)[number]
+export type ChildRemark = NamedRemark | 'other'
+
+/** What a child may say in one language while the coach stays with it, in the notation of `safeguards/phrase.ts`. */
+export interface ChildPhrases {
+  /** A grown-up is there, unless one of `notThere` is said with it. */
+  thereNow: string[]
+  notThere: string[]
+  nobodyThere: string[]
+  notMeant: string[]
+  play: string[]
+  talk: string[]
+  /** In the middle of a game. */
+  talkAgain: string[]
+  /** The whole turn. */
+  talkAlone: string
+  quiet: string[]
+  no: string[]
+  /** "ok" may also mean "I am going". */
+  clearYes: string[]
+  yes: string[]
+  remarks: Record<NamedRemark, string[]>
+}

@@ -1,0 +1,17 @@
+import type { HelpTexts } from '../texts.ts'
+
+export const help: HelpTexts = {
+  /** After "die". */
+  emergencyNumber: 'Notrufnummer',
+  helpline: (name, number) => `Du kannst auch bei ${name} anrufen, ${number}: Dort hört man Kindern zu.`,
+  digits: ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
+  /** In the dative. */
+  helpers: {
+    teacher: 'einer Lehrerin',
+    granny: 'einer Oma',
+    doctor: 'einer Ärztin',
+    'parent-of-friend': 'den Eltern von Freunden',
+  },
+  or: 'oder',
+  somebodyElse: 'einer anderen vertrauten Person',
+}

@@ -1,0 +1,51 @@
+import type { BusyPhrases, Fillers, SilenceTexts } from '../texts.ts'
+
+export const busy: BusyPhrases = {
+  wait: 'Ich höre gerade so vielen Kindern zu. Gib mir bitte einen Moment.',
+  askAgain: 'Ich höre gerade so vielen Kindern zu. Sag es mir gleich noch einmal.',
+  comeBack:
+    'Ich höre gerade so vielen Kindern zu. Komm gleich noch einmal wieder! Wenn etwas nicht stimmt, sag es einem Erwachsenen.',
+}
+
+export const fillers: Fillers = {
+  whileGreeting: ['Einen Moment, ich wache gerade auf.', 'Hm, ich strecke nur noch schnell meine Flügel.'],
+  whileStarting: ['Oh, eine Karte! Lass mich mal schauen.', 'Eine Karte! Mal sehen, was das ist.'],
+  forYounger: [
+    'Hm, lass mich überlegen.',
+    'Einen Moment, ich denke nach.',
+    'Warte, gleich hab ich es.',
+    'Ich denke mit meinem ganzen Kopf.',
+  ],
+  forOlder: [
+    'Hm, lass mich kurz darüber nachdenken.',
+    'Einen Moment, ich überlege noch.',
+    'Warte, ich denke nach.',
+    'Darüber denke ich noch nach.',
+  ],
+}
+
+export const silence: SilenceTexts = {
+  encouragements: [
+    'Ich bin noch da. Lass dir alle Zeit, die du brauchst.',
+    'Ich bin noch da. Du musst dich nicht beeilen.',
+    'Ich bin noch da. Du kannst so lange nachdenken, wie du magst.',
+  ],
+  encouragementsWhileAway: ['Ich bin noch da. Lass dir Zeit.', 'Ganz in Ruhe, ich warte auf dich.'],
+  lastCalls: [
+    'Bist du noch da? Ich frage noch einmal.',
+    'Hörst du mich? Hier kommt es noch einmal.',
+    'Soll ich noch einmal fragen?',
+  ],
+  stillThere: ['Bist du noch da? Du kannst mir alles erzählen.', 'Bist du noch da? Ich höre dir zu.'],
+  quietTogether: [
+    'Du kannst mir alles erzählen, oder wir sind einfach ein bisschen still.',
+    'Wir können auch einfach eine Weile zusammen still sein.',
+  ],
+  fallingAsleep: [
+    'Ich bin da. Mach einfach die Augen zu und ruh dich aus.',
+    'Es ist schön still. Ruh dich ein bisschen aus.',
+  ],
+  goodbye: 'Ich glaube, du machst gerade etwas anderes. Du kannst jederzeit mit mir reden. Bis bald!',
+  goodbyeAfterGame: 'Ich glaube, du machst gerade etwas anderes. Wir können jederzeit weiterspielen. Bis bald!',
+  goodNight: 'Schlaf gut. Gute Nacht.',
+}

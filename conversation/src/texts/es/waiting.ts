@@ -1,0 +1,44 @@
+import type { BusyPhrases, Fillers, SilenceTexts } from '../texts.ts'
+
+export const busy: BusyPhrases = {
+  wait: 'Ahora hablan conmigo muchos niños. Dame un momento, por favor.',
+  askAgain: 'Ahora hablan conmigo muchos niños. Dímelo otra vez dentro de un ratito.',
+  comeBack: 'Ahora hablan conmigo muchos niños. ¡Vuelve dentro de un ratito! Si algo va mal, díselo a un adulto.',
+}
+
+export const fillers: Fillers = {
+  whileGreeting: ['Un momento, me estoy despertando.', 'Mmm, primero estiro un poco las alas.'],
+  whileStarting: ['¡Oh, una tarjeta! Déjame mirar.', '¡Una tarjeta! A ver qué es.'],
+  forYounger: [
+    'Mmm, déjame pensar.',
+    'Un momento, estoy pensando.',
+    'Espera, ya casi lo tengo.',
+    'Estoy pensando con toda mi cabeza.',
+  ],
+  forOlder: [
+    'Mmm, déjame pensarlo.',
+    'Dame un segundo, lo estoy pensando.',
+    'Buena idea. Déjame pensar.',
+    'Todavía lo estoy pensando.',
+  ],
+}
+
+export const silence: SilenceTexts = {
+  encouragements: [
+    'Sigo aquí. Tómate todo el tiempo que necesites.',
+    'Sigo aquí. No hay prisa.',
+    'Sigo aquí. Puedes pensar todo lo que quieras.',
+  ],
+  encouragementsWhileAway: ['Sigo aquí. Tómate tu tiempo.', 'Sin prisa, yo te espero.'],
+  lastCalls: ['¿Sigues ahí? Te lo pregunto otra vez.', '¿Me oyes? Ahí va de nuevo.', '¿Te lo pregunto otra vez?'],
+  stillThere: ['¿Sigues ahí? Puedes contarme lo que quieras.', '¿Sigues ahí? Te escucho.'],
+  quietTogether: [
+    'Puedes contarme lo que quieras, o podemos quedarnos un rato en silencio.',
+    'También podemos quedarnos un ratito en silencio, tú y yo.',
+  ],
+  fallingAsleep: ['Aquí estoy. Cierra los ojos y descansa.', 'Todo está en calma. Descansa un poco.'],
+  goodbye: 'Creo que ahora estás haciendo otra cosa. Háblame siempre que quieras. ¡Hasta luego!',
+  goodbyeAfterGame:
+    'Creo que ahora estás haciendo otra cosa. Podemos seguir con el juego siempre que quieras. ¡Hasta luego!',
+  goodNight: 'Que duermas bien. Buenas noches.',
+}

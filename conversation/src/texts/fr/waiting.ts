@@ -1,0 +1,45 @@
+import type { BusyPhrases, Fillers, SilenceTexts } from '../texts.ts'
+
+export const busy: BusyPhrases = {
+  wait: 'Beaucoup d’enfants me parlent en ce moment. Un instant, s’il te plaît.',
+  askAgain: 'Beaucoup d’enfants me parlent en ce moment. Redis-le-moi dans un petit moment.',
+  comeBack:
+    'Beaucoup d’enfants me parlent en ce moment. Reviens dans un petit moment ! Si quelque chose ne va pas, dis-le à un adulte.',
+}
+
+export const fillers: Fillers = {
+  whileGreeting: ['Un instant, je me réveille.', 'Hmm, j’étire d’abord un peu mes ailes.'],
+  whileStarting: ['Oh, une carte ! Laisse-moi regarder.', 'Une carte ! Voyons un peu.'],
+  forYounger: [
+    'Hmm, laisse-moi réfléchir.',
+    'Un instant, je réfléchis.',
+    'Attends, j’y suis presque.',
+    'Je réfléchis avec toute ma tête.',
+  ],
+  forOlder: [
+    'Hmm, laisse-moi y réfléchir.',
+    'Une seconde, je réfléchis.',
+    'Attends, je cherche encore.',
+    'J’y réfléchis encore.',
+  ],
+}
+
+export const silence: SilenceTexts = {
+  encouragements: [
+    'Je suis toujours là. Prends tout le temps qu’il te faut.',
+    'Je suis toujours là. Rien ne presse.',
+    'Je suis toujours là. Tu peux réfléchir aussi longtemps que tu veux.',
+  ],
+  encouragementsWhileAway: ['Je suis toujours là. Prends ton temps.', 'Rien ne presse, je t’attends.'],
+  lastCalls: ['Tu es toujours là ? Je redemande une fois.', 'Tu m’entends ? Je répète.', 'Tu veux que je répète ?'],
+  stillThere: ['Tu es toujours là ? Tu peux tout me raconter.', 'Tu es toujours là ? Je t’écoute.'],
+  quietTogether: [
+    'Tu peux tout me raconter, ou on reste un peu au calme.',
+    'On peut aussi rester un moment sans rien dire, toi et moi.',
+  ],
+  fallingAsleep: ['Je suis là. Ferme les yeux et repose-toi.', 'Tout est calme. Repose-toi un peu.'],
+  goodbye: 'Je crois que tu fais autre chose maintenant. Parle-moi dès que tu en as envie. À bientôt !',
+  goodbyeAfterGame:
+    'Je crois que tu fais autre chose maintenant. On pourra continuer le jeu dès que tu en auras envie. À bientôt !',
+  goodNight: 'Dors bien. Bonne nuit.',
+}
