@@ -67,8 +67,12 @@ export function isClearlyHarmless(model: Model, text: string, { start, end }: Sp
     ...tokenize(text.slice(start, end)),
     ...tokenize(text.slice(end, until)).slice(0, clauseTokens),
   ]
-  return [tokenize(text.slice(from, until)), clause].every((tokens) => model.detect(featuresOf(tokens)) < harmlessBelow)
+  const readings = [tokenize(text.slice(from, until)), clause, clause.filter(isKnownScript)]
+  return readings.every((tokens) => model.detect(featuresOf(tokens)) < harmlessBelow)
 }
+
+/** The model has learnt English only: letters of another script around a phrase must not speak for it. */
+const isKnownScript = (token: string) => /^[a-z]+$/.test(token)
 
 /** Sentences, and pieces of very long ones, as ranges of the text. */
 function splitSpans(text: string): Span[] {
