@@ -13,6 +13,7 @@ const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: []
 const checks: Record<Check, [file: string, ...args: string[]]> = {
   types: [tool('typescript-native/bin/tsc'), '-p', '.'],
   'types of the web': [tool('typescript-native/bin/tsc'), '-p', 'web'],
+  'types of the service worker': [tool('typescript-native/bin/tsc'), '-p', 'web/src/service-worker'],
   'web build': [join(root, 'tools/build-web.ts')],
   documentation: [join(root, 'tools/build-docs.ts')],
   'supply chain': [join(root, 'tools/supply-chain/main.ts')],

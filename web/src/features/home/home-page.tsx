@@ -15,6 +15,10 @@ import { FirstConversation } from './first-conversation.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import styles from './home-page.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
+import { ConnectionNote } from './last-seen/connection-note.tsx'
+import { LastSeenHome } from './last-seen/last-seen-home.tsx'
+import { useIsOnline } from './last-seen/use-is-online.ts'
+import { useLastHome } from './last-seen/use-last-home.ts'
 import { SafetyNotes } from './safety-notes.tsx'
 import { useArrivalGreetings } from './use-arrival-greetings.ts'
 import { WifiNetworksPanel } from './wifi-networks-panel.tsx'
@@ -25,6 +29,8 @@ export function HomePage() {
   const home = useFamilyHome()
   // Together with the home: cards show their activity.
   useReferenceList('activities')
+  const lastHome = useLastHome(home)
+  const isOnline = useIsOnline()
   const account = home.data?.account
   const familyName = account?.name ?? account?.email
   return (
@@ -50,9 +56,18 @@ export function HomePage() {
           </Link>
         </nav>
       </header>
-      <QueryBoundary query={home} skeleton={<HomeSkeleton />}>
-        {(family) => <Home home={family} fetchedAt={home.dataUpdatedAt} />}
-      </QueryBoundary>
+      {lastHome ? (
+        <LastSeenHome home={lastHome} />
+      ) : (
+        <QueryBoundary query={home} skeleton={<HomeSkeleton />}>
+          {(family) => (
+            <>
+              {!isOnline && <ConnectionNote seenAt={home.dataUpdatedAt} />}
+              <Home home={family} fetchedAt={home.dataUpdatedAt} />
+            </>
+          )}
+        </QueryBoundary>
+      )}
     </>
   )
 }
