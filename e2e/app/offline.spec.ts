@@ -117,10 +117,11 @@ test(
     await waitForServiceWorker(page)
     const stored = await page.evaluate(`localStorage.getItem('pipit:last-home')`)
     await signInAs({ role: 'parent' })
-    await page.route('**/home', (route) => route.abort())
     await page.goto('/app')
-    await page.evaluate(`localStorage.setItem('pipit:last-home', ${JSON.stringify(stored)})`)
+    await expect(page.getByRole('region', { name: 'Children' })).toBeVisible()
     await context.setOffline(true)
+    // As if the browser had not been told of the other person.
+    await page.evaluate(`localStorage.setItem('pipit:last-home', ${JSON.stringify(stored)})`)
     await page.goto('/app')
     await expect(page.getByText('This needs a connection.')).toBeVisible()
     await expect(page.getByText(familyNames.child)).toHaveCount(0)

@@ -24,8 +24,8 @@ export async function openNotification(notification: Notification) {
     await self.clients.openWindow(path)
     return
   }
-  await page.focus()
   tell(page, { kind: 'open', path })
+  await page.focus()
 }
 
 /** The old subscription is worth nothing any more. A page sends the new one, now or when it is next opened. */

@@ -39,13 +39,18 @@ export function HomePage() {
         <PageTitle>
           {isOwn ? t`Your family` : familyName === undefined ? t`Family` : t`${familyName}’s family`}
         </PageTitle>
-        <nav aria-label={t`Account, profile, guardians and helplines`} className={styles.links}>
+        <nav aria-label={t`Account, profile, notifications, guardians and helplines`} className={styles.links}>
           <Link to={to('/account')}>
             <Trans>Account</Trans>
           </Link>
           {canChange && (
             <Link to={to('/profile')}>
               <Trans>Profile</Trans>
+            </Link>
+          )}
+          {isOwn && (
+            <Link to={to('/notifications')}>
+              <Trans>Notifications</Trans>
             </Link>
           )}
           <Link to={to('/guardians')}>
