@@ -44,6 +44,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
   use: {
     screenshot: 'only-on-failure',
+    // Playwright cannot intercept the requests of a page that has a service worker. Specs that are about it allow it.
+    serviceWorkers: 'block',
     // A test would click where a moving button was a moment ago.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createProgress } from '@pipit/server/command/progress'
 import { buildFolder, filesBelow } from './build-folder.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
 import { compressQuickly } from './compress-files.ts'
 import { checkPageBudgets, type WebManifest } from './page-budgets.ts'
 import { prerenderWeb } from './prerender-web.ts'
@@ -20,7 +21,9 @@ await buildFolder({
   temporaryFolder,
   sources: [
     fileURLToPath(import.meta.url),
-    ...['compress-files', 'page-budgets', 'prerender-web'].map((name) => join(root, 'tools', `${name}.ts`)),
+    ...['build-service-worker', 'compress-files', 'page-budgets', 'prerender-web'].map((name) =>
+      join(root, 'tools', `${name}.ts`),
+    ),
     join(root, 'package-lock.json'),
     ...(await Promise.all(sourceFolders.map(filesBelow))).flat(),
   ],
@@ -34,6 +37,7 @@ await buildFolder({
     modules.end()
     const manifest = await takeManifest(folder)
     await prerenderWeb(vite, { web, folder, manifest })
+    await buildServiceWorker(vite, { web, folder, manifest })
     await compressQuickly(folder)
     console.error(await checkPageBudgets(manifest, folder))
   },

@@ -14,11 +14,6 @@ const exceptions: { feature: string; missingIn: Layer; reason: string }[] = [
   { feature: 'flags', missingIn: 'web', reason: 'a panel of the insights page; no page of its own' },
   { feature: 'screen-time', missingIn: 'web', reason: 'panels of the home page and of the child’s profile' },
   { feature: 'labels', missingIn: 'web', reason: 'the pages of devices and of cards share it, so it is in ui/labels' },
-  {
-    feature: 'push',
-    missingIn: 'web',
-    reason: 'switches of the profile page and a service worker; no page of its own',
-  },
   { feature: 'plans', missingIn: 'web', reason: 'pages of several features show it, so it is in ui/plans' },
   { feature: 'reference-lists', missingIn: 'web', reason: 'choices for many forms, so they are in api/' },
   { feature: 'settings', missingIn: 'web', reason: 'read once for all pages, so they are in api/' },

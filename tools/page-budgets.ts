@@ -14,7 +14,7 @@ const budgets = [
 ] as const
 
 /** Not in the manifest, because its script is divided into groups. */
-const entry = 'index.en.html'
+export const shellPage = 'index.en.html'
 const layouts = { visitor: [], superadmin: ['app-layout', 'admin-layout'], family: ['app-layout', 'family-layout'] }
 
 /** Returns a table of the largest pages, and throws if one is larger than its budget. */
@@ -23,8 +23,7 @@ export async function checkPageBudgets(manifest: WebManifest, build: string): Pr
   for (const { file } of Object.values(manifest)) {
     if (file.endsWith('.js')) sizes.set(file, (await readFile(join(build, `${file}.gz`))).length)
   }
-  const shell = await readFile(join(build, entry), 'utf8')
-  const atFirst = [...shell.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  const atFirst = filesAtFirst(await readFile(join(build, shellPage), 'utf8'))
   const pages = pageFiles(manifest).map((source) => {
     const { kind, limit } = budgetOf(source)
     const loaded = [...layouts[kind].map((name) => `src/app/${name}.tsx`), source]
@@ -41,13 +40,19 @@ type Page = { source: string; kind: string; limit: number; kilobytes: number }
 
 /** Pages are loaded when they are opened; the first one is part of what is loaded at once. */
 function pageFiles(manifest: WebManifest) {
-  return [entry, ...Object.keys(manifest).filter((source) => source.endsWith('-page.tsx'))]
+  return [shellPage, ...Object.keys(manifest).filter((source) => source.endsWith('-page.tsx'))]
 }
 
 const budgetOf = (source: string) =>
-  source === entry ? firstPage : (budgets.find(({ pages }) => pages.test(source)) ?? budgets[2])
+  source === shellPage ? firstPage : (budgets.find(({ pages }) => pages.test(source)) ?? budgets[2])
 
-function filesOf(manifest: WebManifest, name: string, seen = new Set<string>()): string[] {
+/** The scripts that a page names itself. */
+export function filesAtFirst(page: string): string[] {
+  return [...page.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+}
+
+/** A part of the application, and everything that is loaded with it. */
+export function filesOf(manifest: WebManifest, name: string, seen = new Set<string>()): string[] {
   const part = manifest[name]
   if (!part || seen.has(name)) return []
   seen.add(name)
@@ -57,14 +62,16 @@ function filesOf(manifest: WebManifest, name: string, seen = new Set<string>()):
 function largestOfEachKind(pages: Page[]) {
   const sorted = pages.toSorted((one, other) => other.kilobytes - one.kilobytes)
   return [
-    ...sorted.filter(({ source }) => source === entry),
-    ...budgets.flatMap(({ kind }) => sorted.filter((page) => page.kind === kind && page.source !== entry).slice(0, 2)),
+    ...sorted.filter(({ source }) => source === shellPage),
+    ...budgets.flatMap(({ kind }) =>
+      sorted.filter((page) => page.kind === kind && page.source !== shellPage).slice(0, 2),
+    ),
   ]
 }
 
 function describe(pages: Page[]) {
   const rows = pages.map(({ source, kind, limit, kilobytes }) => [
-    source === entry ? 'the first page' : source.replace('src/features/', ''),
+    source === shellPage ? 'the first page' : source.replace('src/features/', ''),
     kind,
     `${kilobytes.toFixed(1)} kB`,
     `${limit} kB`,

@@ -5,7 +5,13 @@ import type { build } from 'vite'
 import { languages, type Language } from '../contract/src/api/languages.ts'
 import type { WebManifest } from './page-budgets.ts'
 
-type Prerender = (language: Language) => Promise<{ title: string; description: string; markup: string }>
+interface Prerendered {
+  title: string
+  description: string
+  markup: string
+  manifest: object
+}
+type Prerender = (language: Language) => Promise<Prerendered>
 interface Vite {
   build: typeof build
 }
@@ -14,7 +20,8 @@ const entry = 'src/prerender/prerender-sign-in-page.tsx'
 
 /**
  * Writes the pages that the server sends first, in each language: `index.de.html` loads any page, `sign-in.de.html` shows
- * the sign-in page before its script has arrived. Both load the catalogue of their language at once.
+ * the sign-in page before its script has arrived. Both load the catalogue of their language at once, and name the manifest
+ * of the app in their language.
  */
 export async function prerenderWeb(
   vite: Vite,
@@ -27,13 +34,18 @@ export async function prerenderWeb(
     const page = await prerender(language)
     const shell = fillIn(template, {
       '<html lang="en">': `<html lang="${language}">`,
-      '</head>': `<link rel="modulepreload" crossorigin href="/${catalogues[language]}"></head>`,
+      '</head>': [
+        `<link rel="modulepreload" crossorigin href="/${catalogues[language]}">`,
+        `<link rel="manifest" href="/manifest.${language}.webmanifest">`,
+        '</head>',
+      ].join('\n'),
     })
     const signIn = fillIn(loadScriptsAfterPaint(shell), {
       '<title>Pipit</title>': `<title>${page.title}</title>`,
       'content="Pipit"': `content="${page.description}"`,
       '<div id="root"></div>': `<div id="root">${page.markup}</div>`,
     })
+    await writeFile(join(folder, `manifest.${language}.webmanifest`), JSON.stringify(page.manifest))
     await writeFile(join(folder, `index.${language}.html`), shell)
     await writeFile(join(folder, `sign-in.${language}.html`), signIn)
   }

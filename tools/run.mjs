@@ -45,6 +45,7 @@ const commands = {
   },
   docs: { withTools: false, run: buildDocs },
   screenshots: { withTools: true, builds: [buildWeb, buildDocs], run: ['e2e/screenshots/main.ts'] },
+  icons: { withTools: true, run: ['e2e/icons/main.ts'] },
   lighthouse: { withTools: true, builds: [buildWeb], run: ['tools/lighthouse/main.ts'] },
   'verify-audit-trail': { withTools: false, run: ['server/src/verify-audit-trail.ts'] },
   doctor: { withTools: false, run: ['server/src/doctor.ts'] },

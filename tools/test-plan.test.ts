@@ -12,6 +12,7 @@ describe('the plan of a test run', () => {
       checks: [
         'types',
         'types of the web',
+        'types of the service worker',
         'web build',
         'documentation',
         'supply chain',

@@ -6,6 +6,7 @@ import { root } from './run-step.ts'
 const checks = [
   'types',
   'types of the web',
+  'types of the service worker',
   'web build',
   'documentation',
   'supply chain',
@@ -30,7 +31,7 @@ interface Parts {
 const partsOf = {
   test: { checks, suites: ['unit tests', 'trust', 'faults', 'browser tests'] },
   check: { checks: checks.filter((name) => !builds.some((build) => build === name)), suites: [] },
-  typecheck: { checks: ['types', 'types of the web'], suites: [] },
+  typecheck: { checks: ['types', 'types of the web', 'types of the service worker'], suites: [] },
   lint: { checks: ['lint'], suites: [] },
   'supply-chain': { checks: ['supply chain'], suites: [] },
   'test:unit': { checks: builds, suites: ['unit tests'] },

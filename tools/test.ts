@@ -16,6 +16,7 @@ const linguiConfig = ['--config', 'web/lingui.config.ts']
 const checks: Record<Check, [file: string, ...args: string[]]> = {
   types: [tool('typescript-native/bin/tsc'), '-p', '.'],
   'types of the web': [tool('typescript-native/bin/tsc'), '-p', 'web'],
+  'types of the service worker': [tool('typescript-native/bin/tsc'), '-p', 'web/src/service-worker'],
   'web build': [join(root, 'tools/build-web.ts')],
   documentation: [join(root, 'tools/build-docs.ts')],
   'supply chain': [join(root, 'tools/supply-chain/main.ts')],

@@ -6,7 +6,7 @@ import { languages } from '../contract/src/api/languages.ts'
 const forVisitors = [
   'src/api/**',
   'src/app/**',
-  'src/prerender/**',
+  'src/prerender/*.tsx',
   'src/features/{helplines,second-contacts,sessions}/**',
   'src/features/wait-list/*.tsx',
   'src/features/guardians/{invitation/**,role-texts.ts}',

@@ -277,20 +277,3 @@ test('the insights of a child that does not exist are not found', { tag: '@phone
   await page.goto('/app/children/0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page')
 })
-
-test(
-  'a parent chooses the mails about the children on the profile page',
-  { tag: '@phone' },
-  async ({ page, family }) => {
-    await page.goto('/app/profile')
-    await expect(page.getByRole('checkbox', { name: /Right away/ })).toBeChecked()
-    await page.getByRole('checkbox', { name: /Monday/ }).check()
-    await page.getByRole('checkbox', { name: /Right away/ }).uncheck()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved')).toBeVisible()
-    expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({
-      weeklyMail: true,
-      flagMail: false,
-    })
-  },
-)

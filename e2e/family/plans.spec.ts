@@ -50,8 +50,8 @@ test('a family sees what its plan includes before it adds anything, and a larger
     '30 minutes a day for each child',
     'No weekly reports',
   ])
-  await page.goto('/app/profile')
-  const weekly = page.getByLabel('Every Monday morning')
+  await page.goto('/app/notifications')
+  const weekly = page.getByRole('group', { name: 'The week' }).getByRole('checkbox')
   await expect(weekly).toBeDisabled()
   await expect(weekly).toHaveAccessibleDescription(
     `The plan ${nest.name} does not include weekly reports. Ask us for a plan that does.`,

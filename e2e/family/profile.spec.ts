@@ -192,7 +192,7 @@ test('the profile page works with the keyboard alone and at 320 px, and axe find
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
   const order = ['Choose a photo', 'Name', 'Phone', 'Language', 'Time zone']
-  await page.getByRole('main').getByRole('link', { name: 'account' }).focus()
+  await page.getByRole('main').getByRole('link', { name: 'notifications' }).focus()
   for (const name of order) {
     await page.keyboard.press('Tab')
     const field = page.getByRole('button', { name }).or(page.getByLabel(name, { exact: true }))

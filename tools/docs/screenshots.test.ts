@@ -23,14 +23,20 @@ test('every image that a page shows exists, and has a text for those who do not 
   expect(shown.filter(({ file, text }) => !existsSync(join(root, file)) || text === '')).toEqual([])
 })
 
-test('every screenshot on the list is shown, and every shown one is on the list', () => {
+test('every screenshot on the list is shown, here or in the manifest of the app, and every shown one is on the list', () => {
+  const inPages = listed.filter((file) => file.startsWith(folder))
   const screenshots = shown.map(({ file }) => file).filter((file) => file.startsWith(folder))
-  expect([...new Set(screenshots)].toSorted()).toEqual(listed.toSorted())
+  expect([...new Set(screenshots)].toSorted()).toEqual(inPages.toSorted())
   expect(
     readdirSync(join(root, folder))
       .map((name) => `${folder}/${name}`)
       .toSorted(),
-  ).toEqual(listed.toSorted())
+  ).toEqual(inPages.toSorted())
+  const manifest = readFileSync(join(root, 'web/src/prerender/app-manifest.ts'), 'utf8')
+  expect(manifest).toContain('src: `/screenshots/home-${formFactor}.webp`')
+  expect(listed.filter((file) => !inPages.includes(file))).toEqual(
+    ['narrow', 'wide'].map((formFactor) => `web/public/screenshots/home-${formFactor}.webp`),
+  )
 })
 
 test('no screenshot is larger than 200 KB', () => {

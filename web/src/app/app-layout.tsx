@@ -5,6 +5,7 @@ import { FamilyEntries } from './family-entries.tsx'
 import { FamilySwitcher } from './family-switcher.tsx'
 import { MainLayout } from './main-layout.tsx'
 import { QueryProvider } from './query-provider.tsx'
+import { UpdateNote } from './updates/update-note.tsx'
 
 /** For the pages of signed-in people. */
 export function AppLayout() {
@@ -12,6 +13,7 @@ export function AppLayout() {
     <ThemeProvider>
       <QueryProvider>
         <MainLayout entries={<Entries />} />
+        <UpdateNote />
       </QueryProvider>
     </ThemeProvider>
   )

@@ -2,9 +2,11 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { EyeOutlined, TeamOutlined } from '@ant-design/icons'
 import { Link, Outlet } from 'react-router'
+import { isConnectionFailure } from '../api/connection.ts'
 import { useAccessReason } from '../api/family/access-reason.ts'
 import { useFamilies, useFamiliesFailure, type Family } from '../api/family/families.ts'
 import { familyTitle } from '../api/family/family-name.ts'
+import { readLastHome } from '../api/family/last-home.ts'
 import { useFamily } from '../api/family/use-family.ts'
 import { useFamilyHome } from '../api/family/family-queries.ts'
 import { useFamilyUpdates } from '../api/family/use-family-updates.ts'
@@ -16,6 +18,7 @@ import { PageTitle } from '../ui/layout/page-title.tsx'
 import styles from './banner.module.css'
 import { NotInFamilyPage } from './not-in-family-page.tsx'
 import { RolePages } from './role-pages.tsx'
+import { useServiceWorker } from './use-service-worker.ts'
 
 /** The layout of all pages of a family. */
 export function FamilyLayout() {
@@ -48,9 +51,12 @@ function PagesForSuperadmin() {
 /** Waits until the role is known, so that nothing is offered that this person may not do. */
 function PagesForMember() {
   const { accountId } = useFamily()
+  const personId = useSession()?.id ?? ''
   const families = useFamilies()
   const failure = useFamiliesFailure()
   if (families === undefined) {
+    // Without a connection, as a viewer sees it.
+    if (isConnectionFailure(failure) && readLastHome(personId, accountId) !== null) return <FamilyPages />
     // The route's error boundary says that Pipit cannot be reached.
     if (failure !== undefined) throw failure
     return <Loading />
@@ -67,6 +73,7 @@ function PagesForMember() {
 
 function FamilyPages() {
   useFamilyUpdates()
+  useServiceWorker()
   return (
     <RolePages>
       <Outlet />

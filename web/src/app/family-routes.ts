@@ -25,6 +25,7 @@ export function familyRoutes(access: FamilyAccess): RouteObject[] {
     { index: true, loader, lazy: { Component: async () => (await import('../features/home/home-page.tsx')).HomePage } },
     page('account', async () => (await import('../features/accounts/account-page.tsx')).AccountPage),
     page('guardians', async () => (await import('../features/guardians/guardians-page.tsx')).GuardiansPage),
+    page('notifications', async () => (await import('../features/push/notifications-page.tsx')).NotificationsPage),
     changingPage('profile', async () => (await import('../features/accounts/profile/profile-page.tsx')).ProfilePage),
     changingPage(
       'wifi-networks/add',

@@ -1,7 +1,8 @@
 import { ApiCallError } from '@pipit/contract/api/client'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { isConnectionFailure } from '../api/connection.ts'
 import { useSession } from '../api/session/session.ts'
 
 /**
@@ -21,13 +22,27 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <AccountQueryProvider key={account}>{children}</AccountQueryProvider>
 }
 
+/** While the server cannot be reached, although the browser has a network. */
+const retryIntervalMs = 10_000
+
 function AccountQueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(
-    // Without a network a mutation fails at once, so that the page can say so, instead of waiting for the network.
-    () => new QueryClient({ defaultOptions: { queries: { retry }, mutations: { networkMode: 'always' } } }),
-  )
+  const [client] = useState(createQueryClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
+
+function createQueryClient() {
+  // It would learn only of changes.
+  onlineManager.setOnline(navigator.onLine)
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry, refetchInterval },
+      // Without a network a mutation fails at once, so that the page can say so, instead of waiting for the network.
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+const refetchInterval = ({ state }: Query) => isConnectionFailure(state.error) && retryIntervalMs
 
 /** A rejected request is rejected again; a lost connection may be back in a moment. */
 function retry(failures: number, error: Error) {

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ApiCallError } from '@pipit/contract/api/client'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
+import { needsConnectionText } from '../api/api-errors.ts'
 import { SignInFailed } from '../api/identity/exchange-identity.ts'
 import { homePath, useSession } from '../api/session/session.ts'
 import { reloadFamilies, useFamilies } from '../api/family/families.ts'
@@ -11,6 +12,7 @@ import { saveReturnPath } from '../api/session/return-path.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ButtonLink } from '../ui/layout/button-link.tsx'
 import { TitleCard } from '../ui/layout/title-card.tsx'
+import { useLoadFailure } from './updates/use-load-failure.ts'
 
 export function RouteError() {
   const error = useRouteError()
@@ -69,11 +71,19 @@ function NotFoundPage() {
 }
 
 function UnreachablePage() {
+  const { isReplaced } = useLoadFailure()
+  if (isReplaced) {
+    return (
+      <TitleCard isLarge title={t`A new version of Pipit is ready.`}>
+        <TryAgain>
+          <Trans>Reload</Trans>
+        </TryAgain>
+      </TitleCard>
+    )
+  }
   return (
     <TitleCard isLarge title={t`We cannot reach Pipit`}>
-      <p>
-        <Trans>Your connection seems to be interrupted. Nothing is lost: check it, then try again.</Trans>
-      </p>
+      <p>{needsConnectionText()}</p>
       <TryAgain />
     </TitleCard>
   )
@@ -108,11 +118,11 @@ function HomeLink() {
   )
 }
 
-function TryAgain() {
+function TryAgain({ children }: { children?: ReactNode }) {
   // A browser caches that a module failed to load; only a new page load tries again.
   return (
     <Button type="primary" size="large" onClick={() => window.location.reload()}>
-      <Trans>Try again</Trans>
+      {children ?? <Trans>Try again</Trans>}
     </Button>
   )
 }

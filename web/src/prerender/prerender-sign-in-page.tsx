@@ -6,12 +6,15 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from '../app/app.tsx'
 import { RouteError } from '../app/route-error.tsx'
 import { visitorRoutes } from '../app/visitor-routes.ts'
-import { activateLanguage } from '../i18n/activate-language.ts'
+import { activateLanguage, addCatalogue } from '../i18n/activate-language.ts'
+import { appManifest } from './app-manifest.ts'
 
 interface PrerenderedPage {
   title: string
   description: string
   markup: string
+  /** Of the installed app. */
+  manifest: object
 }
 
 /** What the browser shows, and what somebody can type into, before any script has arrived. */
@@ -26,10 +29,12 @@ export async function prerenderSignInPage(language: Language): Promise<Prerender
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   )
+  await addCatalogue('family')
   return {
     title: t`Welcome to Pipit`,
     description: t`Pipit: a small companion that children talk to, looked after by their parents.`,
     // React begins with a hint to load the picture; the browser finds it just as soon without.
     markup: markup.replace(/^<link[^>]*>/, ''),
+    manifest: appManifest(language),
   }
 }

@@ -2,6 +2,7 @@ import type { AccountRole, Scope } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useSyncExternalStore } from 'react'
 import { readClaims } from '../read-claims.ts'
+import { clearKeptData } from './kept-data.ts'
 
 /** The signed-in account, with the claims of its access token. The server decides; this only avoids useless pages. */
 export interface AccountSession {
@@ -55,6 +56,8 @@ export function clearAccount() {
     localStorage.removeItem(accountKey(uid))
     localStorage.removeItem(currentIdentityKey)
   })
+  // A browser that refuses it has kept nothing.
+  clearKeptData().catch(() => undefined)
 }
 
 /** Runs when another tab signs out. */

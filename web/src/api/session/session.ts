@@ -16,6 +16,7 @@ import { openIdentity } from '../identity/identity.ts'
 import { hasStoredIdentity } from '../identity/newest-token.ts'
 import { isRedirectPending } from '../identity/pending-redirect.ts'
 import { showProfileLanguage } from '../../i18n/activate-language.ts'
+import { isConnectionFailure } from '../connection.ts'
 import { withLock } from '../lock.ts'
 import { onWakeUp } from '../on-wake-up.ts'
 import { createRefreshSchedule, isRefreshDue } from '../refresh-schedule.ts'
@@ -26,6 +27,8 @@ import { clearReturnPath } from './return-path.ts'
 
 const signOutTimeoutMs = 3_000
 const otherTabTimeoutMs = 3_000
+/** Longer than a server needs, and shorter than somebody likes to wait for one that cannot be reached. */
+const patienceMs = 5_000
 
 let pendingRenewal: Promise<AccountSession | null> | undefined
 let signInChange: Promise<unknown> | undefined
@@ -198,11 +201,27 @@ export function homePath(session: AccountSession | null) {
 }
 
 async function requireSession() {
-  const session = await currentSession()
+  const session = await sessionOrStored()
   if (!session) throw new Response(null, { status: 401 })
   // The return path was reached, or another page was chosen instead.
   clearReturnPath()
   return session
+}
+
+/**
+ * Somebody who was signed in stays so without a connection: pages show what they have. A call of theirs still waits for a
+ * session that the server accepts.
+ */
+function sessionOrStored(): Promise<AccountSession | null> {
+  const session = currentSession()
+  const stored = readAccount()
+  if (!stored) return session
+  const late = new Promise<AccountSession>((resolve) => window.setTimeout(resolve, patienceMs, stored))
+  const orStored = session.catch((error: unknown) => {
+    if (isConnectionFailure(error)) return stored
+    throw error
+  })
+  return Promise.race([orStored, late])
 }
 
 async function watchIdentity(): Promise<Auth> {

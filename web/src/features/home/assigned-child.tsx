@@ -1,7 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { FamilyHome } from '../../api/family/family-queries.ts'
 
-export function AssignedChild({ childId, family }: { childId: string | null; family: FamilyHome['children'] }) {
+interface AssignedChildProps {
+  childId: string | null
+  /** The children of the family. */
+  family: { id: string; name: string }[]
+}
+
+export function AssignedChild({ childId, family }: AssignedChildProps) {
   const name = family.find(({ id }) => id === childId)?.name
   return (
     <p>

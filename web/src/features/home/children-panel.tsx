@@ -10,6 +10,7 @@ import { formatAge, ageToday } from '../../ui/text/age.ts'
 import { BestMoment } from './best-moment.tsx'
 import { ChildDay } from './child-day.tsx'
 import styles from './children-panel.module.css'
+import { initialOf } from './initial-of.ts'
 import { EmptyOrContent, ItemHead, ItemPanel } from './item-list.tsx'
 import { nameDay } from './name-day.ts'
 import { ChildScreenTimeActions } from './screen-time/child-screen-time-actions.tsx'
@@ -117,10 +118,4 @@ function ChildItem({ child, plan, moment, isFamilyPaused, namedFlags }: ChildIte
       {canChange && !isFamilyPaused && <ChildScreenTimeActions child={child} plan={plan} />}
     </li>
   )
-}
-
-/** The first grapheme: an emoji or a letter with its accents counts as one. */
-function initialOf(name: string) {
-  const [first] = new Intl.Segmenter().segment(name)
-  return first?.segment.toUpperCase()
 }

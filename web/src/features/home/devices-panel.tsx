@@ -1,12 +1,11 @@
 import { AudioOutlined } from '@ant-design/icons'
 import { t } from '@lingui/core/macro'
-import { lowBattery } from '@pipit/contract/devices/low-battery'
 import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
-import { formatNumber } from '../../i18n/formats.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
 import { usageText } from '../../ui/plans/plan-texts.ts'
 import { AssignedChild } from './assigned-child.tsx'
+import { describeBattery } from './describe-battery.ts'
 import { Item, ItemList } from './item-list.tsx'
 
 export function DevicesPanel({ home: { plan, children, devices } }: { home: FamilyHome }) {
@@ -27,9 +26,4 @@ export function DevicesPanel({ home: { plan, children, devices } }: { home: Fami
       ))}
     </ItemList>
   )
-}
-
-function describeBattery(percent: number) {
-  const charge = formatNumber(percent / 100, { style: 'percent' })
-  return percent <= lowBattery ? t`Battery low: ${charge}` : t`Battery ${charge}`
 }

@@ -15,6 +15,10 @@ import { FirstConversation } from './first-conversation.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import styles from './home-page.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
+import { ConnectionNote } from './last-seen/connection-note.tsx'
+import { LastSeenHome } from './last-seen/last-seen-home.tsx'
+import { useIsOnline } from './last-seen/use-is-online.ts'
+import { useLastHome } from './last-seen/use-last-home.ts'
 import { SafetyNotes } from './safety-notes.tsx'
 import { useArrivalGreetings } from './use-arrival-greetings.ts'
 import { WifiNetworksPanel } from './wifi-networks-panel.tsx'
@@ -25,6 +29,8 @@ export function HomePage() {
   const home = useFamilyHome()
   // Together with the home: cards show their activity.
   useReferenceList('activities')
+  const lastHome = useLastHome(home)
+  const isOnline = useIsOnline()
   const account = home.data?.account
   const familyName = account?.name ?? account?.email
   return (
@@ -33,13 +39,18 @@ export function HomePage() {
         <PageTitle>
           {isOwn ? t`Your family` : familyName === undefined ? t`Family` : t`${familyName}’s family`}
         </PageTitle>
-        <nav aria-label={t`Account, profile, guardians, helplines and guide`} className={styles.links}>
+        <nav aria-label={t`Your account, and help`} className={styles.links}>
           <Link to={to('/account')}>
             <Trans>Account</Trans>
           </Link>
           {canChange && (
             <Link to={to('/profile')}>
               <Trans>Profile</Trans>
+            </Link>
+          )}
+          {isOwn && (
+            <Link to={to('/notifications')}>
+              <Trans>Notifications</Trans>
             </Link>
           )}
           <Link to={to('/guardians')}>
@@ -53,9 +64,18 @@ export function HomePage() {
           </a>
         </nav>
       </header>
-      <QueryBoundary query={home} skeleton={<HomeSkeleton />}>
-        {(family) => <Home home={family} fetchedAt={home.dataUpdatedAt} />}
-      </QueryBoundary>
+      {lastHome ? (
+        <LastSeenHome home={lastHome} />
+      ) : (
+        <QueryBoundary query={home} skeleton={<HomeSkeleton />}>
+          {(family) => (
+            <>
+              {!isOnline && <ConnectionNote seenAt={home.dataUpdatedAt} />}
+              <Home home={family} fetchedAt={home.dataUpdatedAt} />
+            </>
+          )}
+        </QueryBoundary>
+      )}
     </>
   )
 }

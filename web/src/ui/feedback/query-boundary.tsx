@@ -1,12 +1,18 @@
-import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ApiCallError } from '@pipit/contract/api/client'
 import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { needsConnectionText } from '../../api/api-errors.ts'
 import { Message } from './message.tsx'
 
 interface QueryBoundaryProps<Data> {
-  query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
+  query: {
+    data: Data | undefined
+    error: Error | null
+    /** Paused while there is no connection. */
+    fetchStatus?: 'fetching' | 'paused' | 'idle'
+    refetch: () => Promise<unknown>
+  }
   /** Shown while loading. */
   skeleton?: ReactNode
   children: (data: Data) => ReactNode
@@ -19,14 +25,10 @@ export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundary
     throw new ApiCallError(404, { code: 'not-found', message: query.error.message, details: query.error.details })
   }
   if (query.data !== undefined) return children(query.data)
-  if (query.error) {
+  if (query.error || query.fetchStatus === 'paused') {
     return (
       <Message kind="error">
-        <p>
-          {query.error instanceof ApiCallError
-            ? query.error.message
-            : t`We cannot reach Pipit. Check your connection, then try again.`}
-        </p>
+        <p>{query.error instanceof ApiCallError ? query.error.message : needsConnectionText()}</p>
         <Button onClick={() => void query.refetch()}>
           <Trans>Try again</Trans>
         </Button>

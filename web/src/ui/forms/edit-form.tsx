@@ -13,6 +13,7 @@ import { BusyButton } from './busy-button.tsx'
 import styles from './edit-form.module.css'
 import { FormActions } from './form-actions.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { knowsUnsaved, useUnsavedText } from './unsaved-text.ts'
 import { useMergeAfterConflict } from './use-merge-after-conflict.ts'
 
 // Zod would compile its checks with `new Function`, which the content security policy forbids.
@@ -56,6 +57,7 @@ export function EditForm<Schema extends z.ZodType, Values extends object, Saved>
   const draft = useFormDraft({ initial, isKept: isLong })
   const [isRestored, setRestored] = useState(draft.restored !== null)
   const [isUnsaved, setUnsaved] = useState(isRestored)
+  useUnsavedText(isUnsaved)
   /** About fields that this form does not show. */
   const [otherErrors, setOtherErrors] = useState<string>()
   const merge = useMergeAfterConflict(form, { newest: JSON.stringify(initial), isUnsaved })
@@ -123,6 +125,7 @@ export function EditForm<Schema extends z.ZodType, Values extends object, Saved>
 
   return (
     <Form
+      {...knowsUnsaved}
       form={form}
       layout="vertical"
       requiredMark={false}

@@ -15,19 +15,15 @@ import { activateLanguage } from '../../../i18n/activate-language.ts'
 import { savePageLanguage } from '../../../i18n/page-language.ts'
 import { countryOptions } from '../../../ui/help/country-options.ts'
 import { LanguageField } from './language-field.tsx'
-import { MailFields } from './mail-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { toPhoneNumber } from './phone-number.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 type Changes = z.input<typeof updateAccount.body>
-type Profile = Pick<
-  FamilyAccount,
-  'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'country' | 'weeklyMail' | 'flagMail'
->
+type Profile = Pick<FamilyAccount, 'name' | 'photo' | 'phone' | 'language' | 'timeZone' | 'country'>
 
-function profileOf({ name, photo, phone, language, timeZone, country, weeklyMail, flagMail }: FamilyAccount): Profile {
-  return { name, photo, phone, language, timeZone, country, weeklyMail, flagMail }
+function profileOf({ name, photo, phone, language, timeZone, country }: FamilyAccount): Profile {
+  return { name, photo, phone, language, timeZone, country }
 }
 
 /** What every guardian may change. The rest belongs to the person who signs in with this account. */
@@ -87,7 +83,6 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
       >
         <NativeSelect options={countryOptions()} emptyLabel={t`Not chosen`} />
       </Form.Item>
-      {isPersonal && <MailFields />}
     </EditForm>
   )
 }

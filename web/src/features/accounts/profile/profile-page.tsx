@@ -50,7 +50,7 @@ function ProfileLead() {
     return (
       <Lead>
         <Trans>
-          What holds for the whole family. Your own name, language and mails are in{' '}
+          What holds for the whole family. Your own name and language are in{' '}
           <Link to="/app/profile">your own profile</Link>.
         </Trans>
       </Lead>
@@ -60,12 +60,14 @@ function ProfileLead() {
     <Lead>
       {isOwn ? (
         <Trans>
-          Your name, language and mails. Signing in and what we store is under <Link to={to('/account')}>account</Link>.
+          Your name and language. Signing in and what we store is under <Link to={to('/account')}>account</Link>, mails
+          are under <Link to={to('/notifications')}>notifications</Link>.
         </Trans>
       ) : (
         <Trans>
-          {familyName}’s name, language and mails. Signing in and what we store is under{' '}
-          <Link to={to('/account')}>account</Link>.
+          {familyName}’s name and language. Signing in and what we store is under{' '}
+          <Link to={to('/account')}>account</Link>, mails are under <Link to={to('/notifications')}>notifications</Link>
+          .
         </Trans>
       )}
     </Lead>

@@ -6,17 +6,16 @@ import { isReauthenticationRequired } from '../../../api/identity/reauthenticati
 import { ErrorMessage } from '../../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { AuthenticatorSetupForm } from '../../../ui/second-factor/authenticator-setup-form.tsx'
 import { useFinishSignIn } from '../finish-sign-in.ts'
 
 export function SetUpAuthenticator() {
-  const [shared, setShared] = useState<Awaited<ReturnType<typeof newAuthenticatorSecret>>>()
+  const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>()
   const { onSubmit, pendingAction, formError, setFormError } = useForm()
   const finishSignIn = useFinishSignIn()
 
   async function start() {
     try {
-      setShared(await newAuthenticatorSecret())
+      setForm(await loadForm())
     } catch (error) {
       if (!isReauthenticationRequired(error)) throw error
       setFormError({
@@ -25,7 +24,7 @@ export function SetUpAuthenticator() {
     }
   }
 
-  if (shared) return <AuthenticatorSetupForm shared={shared} onDone={finishSignIn} />
+  if (form) return <form.AuthenticatorSetupForm shared={form.shared} onDone={finishSignIn} />
   return (
     <form {...onSubmit('start', { send: start })}>
       <ErrorMessage error={formError} />
@@ -34,4 +33,13 @@ export function SetUpAuthenticator() {
       </SubmitButton>
     </form>
   )
+}
+
+/** The form is loaded with its secret. */
+async function loadForm() {
+  const [shared, { AuthenticatorSetupForm }] = await Promise.all([
+    newAuthenticatorSecret(),
+    import('../../../ui/second-factor/authenticator-setup-form.tsx'),
+  ])
+  return { shared, AuthenticatorSetupForm }
 }

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isConnectionFailure } from '../../../api/connection.ts'
+import type { FamilyHome } from '../../../api/family/family-queries.ts'
+import { readLastHome, saveLastHome, type LastHome } from '../../../api/family/last-home.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
+import { useSession } from '../../../api/session/session.ts'
+
+/** Longer than a server needs, and shorter than somebody likes to wait for one that cannot be reached. */
+const patienceMs = 5000
+
+/** Stores the home page that is seen, and returns the one seen last while it cannot be fetched. Not for superadmins. */
+export function useLastHome(query: UseQueryResult<FamilyHome>): LastHome | null {
+  const { accountId, access } = useFamily()
+  const personId = useSession()?.id ?? ''
+  const { data, dataUpdatedAt, fetchStatus, failureReason } = query
+  const isStored = access !== 'superadmin'
+  const isLate = useIsLate(data === undefined)
+
+  useEffect(() => {
+    if (isStored && data !== undefined) saveLastHome(personId, data, dataUpdatedAt)
+  }, [isStored, personId, data, dataUpdatedAt])
+
+  const isUnreachable = fetchStatus === 'paused' || isConnectionFailure(failureReason) || isLate
+  return isStored && data === undefined && isUnreachable ? readLastHome(personId, accountId) : null
+}
+
+/** Whether something has been awaited for long. */
+function useIsLate(isAwaited: boolean) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isAwaited) return
+    const timer = window.setTimeout(() => setLate(true), patienceMs)
+    return () => window.clearTimeout(timer)
+  }, [isAwaited])
+  return isLate && isAwaited
+}
