@@ -39,7 +39,7 @@ export async function nameSecondContact(
     const id = await store.add(accountId, contact)
     await sendMailIn(transaction)(
       renderContactQuestion({
-        to: contact.email,
+        to: { email: contact.email, language: family.language },
         contact: contact.name,
         family: family.name ?? family.email,
         link: links.linkOf(id),
