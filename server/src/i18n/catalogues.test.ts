@@ -20,7 +20,7 @@ const readItems = (language: string) =>
 describe('the catalogues of the server’s texts', () => {
   test(
     'contain the texts of the code, and no others: otherwise run npm run extract-texts',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       // With NODE_ENV=test, which Vitest sets, Lingui looks for its own source files.
       const env = { ...process.env, NODE_ENV: 'production' }

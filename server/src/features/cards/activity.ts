@@ -8,5 +8,10 @@ export function activityName(activityId: string): string {
 
 export function checkActivity(activityId: string | undefined) {
   if (activityId === undefined || activities.some(({ id }) => id === activityId)) return
-  throw new ApiError('invalid-request', [{ field: 'body.activity', message: `There is no activity "${activityId}".` }])
+  throw new ApiError('invalid-request', [
+    {
+      field: 'body.activity',
+      message: (i18n) => i18n.t('There is no activity "{activity}".', { activity: activityId }),
+    },
+  ])
 }

@@ -29,7 +29,7 @@ export async function nameSecondContact(
     throw new ApiError('invalid-request', [
       {
         field: 'body.email',
-        message: 'This is your own address, or that of another adult of the family. Name somebody else.',
+        message: /*i18n*/ 'This is your own address, or that of another adult of the family. Name somebody else.',
       },
     ])
   if (!(await limits.isAllowed({ to: contact.email, address: clientNetwork }))) throw new ApiError('too-many-requests')

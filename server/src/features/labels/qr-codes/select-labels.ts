@@ -1,7 +1,7 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
 import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
-import { ApiError } from '../../../http/api-error.ts'
+import { ApiError, type FieldProblem } from '../../../http/api-error.ts'
 import { activityName } from '../../cards/activity.ts'
 import type { LabelKind } from '../label-store.ts'
 import { labelReader } from '../read-labels.ts'
@@ -38,15 +38,27 @@ export async function selectLabels(
     }
     const batchCount = await labels.countBatch(selection.batchId)
     if (batchCount > 0) return { source: labels.streamBatch(selection.batchId), count: batchCount }
-    const message = `There is no such batch of ${kind}, or all of it was deleted.`
-    throw new ApiError('invalid-request', [{ field: 'body.batchId', message }])
+    throw new ApiError('invalid-request', [
+      {
+        field: 'body.batchId',
+        message: (i18n) =>
+          i18n.t(
+            '{kind, select, cards {There is no such batch of cards, or all of it was deleted.} other {There is no such batch of devices, or all of it was deleted.}}',
+            { kind },
+          ),
+      },
+    ])
   }
 
   async function checkIds(ids: string[]) {
     const known = await labels.findKnownIds(ids)
-    const toDetail = (id: string, index: number) => ({
+    const toDetail = (id: string, index: number): FieldProblem => ({
       field: `body.ids.${index}`,
-      message: `${id} is not among the ${kind}.`,
+      message: (i18n) =>
+        i18n.t('{kind, select, cards {{id} is not among the cards.} other {{id} is not among the devices.}}', {
+          kind,
+          id,
+        }),
     })
     const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : toDetail(id, index)))
     if (unknown.length > 0) throw new ApiError('invalid-request', unknown.slice(0, maxReportedIds))

@@ -16,7 +16,7 @@ export function createInvitationHandler(sendMailIn: SendMailIn, publicUrl: strin
       for (const { email, language } of rows) await sendMail(renderInvitation({ email, language }, publicUrl))
       const invited = new Set(rows.map(({ id }) => id))
       return new Map(
-        ids.filter((id) => !invited.has(id)).map((id) => [id, 'This address is no longer on the wait list.']),
+        ids.filter((id) => !invited.has(id)).map((id) => [id, /*i18n*/ 'This address is no longer on the wait list.']),
       )
     },
   }
