@@ -2,6 +2,7 @@ import { bluetoothName } from '@pipit/contract/devices/devices'
 import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
 import { ApiError, type FieldProblem } from '../../../http/api-error.ts'
+import type { I18n } from '../../../i18n/i18n.ts'
 import { activityName } from '../../cards/activity.ts'
 import type { LabelKind } from '../label-store.ts'
 import { labelReader } from '../read-labels.ts'
@@ -26,6 +27,7 @@ export async function selectLabels(
   { publicUrl, ...dependencies }: LabelDependencies,
   kind: LabelKind,
   selection: Selection,
+  i18n: I18n,
 ) {
   const labels = labelReader(dependencies, kind)
   const chosen = await choose()
@@ -67,7 +69,7 @@ export async function selectLabels(
 
   async function* describe(source: ReturnType<typeof labels.streamBatch>): AsyncGenerator<Label> {
     for await (const { id, claimCode, activity } of source) {
-      const caption = activity === null ? bluetoothName(id) : activityName(activity)
+      const caption = activity === null ? bluetoothName(id) : activityName(i18n, activity)
       yield { id, url: labelUrl(publicUrl, kind, id), claimCode, caption }
     }
   }
