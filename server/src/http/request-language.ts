@@ -9,7 +9,8 @@ export const requestLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): L
 /** Says in which language the response is, and that another request may get another one. */
 export function setContentLanguage(reply: FastifyReply, language: Language) {
   const vary = reply.getHeader('vary')
-  return reply
-    .header('content-language', language)
-    .header('vary', vary === undefined ? 'accept-language' : `${String(vary)}, accept-language`)
+  reply.header('content-language', language)
+  if (vary === undefined) return reply.header('vary', 'accept-language')
+  // A handler that fails may have said so already.
+  return String(vary).includes('accept-language') ? reply : reply.header('vary', `${String(vary)}, accept-language`)
 }

@@ -137,7 +137,13 @@ export function route<Endpoint extends EndpointDefinition>(
       const idempotencyKey = endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined
       const familyChange = recordsChange ? familyChangeOf(endpoint, request) : null
       const call = {
-        ...{ params, query, body, principal, idempotencyKey, familyChange, request },
+        params,
+        query,
+        body,
+        principal,
+        idempotencyKey,
+        familyChange,
+        request,
         get i18n() {
           const language = requestLanguage(request)
           setContentLanguage(reply, language)

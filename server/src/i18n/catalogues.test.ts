@@ -24,10 +24,9 @@ describe('the catalogues of the server’s texts', () => {
     async () => {
       // With NODE_ENV=test, which Vitest sets, Lingui looks for its own source files.
       const env = { ...process.env, NODE_ENV: 'production' }
-      await run(process.execPath, [lingui, 'check', 'sync', '--clean', '--config', 'server/lingui.config.ts'], {
-        cwd: root,
-        env,
-      })
+      const check = [lingui, 'check', 'sync', '--clean', '--config', 'server/lingui.config.ts']
+      const { stdout } = await run(process.execPath, check, { cwd: root, env })
+      expect(stdout).toContain('sync')
     },
   )
 
@@ -39,10 +38,9 @@ describe('the catalogues of the server’s texts', () => {
   test.each(languages)('have texts in "%s" that can be read, with the placeholders of the English ones', (language) => {
     const items = readItems(language)
     expect(items.length).toBeGreaterThan(100)
-    for (const { english, translation } of items) {
-      expect(validateIcu(translation), translation).toMatchObject({ valid: true })
-      expect(compareVariables(english, translation), translation).toMatchObject({ missing: [], extra: [] })
-    }
+    const isBroken = ({ english, translation }: (typeof items)[number]) =>
+      !validateIcu(translation).valid || !compareVariables(english, translation).isMatch
+    expect(items.filter(isBroken)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Plan } from '@pipit/contract/plans/plans'
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { includedInPlan, isLimitReached, planLimitText, usageText } from './plan-texts.ts'
+import { includedInPlan, isLimitReached, usageText } from './plan-texts.ts'
 
 beforeAll(() => i18n.activate('en'))
 

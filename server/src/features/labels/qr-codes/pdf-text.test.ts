@@ -5,9 +5,8 @@ import { activities } from '../../reference-lists/activities.ts'
 import { pdfText } from './pdf-file.ts'
 
 test.each(languages)('the fonts of a label sheet have every letter of the activities in "%s"', (language) => {
-  const asked = (text: string) => text.split('?').length
-  for (const { name } of activities) {
-    const caption = i18nOf(language).translate(name)
-    expect(asked(pdfText(caption)), caption).toBe(asked(caption))
-  }
+  const captions = activities.map(({ name }) => i18nOf(language).translate(name))
+  const countQuestionMarks = (text: string) => text.split('?').length
+  // A letter that the fonts lack is printed as a question mark.
+  expect(captions.filter((each) => countQuestionMarks(pdfText(each)) !== countQuestionMarks(each))).toEqual([])
 })

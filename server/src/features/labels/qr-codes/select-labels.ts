@@ -43,11 +43,10 @@ export async function selectLabels(
     throw new ApiError('invalid-request', [
       {
         field: 'body.batchId',
-        message: (i18n) =>
-          i18n.t(
-            '{kind, select, cards {There is no such batch of cards, or all of it was deleted.} other {There is no such batch of devices, or all of it was deleted.}}',
-            { kind },
-          ),
+        message: i18n.t(
+          '{kind, select, cards {There is no such batch of cards, or all of it was deleted.} other {There is no such batch of devices, or all of it was deleted.}}',
+          { kind },
+        ),
       },
     ])
   }
@@ -56,11 +55,10 @@ export async function selectLabels(
     const known = await labels.findKnownIds(ids)
     const toDetail = (id: string, index: number): FieldProblem => ({
       field: `body.ids.${index}`,
-      message: (i18n) =>
-        i18n.t('{kind, select, cards {{id} is not among the cards.} other {{id} is not among the devices.}}', {
-          kind,
-          id,
-        }),
+      message: i18n.t('{kind, select, cards {{id} is not among the cards.} other {{id} is not among the devices.}}', {
+        kind,
+        id,
+      }),
     })
     const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : toDetail(id, index)))
     if (unknown.length > 0) throw new ApiError('invalid-request', unknown.slice(0, maxReportedIds))
