@@ -1,9 +1,10 @@
 import { deletedKinds } from '@pipit/contract/accounts/deleted-kinds'
+import type { deletionReceipt } from '@pipit/contract/accounts/deletion-receipt'
+import type { z } from 'zod'
 import type { I18n } from '../../../i18n/i18n.ts'
-import type { DeletionReceipt } from './complete-deletion.ts'
 
 type DeletedKind = (typeof deletedKinds)[number]
-type Counted = Pick<DeletionReceipt, 'subject' | 'counts' | 'files'>
+type Counted = Pick<z.infer<typeof deletionReceipt>, 'subject' | 'counts' | 'files'>
 
 const wording: Record<DeletedKind, (i18n: I18n, count: number, subject: Counted['subject']) => string> = {
   children: (i18n, count) =>
