@@ -61,14 +61,14 @@ module.exports = {
       to: {
         path: '^server/src/',
         pathNot:
-          '^server/src/(features|access|announcements|database|http|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/|^server/src/(config|version)\\.ts$',
+          '^server/src/(features|access|announcements|database|http|i18n|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/|^server/src/(config|version)\\.ts$',
       },
     },
     {
       name: 'shared-server-parts-import-no-feature',
       severity: 'error',
       from: {
-        path: '^server/src/(access|announcements|database|http|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/',
+        path: '^server/src/(access|announcements|database|http|i18n|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/',
         pathNot: tests,
       },
       to: { path: '^server/src/features/' },
@@ -79,7 +79,8 @@ module.exports = {
       from: { path: '^server/src/realtime/', pathNot: tests },
       to: {
         path: '^server/src/',
-        pathNot: '^server/src/(realtime|access|announcements|database|http|logging|metrics|tracing|concurrency|audio)/',
+        pathNot:
+          '^server/src/(realtime|access|announcements|database|http|i18n|logging|metrics|tracing|concurrency|audio)/',
       },
     },
     {

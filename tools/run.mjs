@@ -12,6 +12,14 @@ const buildDocs = ['tools/build-docs.ts']
 const compileServer = ['tools/compile-server.mjs']
 const compressWeb = ['tools/compress-web.ts']
 
+const extractTexts = (folder) => [
+  'node_modules/@lingui/cli/dist/lingui.js',
+  'extract',
+  '--clean',
+  '--config',
+  `${folder}/lingui.config.ts`,
+]
+
 /** The builds of a command run side by side, then the command itself, and `meanwhile` what nobody has to wait for. */
 const commands = {
   start: {
@@ -41,7 +49,8 @@ const commands = {
   format: { withTools: true, run: ['node_modules/oxfmt/bin/oxfmt'] },
   'extract-texts': {
     withTools: true,
-    run: ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--config', 'web/lingui.config.ts'],
+    builds: [extractTexts('server')],
+    run: extractTexts('web'),
   },
   docs: { withTools: false, run: buildDocs },
   screenshots: { withTools: true, builds: [buildWeb, buildDocs], run: ['e2e/screenshots/main.ts'] },

@@ -105,10 +105,13 @@ export const createCards = defineEndpoint({
   summary: 'Create a batch of cards',
   needs: 'card:create',
   body: z.object({
-    count: z.int('Give a whole number.').min(1, 'At least 1.').max(10_000, 'At most 10,000.'),
+    count: z
+      .int(/*i18n*/ 'Give a whole number.')
+      .min(1, /*i18n*/ 'At least 1.')
+      .max(10_000, /*i18n*/ 'At most 10,000.'),
     label: name,
     activity,
-    note: z.string().trim().max(1000, 'At most 1,000 characters.').default(''),
+    note: z.string().trim().max(1000, /*i18n*/ 'At most 1,000 characters.').default(''),
   }),
   repeatable: true,
   responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },

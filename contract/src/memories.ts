@@ -49,7 +49,9 @@ export const correctFact = defineEndpoint({
   summary: 'Correct the value of a fact',
   needs: 'child:update',
   params: childParams.extend({ factId: z.uuid() }),
-  body: z.object({ value: z.string().trim().min(1, 'Write something, or remove it.').max(60, 'At most 60 letters.') }),
+  body: z.object({
+    value: z.string().trim().min(1, /*i18n*/ 'Write something, or remove it.').max(60, /*i18n*/ 'At most 60 letters.'),
+  }),
   changes: 'memories',
   reveals: 'words',
   responses: { 200: fact },

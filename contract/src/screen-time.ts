@@ -7,22 +7,24 @@ export type Weekday = (typeof weekdays)[number]
 
 /** How long a child may talk on a weekday; null: no limit. */
 const dailyMinutes = z
-  .int('Give a whole number of minutes.')
-  .min(5, 'At least 5 minutes.')
-  .max(24 * 60, 'A day has 1440 minutes.')
+  .int(/*i18n*/ 'Give a whole number of minutes.')
+  .min(5, /*i18n*/ 'At least 5 minutes.')
+  .max(24 * 60, /*i18n*/ 'A day has 1440 minutes.')
   .nullable()
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 19:30.')
-const endTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Write it like 07:00, or 24:00 for midnight.')
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, /*i18n*/ 'Write it like 19:30.')
+const endTime = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, /*i18n*/ 'Write it like 07:00, or 24:00 for midnight.')
 
 /** In the family's time zone. `days`: on which the range begins; it ends on the next day if `to` is not after `from`. */
 const quietHours = z
   .object({
     days: z
       .array(z.enum(weekdays))
-      .min(1, 'Choose at least one day.')
-      .max(7, 'A week has seven days.')
-      .refine((days) => new Set(days).size === days.length, 'Name each day once.'),
+      .min(1, /*i18n*/ 'Choose at least one day.')
+      .max(7, /*i18n*/ 'A week has seven days.')
+      .refine((days) => new Set(days).size === days.length, /*i18n*/ 'Name each day once.'),
     from: clockTime,
     to: endTime,
   })
@@ -46,7 +48,7 @@ export const screenTimeSettings = z.object({
     saturday: dailyMinutes,
     sunday: dailyMinutes,
   }),
-  quietHours: z.array(quietHours).max(14, 'At most 14 quiet hours.'),
+  quietHours: z.array(quietHours).max(14, /*i18n*/ 'At most 14 quiet hours.'),
 })
 export type ScreenTimeSettings = z.output<typeof screenTimeSettings>
 export type QuietHours = ScreenTimeSettings['quietHours'][number]
@@ -101,7 +103,10 @@ export const grantMinutes = defineEndpoint({
   needs: 'child:update',
   params: childParams,
   body: z.object({
-    minutes: z.int('Give a whole number of minutes.').min(5, 'At least 5 minutes.').max(120, 'At most two hours.'),
+    minutes: z
+      .int(/*i18n*/ 'Give a whole number of minutes.')
+      .min(5, /*i18n*/ 'At least 5 minutes.')
+      .max(120, /*i18n*/ 'At most two hours.'),
   }),
   repeatable: true,
   changes: 'children',

@@ -46,9 +46,9 @@ export const inviteFromWaitList = defineEndpoint({
   needs: 'account:superadmin',
   body: z.object({
     ids: z
-      .array(z.string().regex(/^[1-9][0-9]{0,17}$/, 'The id of an entry is a whole number.'))
-      .min(1, 'Choose at least one.')
-      .max(10_000, 'At most 10,000.'),
+      .array(z.string().regex(/^[1-9][0-9]{0,17}$/, /*i18n*/ 'The id of an entry is a whole number.'))
+      .min(1, /*i18n*/ 'Choose at least one.')
+      .max(10_000, /*i18n*/ 'At most 10,000.'),
   }),
   responses: { 201: startedJob },
 })

@@ -6,12 +6,15 @@ import { listOf, page } from './api/pagination.ts'
 /** Wifi counts the bytes of a network's name, not its characters. */
 const ssid = z
   .string()
-  .min(1, 'Give the network’s name.')
-  .refine((value) => new TextEncoder().encode(value).length <= 32, 'A network’s name has at most 32 bytes.')
+  .min(1, /*i18n*/ 'Give the network’s name.')
+  .refine((value) => new TextEncoder().encode(value).length <= 32, /*i18n*/ 'A network’s name has at most 32 bytes.')
 
 const password = z
   .string()
-  .regex(/^([\x20-\x7e]{8,63}|[0-9a-fA-F]{64})$/, 'A wifi password has 8 to 63 characters, or 64 hexadecimal digits.')
+  .regex(
+    /^([\x20-\x7e]{8,63}|[0-9a-fA-F]{64})$/,
+    /*i18n*/ 'A wifi password has 8 to 63 characters, or 64 hexadecimal digits.',
+  )
 
 export const wifiSecurities = ['open', 'wpa2', 'wpa3'] as const
 
@@ -53,7 +56,7 @@ export const addWifiNetwork = defineEndpoint({
     })
     .refine((network) => (network.security === 'open') === (network.password === null), {
       path: ['password'],
-      message: 'A protected network needs its password; an open one has none.',
+      message: /*i18n*/ 'A protected network needs its password; an open one has none.',
     }),
   repeatable: true,
   errors: ['too-many-wifi-networks'],

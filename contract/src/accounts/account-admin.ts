@@ -66,7 +66,9 @@ export const deleteAccounts = defineEndpoint({
   path: '/admin/accounts/delete',
   summary: 'Delete accounts with all that belongs to them, as a job',
   needs: 'account:superadmin',
-  body: z.object({ ids: z.array(accountId).min(1, 'Choose at least one.').max(1000, 'At most 1,000.') }),
+  body: z.object({
+    ids: z.array(accountId).min(1, /*i18n*/ 'Choose at least one.').max(1000, /*i18n*/ 'At most 1,000.'),
+  }),
   responses: { 201: startedJob },
 })
 

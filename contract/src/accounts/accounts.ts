@@ -81,13 +81,13 @@ export const updateAccount = defineEndpoint({
     name: name.nullable().optional(),
     photo: z
       .string()
-      .max(400_000, 'The photo is too large; choose a smaller one.')
-      .regex(pictureUrl, 'Choose a JPEG, PNG or WebP picture.')
+      .max(400_000, /*i18n*/ 'The photo is too large; choose a smaller one.')
+      .regex(pictureUrl, /*i18n*/ 'Choose a JPEG, PNG or WebP picture.')
       .nullable()
       .optional(),
     phone: z
       .string()
-      .regex(/^\+[1-9][0-9]{5,14}$/, 'Write the number with its country code, like +4917012345678.')
+      .regex(/^\+[1-9][0-9]{5,14}$/, /*i18n*/ 'Write the number with its country code, like +4917012345678.')
       .nullable()
       .optional(),
     language: language.optional(),

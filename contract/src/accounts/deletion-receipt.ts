@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { time } from '../api/fields.ts'
-import { deletedKinds } from './deletion-wording.ts'
+import { deletedKinds } from './deleted-kinds.ts'
 
 /** What was deleted with a child or an account. */
 export const deletionReceipt = z.object({

@@ -7,7 +7,7 @@ import type { ErrorBody, ErrorCode, ErrorDetail } from './errors.ts'
  * The typed client of web and device. It imports only types, so a page that makes a call does not load the schemas:
  * `await call('GET /accounts/:accountId/children', { params: { accountId } })`.
  */
-export function createClient({ baseUrl, authorization, accessReason }: ClientOptions) {
+export function createClient({ baseUrl, authorization, accessReason, language }: ClientOptions) {
   return async function call<Name extends keyof EndpointsByName>(
     name: Name,
     ...[input]: InputArguments<Name>
@@ -29,6 +29,7 @@ export function createClient({ baseUrl, authorization, accessReason }: ClientOpt
       method,
       headers: {
         accept: 'application/json',
+        ...(language ? { 'accept-language': language() } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
@@ -62,6 +63,8 @@ export interface ClientOptions {
   authorization?: () => string | undefined | Promise<string | undefined>
   /** Why a superadmin has opened this family. */
   accessReason?: (accountId: string) => string | undefined
+  /** Of the reader; otherwise the browser or English decides. */
+  language?: () => string
 }
 
 interface AnyInput {

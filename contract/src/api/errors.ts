@@ -1,122 +1,139 @@
 import { z } from 'zod'
 
-/** Every error of the API. The messages say what to do next. */
+/**
+ * Every error of the API. The messages say what to do next. The server translates those that are marked; the others are for
+ * programs.
+ */
 export const errorCatalogue = {
-  'invalid-request': { status: 400, message: 'Some fields are not valid. The details name each one.' },
+  'invalid-request': { status: 400, message: /*i18n*/ 'Some fields are not valid. The details name each one.' },
   'invalid-json': { status: 400, message: 'The body is not valid JSON.' },
-  unauthenticated: { status: 401, message: 'Sign in first.' },
-  'email-unverified': { status: 401, message: 'Verify your email address first. We can send you the link again.' },
+  unauthenticated: { status: 401, message: /*i18n*/ 'Sign in first.' },
+  'email-unverified': {
+    status: 401,
+    message: /*i18n*/ 'Verify your email address first. We can send you the link again.',
+  },
   'password-change-required': {
     status: 401,
-    message: 'Choose a new password first. The one you have works only once.',
+    message: /*i18n*/ 'Choose a new password first. The one you have works only once.',
   },
   'second-factor-required': {
     status: 401,
-    message: 'Superadmins sign in with an authenticator app here. Set yours up first.',
+    message: /*i18n*/ 'Superadmins sign in with an authenticator app here. Set yours up first.',
   },
   'second-factor-unconfirmed': {
     status: 401,
-    message: 'Confirm that the authenticator app is yours first. We can mail you the link.',
+    message: /*i18n*/ 'Confirm that the authenticator app is yours first. We can mail you the link.',
   },
-  'account-disabled': { status: 401, message: 'This account is disabled. Write to support if that is a mistake.' },
-  forbidden: { status: 403, message: 'Your account is not allowed to do this.' },
-  'recent-sign-in-required': { status: 403, message: 'Please sign in again first, so that we know it is you.' },
-  'consent-required': { status: 403, message: 'Please read and agree to the parental consent first.' },
+  'account-disabled': {
+    status: 401,
+    message: /*i18n*/ 'This account is disabled. Write to support if that is a mistake.',
+  },
+  forbidden: { status: 403, message: /*i18n*/ 'Your account is not allowed to do this.' },
+  'recent-sign-in-required': {
+    status: 403,
+    message: /*i18n*/ 'Please sign in again first, so that we know it is you.',
+  },
+  'consent-required': { status: 403, message: /*i18n*/ 'Please read and agree to the parental consent first.' },
   'reason-required': {
     status: 403,
     message:
-      'This is private to a family. Say why you need to see it; the family can read your reason. Programs send it in the header access-reason.',
+      /*i18n*/ 'This is private to a family. Say why you need to see it; the family can read your reason. Programs send it in the header access-reason.',
   },
-  'not-found': { status: 404, message: 'We could not find this.' },
-  'request-timeout': { status: 408, message: 'The request did not arrive in time. Try again.' },
+  'not-found': { status: 404, message: /*i18n*/ 'We could not find this.' },
+  'request-timeout': { status: 408, message: /*i18n*/ 'The request did not arrive in time. Try again.' },
   'version-conflict': {
     status: 409,
-    message: 'Somebody else changed this in the meantime. Load it again, then repeat your change.',
+    message: /*i18n*/ 'Somebody else changed this in the meantime. Load it again, then repeat your change.',
   },
   'idempotency-key-reused': {
     status: 422,
     message:
-      'This was saved a moment ago with other values. Look whether it is there already before you save it again.',
+      /*i18n*/ 'This was saved a moment ago with other values. Look whether it is there already before you save it again.',
   },
   'too-many-children': {
     status: 409,
     message:
-      'A family can have up to 50 children in Pipit. Remove a profile that nobody uses any more, then try again.',
+      /*i18n*/ 'A family can have up to 50 children in Pipit. Remove a profile that nobody uses any more, then try again.',
   },
   'too-many-devices': {
     status: 409,
-    message: 'A family can have up to 50 devices. Deactivate one that you no longer use, then try again.',
+    message: /*i18n*/ 'A family can have up to 50 devices. Deactivate one that you no longer use, then try again.',
   },
   'too-many-cards': {
     status: 409,
-    message: 'A family can have up to 500 cards. Deactivate one that you no longer use, then try again.',
+    message: /*i18n*/ 'A family can have up to 500 cards. Deactivate one that you no longer use, then try again.',
   },
   'too-many-wifi-networks': {
     status: 409,
-    message: 'A family can have up to 50 wifi networks. Remove one that you no longer use, then try again.',
+    message: /*i18n*/ 'A family can have up to 50 wifi networks. Remove one that you no longer use, then try again.',
   },
-  /** The message is made for the case: see `describePlanLimit`. */
+  /** The message is made for the case: see `describe-plan-limit.ts`. */
   'plan-limit-reached': {
     status: 409,
-    message: 'The plan does not include more of this. Ask us for a larger plan.',
+    message: /*i18n*/ 'The plan does not include more of this. Ask us for a larger plan.',
   },
-  'already-registered': { status: 409, message: 'This belongs to another family. Ask them to remove it first.' },
+  'already-registered': {
+    status: 409,
+    message: /*i18n*/ 'This belongs to another family. Ask them to remove it first.',
+  },
   'possession-required': {
     status: 409,
     message:
-      'The label alone is not enough for this device. Show us that it is in your hands, or enter its release code.',
+      /*i18n*/ 'The label alone is not enough for this device. Show us that it is in your hands, or enter its release code.',
   },
   'possession-not-proven': {
     status: 409,
-    message: 'This did not show that the device is in your hands. The code may be wrong or too old. Please try again.',
+    message:
+      /*i18n*/ 'This did not show that the device is in your hands. The code may be wrong or too old. Please try again.',
   },
   'wrong-release-code': {
     status: 409,
-    message: 'This is not the release code of this device. It works once, and only the newest one counts.',
+    message: /*i18n*/ 'This is not the release code of this device. It works once, and only the newest one counts.',
   },
-  'unknown-label': { status: 404, message: 'We do not know this label. Check the code, or scan it again.' },
-  'label-is-card': { status: 409, message: 'This is the code of a card. Add it under cards.' },
-  'label-is-device': { status: 409, message: 'This is the code of a device. Add it under devices.' },
+  'unknown-label': { status: 404, message: /*i18n*/ 'We do not know this label. Check the code, or scan it again.' },
+  'label-is-card': { status: 409, message: /*i18n*/ 'This is the code of a card. Add it under cards.' },
+  'label-is-device': { status: 409, message: /*i18n*/ 'This is the code of a device. Add it under devices.' },
   'factory-file-already-downloaded': {
     status: 409,
-    message: 'The factory file of this batch was downloaded already. Create a new batch if the file is lost.',
+    message: /*i18n*/ 'The factory file of this batch was downloaded already. Create a new batch if the file is lost.',
   },
   'push-unavailable': {
     status: 409,
-    message: 'This Pipit sends no notifications to browsers. Choose mails instead.',
+    message: /*i18n*/ 'This Pipit sends no notifications to browsers. Choose mails instead.',
   },
-  'already-guardian': { status: 409, message: 'This person belongs to the family already.' },
+  'already-guardian': { status: 409, message: /*i18n*/ 'This person belongs to the family already.' },
   'last-owner': {
     status: 409,
-    message: 'A family needs an owner. Make somebody else an owner first, or delete the family.',
+    message: /*i18n*/ 'A family needs an owner. Make somebody else an owner first, or delete the family.',
   },
   'too-many-guardians': {
     status: 409,
-    message: 'A family can have up to 20 adults, with open invitations. Remove one, then try again.',
+    message: /*i18n*/ 'A family can have up to 20 adults, with open invitations. Remove one, then try again.',
   },
   'invitation-expired': {
     status: 410,
-    message: 'This invitation is no longer valid: it works once and for three days. Ask for a new one.',
+    message: /*i18n*/ 'This invitation is no longer valid: it works once and for three days. Ask for a new one.',
   },
   'invitation-for-other-address': {
     status: 403,
-    message: 'This invitation is for another address, or yours is not verified yet. Sign in with the invited address.',
+    message:
+      /*i18n*/ 'This invitation is for another address, or yours is not verified yet. Sign in with the invited address.',
   },
   'last-superadmin': {
     status: 409,
-    message: 'At least one superadmin must remain. Make another account superadmin first.',
+    message: /*i18n*/ 'At least one superadmin must remain. Make another account superadmin first.',
   },
   'cannot-change-own-account': {
     status: 409,
-    message: 'Ask another superadmin to do this, so that you do not lock yourself out.',
+    message: /*i18n*/ 'Ask another superadmin to do this, so that you do not lock yourself out.',
   },
-  'payload-too-large': { status: 413, message: 'This is too large to send at once.' },
+  'payload-too-large': { status: 413, message: /*i18n*/ 'This is too large to send at once.' },
   'unsupported-media-type': { status: 415, message: 'Send the body as application/json.' },
-  'too-many-requests': { status: 429, message: 'That was a bit fast. Wait a moment, then try again.' },
+  'too-many-requests': { status: 429, message: /*i18n*/ 'That was a bit fast. Wait a moment, then try again.' },
   'headers-too-large': { status: 431, message: 'The headers of this request are too large.' },
-  'sign-in-failed': { status: 500, message: 'An error occurred signing in' },
-  internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
-  unavailable: { status: 503, message: 'Pipit is busy or starting. Try again in a moment.' },
+  'sign-in-failed': { status: 500, message: /*i18n*/ 'An error occurred signing in' },
+  internal: { status: 500, message: /*i18n*/ 'Something went wrong on our side. Try again in a moment.' },
+  unavailable: { status: 503, message: /*i18n*/ 'Pipit is busy or starting. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue

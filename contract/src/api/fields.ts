@@ -1,24 +1,24 @@
 import { z } from 'zod'
 
 export const accountId = z.uuid()
-export const randomId = z.string().regex(/^[0-9a-z]{26}$/, 'An id has 26 characters from 0-9 and a-z.')
+export const randomId = z.string().regex(/^[0-9a-z]{26}$/, /*i18n*/ 'An id has 26 characters from 0-9 and a-z.')
 
 /** PostgreSQL and the calendar have no year 0. */
 const afterYearZero = /^(?!0000)/
-const noSuchYear = 'There is no year 0000.'
+const noSuchYear = /*i18n*/ 'There is no year 0000.'
 export const time = z.iso.datetime().regex(afterYearZero, noSuchYear)
 export const day = z.iso.date().regex(afterYearZero, noSuchYear)
 
-export const name = z.string().trim().min(1, 'Give it a name.').max(300, 'At most 300 characters.')
+export const name = z.string().trim().min(1, /*i18n*/ 'Give it a name.').max(300, /*i18n*/ 'At most 300 characters.')
 export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'At most 254 characters.')
-  .pipe(z.email('This is not an email address.'))
+  .max(254, /*i18n*/ 'At most 254 characters.')
+  .pipe(z.email(/*i18n*/ 'This is not an email address.'))
 export const language = z
   .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language is written like "en" or "pt-BR".')
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, /*i18n*/ 'A language is written like "en" or "pt-BR".')
 
 /** Grows with each change. An update sends it back, so two open pages cannot overwrite each other. */
 export const version = z

@@ -17,4 +17,4 @@ export function addIssues(
   }
 }
 
-export const notWithSearch = 'This cannot be combined with a search.'
+export const notWithSearch = /*i18n*/ 'This cannot be combined with a search.'

@@ -7,6 +7,6 @@ export const accessReasonHeader = 'access-reason'
 export const accessReason = z
   .string()
   .trim()
-  .min(3, 'Say in a few words why.')
-  .max(500, 'At most 500 characters.')
-  .regex(/^\P{Cc}*$/u, 'Write it on one line.')
+  .min(3, /*i18n*/ 'Say in a few words why.')
+  .max(500, /*i18n*/ 'At most 500 characters.')
+  .regex(/^\P{Cc}*$/u, /*i18n*/ 'Write it on one line.')

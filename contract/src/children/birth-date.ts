@@ -10,8 +10,8 @@ export function birthDates(now = new Date()) {
 /** What is wrong with a birth date, or null. */
 export function birthDateProblem(birthDate: string, now = new Date()): string | null {
   const { first, last } = birthDates(now)
-  if (birthDate > last) return 'This day is still to come.'
-  return birthDate < first ? 'Pipit is for children; this day is more than 18 years ago.' : null
+  if (birthDate > last) return /*i18n*/ 'This day is still to come.'
+  return birthDate < first ? /*i18n*/ 'Pipit is for children; this day is more than 18 years ago.' : null
 }
 
 function toDay(date: Date) {

@@ -10,7 +10,7 @@ const referenceId = z.string().max(40)
 /** A calendar day without a time zone. The server also refuses the future and more than 18 years ago. */
 const birthDate = day.nullable()
 
-const days = z.int('Give a whole number of days.').min(0).max(3650, 'At most ten years.')
+const days = z.int(/*i18n*/ 'Give a whole number of days.').min(0).max(3650, /*i18n*/ 'At most ten years.')
 
 const profile = z.object({
   name,
@@ -18,7 +18,7 @@ const profile = z.object({
   pronouns: referenceId.nullable().default(null),
   proficiencyLevel: referenceId,
   contentMaturity: referenceId,
-  interests: z.array(z.string().trim().min(1).max(100)).max(30, 'At most 30 interests.').default([]),
+  interests: z.array(z.string().trim().min(1).max(100)).max(30, /*i18n*/ 'At most 30 interests.').default([]),
   activities: z.array(referenceId).max(50).default([]),
   language: language.default('en'),
   /** How Pipit sounds, where the server's own speech is used. */

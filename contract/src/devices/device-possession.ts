@@ -25,7 +25,7 @@ export const issueReleaseCode = defineEndpoint({
   params: z.object({ deviceId: randomId }),
   body: z.object({
     /** Recorded in the audit trail. */
-    reason: z.string().trim().min(3, 'Say why, in a few words.').max(300, 'At most 300 characters.'),
+    reason: z.string().trim().min(3, /*i18n*/ 'Say why, in a few words.').max(300, /*i18n*/ 'At most 300 characters.'),
   }),
   responses: { 201: z.object({ releaseCode: z.string() }) },
   errors: ['already-registered'],

@@ -157,10 +157,17 @@ export const createDevices = defineEndpoint({
   summary: 'Create a batch of devices',
   needs: 'device:create',
   body: z.object({
-    count: z.int('Give a whole number.').min(1, 'At least 1.').max(10_000, 'At most 10,000.'),
+    count: z
+      .int(/*i18n*/ 'Give a whole number.')
+      .min(1, /*i18n*/ 'At least 1.')
+      .max(10_000, /*i18n*/ 'At most 10,000.'),
     label: name,
-    hardwareModel: z.string().trim().min(1, 'Say which model it is.').max(100, 'At most 100 characters.'),
-    note: z.string().trim().max(1000, 'At most 1,000 characters.').default(''),
+    hardwareModel: z
+      .string()
+      .trim()
+      .min(1, /*i18n*/ 'Say which model it is.')
+      .max(100, /*i18n*/ 'At most 100 characters.'),
+    note: z.string().trim().max(1000, /*i18n*/ 'At most 1,000 characters.').default(''),
   }),
   repeatable: true,
   responses: { 201: z.object({ batchId: z.uuid(), count: z.int() }) },

@@ -21,7 +21,7 @@ const challengeId = z.uuid()
 const possessionCode = z
   .string()
   .transform((code) => code.replaceAll(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{8}$/, 'The code has 8 digits.'))
+  .pipe(z.string().regex(/^\d{8}$/, /*i18n*/ 'The code has 8 digits.'))
 
 /** The device's response to a challenge: over Bluetooth, or as the code that somebody heard and typed. */
 export const possessionProof = z.union([
@@ -32,7 +32,7 @@ export type PossessionProof = z.infer<typeof possessionProof>
 
 /** Shown to the former family when it deactivates the device; the next family needs it, or a proof of possession. */
 export const releaseCode = typedCode.pipe(
-  z.string().regex(/^[0-9A-Z]{16}$/, 'The release code has 16 letters and digits.'),
+  z.string().regex(/^[0-9A-Z]{16}$/, /*i18n*/ 'The release code has 16 letters and digits.'),
 )
 
 /** As it is shown: `ABCD-EFGH-JKMN-PQRS`. */

@@ -109,7 +109,7 @@ export const listCardBatches = defineEndpoint({
 })
 
 const deletion = z.object({
-  ids: z.array(randomId).min(1, 'Choose at least one.').max(10_000, 'At most 10,000.'),
+  ids: z.array(randomId).min(1, /*i18n*/ 'Choose at least one.').max(10_000, /*i18n*/ 'At most 10,000.'),
   /** Without it, registered ones are not deleted, because they belong to a family. */
   evenIfRegistered: z.boolean().default(false),
 })

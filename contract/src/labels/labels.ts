@@ -16,7 +16,7 @@ export const typedCode = z
 
 /** Printed under the QR code. It names a device or card; whether it is enough to register one, the server decides. */
 export const claimCode = typedCode.pipe(
-  z.string().regex(/^[0-9A-Z]{26}$/, 'The code has 26 letters and digits; it is printed under the QR code.'),
+  z.string().regex(/^[0-9A-Z]{26}$/, /*i18n*/ 'The code has 26 letters and digits; it is printed under the QR code.'),
 )
 
 /** Characters in each group of a claim code, on labels and pages alike: easier to read and type than 26 in a row. */

@@ -4,9 +4,9 @@ import { binaryFile, randomId } from '../api/fields.ts'
 import { labelPapers, papers } from './label-papers.ts'
 
 const countUpTo = (max: number) =>
-  z.int('Give a whole number.').min(1, 'At least 1.').max(max, `At most ${max}.`).optional()
+  z.int(/*i18n*/ 'Give a whole number.').min(1, /*i18n*/ 'At least 1.').max(max, `At most ${max}.`).optional()
 const millimetresUpTo = (max: number) =>
-  z.number('Give a number.').min(0, 'At least 0.').max(max, `At most ${max} mm.`).optional()
+  z.number(/*i18n*/ 'Give a number.').min(0, /*i18n*/ 'At least 0.').max(max, `At most ${max} mm.`).optional()
 const grid = {
   columns: countUpTo(20),
   rows: countUpTo(30),
@@ -18,8 +18,8 @@ const grid = {
 
 const sheet = z
   .object({
-    ids: z.array(randomId).min(1, 'Choose at least one.').max(10_000, 'At most 10,000.').optional(),
-    batchId: z.uuid('Choose a batch.').optional(),
+    ids: z.array(randomId).min(1, /*i18n*/ 'Choose at least one.').max(10_000, /*i18n*/ 'At most 10,000.').optional(),
+    batchId: z.uuid(/*i18n*/ 'Choose a batch.').optional(),
     format: z.enum(['pdf', 'svg-zip']).default('pdf'),
     paper: z.enum(keysOf(papers)).default('a4'),
     /** Ready-cut labels, such as `3x8`. Without it, the grid below is used, by default four by six. */
@@ -32,7 +32,7 @@ const sheet = z
   })
   .refine(({ ids, batchId }) => (ids === undefined) !== (batchId === undefined), {
     path: ['ids'],
-    message: 'Name either the ids or the batch.',
+    message: /*i18n*/ 'Name either the ids or the batch.',
   })
   .superRefine(({ paper, labelPaper, ...options }, { addIssue }) => {
     if (labelPaper === undefined) return
@@ -46,7 +46,11 @@ const sheet = z
     }
     for (const field of keysOf(grid)) {
       if (options[field] !== undefined)
-        addIssue({ code: 'custom', path: [field], message: 'A label paper has measures of its own: leave this out.' })
+        addIssue({
+          code: 'custom',
+          path: [field],
+          message: /*i18n*/ 'A label paper has measures of its own: leave this out.',
+        })
     }
   })
 

@@ -23,7 +23,7 @@ export const changePlans = defineEndpoint({
   summary: 'Give families another plan, which applies at once. Nothing that exceeds it is removed',
   needs: 'account:superadmin',
   body: z.object({
-    accountIds: z.array(accountId).min(1, 'Choose at least one.').max(1000, 'At most 1,000.'),
+    accountIds: z.array(accountId).min(1, /*i18n*/ 'Choose at least one.').max(1000, /*i18n*/ 'At most 1,000.'),
     subscription: z.string().max(50),
   }),
   responses: {

@@ -7,7 +7,7 @@ export interface IdentityService {
   /** Verifies a token with the provider. Null also if the user was deleted, disabled or signed out since. */
   confirm: (token: string) => Promise<IdentityClaims | null>
   /** The link for an action mail; null if no user has this address. */
-  createActionLink: (kind: ActionKind, email: string) => Promise<string | null>
+  createActionLink: (kind: ActionKind, email: string, language: string) => Promise<string | null>
   /** How a user signs in; null if there is no such user. */
   describe: (uid: string) => Promise<SignInMethods | null>
   setEmailVerified: (uid: string, verified: boolean) => Promise<void>

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@pipit/contract/api/errors'
+import { i18nOf } from '../i18n/i18n.ts'
 import { ApiError } from './api-error.ts'
 import { toErrorBody } from './error-handler.ts'
 
@@ -21,7 +22,7 @@ function errorCodeOf(code: string | undefined): ErrorCode {
 }
 
 function toResponse(error: ApiError) {
-  const body = JSON.stringify(toErrorBody(error))
+  const body = JSON.stringify(toErrorBody(error, i18nOf('en')))
   const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
   return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${headers}\r\n\r\n${body}`
 }

@@ -1,5 +1,5 @@
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
-import type { ErrorBody, ErrorDetail } from '@pipit/contract/api/errors'
+import type { ErrorBody } from '@pipit/contract/api/errors'
 import { databaseCode, isDatabaseUnavailable, isInvalidValue } from '@pipit/database/error-code'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -7,7 +7,10 @@ import { lastOwnerCode } from '../database/last-owner.ts'
 import { lastSuperadminCode } from '../database/last-superadmin.ts'
 import { reachedLimit } from '../database/plan-limits.ts'
 import { quotaErrorCode } from '../database/quotas.ts'
-import { ApiError, PlanLimitError } from './api-error.ts'
+import { i18nOf, type I18n } from '../i18n/i18n.ts'
+import { ApiError, PlanLimitError, type FieldProblem } from './api-error.ts'
+import { describeInvalidField } from './describe-invalid-field.ts'
+import { requestLanguage, setContentLanguage } from './request-language.ts'
 
 /** A restart or a lock takes no longer. */
 const retryAfterSeconds = 5
@@ -18,7 +21,7 @@ export function registerErrorHandler(app: FastifyInstance) {
     const apiError = toApiError(error)
     if (apiError.status >= 500) logFailure(request, error)
     if (isInvalidValue(error)) logInvalidValue(request, error)
-    return send(reply, apiError, request.id)
+    return send(reply, apiError, request)
   })
 }
 
@@ -39,31 +42,38 @@ function logInvalidValue({ log, method, routeOptions }: FastifyRequest, error: F
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return send(reply, new ApiError('not-found'), request.id)
+  return send(reply, new ApiError('not-found'), request)
 }
 
 export function sendUnavailable(request: FastifyRequest, reply: FastifyReply) {
-  return send(reply, new ApiError('unavailable'), request.id)
+  return send(reply, new ApiError('unavailable'), request)
 }
 
 export function isApiPath(url: string) {
   return url === versionPrefix || url.startsWith(`${versionPrefix}/`)
 }
 
-export function toErrorBody({ code, message, details }: ApiError, requestId?: string): ErrorBody {
-  return { error: { code, message, details, ...(requestId !== undefined && { requestId }) } }
+export function toErrorBody(error: ApiError, i18n: I18n, requestId?: string): ErrorBody {
+  const details = error.details.map(({ field, message }) => ({
+    field,
+    message: typeof message === 'string' ? i18n.translate(message) : message(i18n),
+  }))
+  const message = error.messageIn(i18n)
+  return { error: { code: error.code, message, details, ...(requestId !== undefined && { requestId }) } }
 }
 
 /** A failure on our side names the request, so that whoever reports it can be helped. */
-function send(reply: FastifyReply, error: ApiError, requestId: string) {
+function send(reply: FastifyReply, error: ApiError, request: FastifyRequest) {
+  const language = requestLanguage(request)
+  const body = toErrorBody(error, i18nOf(language), error.status >= 500 ? request.id : undefined)
   // May be left over from a compressed stream that failed before its first byte.
   reply.removeHeader('content-encoding')
   if (error.status === 503) reply.header('retry-after', retryAfterSeconds)
   // Serialized here, because the schemas of the route describe successful responses only.
-  return reply
+  return setContentLanguage(reply, language)
     .status(error.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(toErrorBody(error, error.status >= 500 ? requestId : undefined)))
+    .send(JSON.stringify(body))
 }
 
 function toApiError(error: FastifyError): ApiError {
@@ -95,10 +105,10 @@ function toApiError(error: FastifyError): ApiError {
   return new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal')
 }
 
-function fieldsOf(error: FastifyError): ErrorDetail[] {
+function fieldsOf(error: FastifyError): FieldProblem[] {
   const part = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request')
-  return (error.validation ?? []).map(({ instancePath, message }) => ({
-    field: [part, ...instancePath.split('/').filter(Boolean)].join('.'),
-    message: message ?? 'This is not valid.',
+  return (error.validation ?? []).map((problem) => ({
+    field: [part, ...problem.instancePath.split('/').filter(Boolean)].join('.'),
+    message: (i18n) => describeInvalidField(i18n, problem),
   }))
 }

@@ -19,8 +19,10 @@ import { familyChangeOf, recordFamilyChange } from '../access/record-family-chan
 import type { FamilyChange } from '../access/record-family-change-store.ts'
 import { requireAccountId } from '../access/require-account.ts'
 import { createTurns } from '../concurrency/take-turns.ts'
+import { i18nOf, type I18n } from '../i18n/i18n.ts'
 import { ApiError } from './api-error.ts'
 import type { BindIdempotencyKey, IdempotencyKey } from './idempotency-key.ts'
+import { requestLanguage, setContentLanguage } from './request-language.ts'
 import { sendFile, StreamedFile } from './send-file.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
 
@@ -56,6 +58,8 @@ interface Call<Endpoint extends EndpointDefinition> {
   /** Null if there is nothing that the family's adults should see, or if the handler does not record it itself. */
   familyChange: FamilyChange | null
   request: FastifyRequest
+  /** The texts in the language of the request. Whoever reads this says so in the response. */
+  readonly i18n: I18n
 }
 
 const repeatableHeaders = z.object({
@@ -132,7 +136,20 @@ export function route<Endpoint extends EndpointDefinition>(
       const { params, query, body, principal } = request
       const idempotencyKey = endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined
       const familyChange = recordsChange ? familyChangeOf(endpoint, request) : null
-      const call = { params, query, body, principal, idempotencyKey, familyChange, request }
+      const call = {
+        params,
+        query,
+        body,
+        principal,
+        idempotencyKey,
+        familyChange,
+        request,
+        get i18n() {
+          const language = requestLanguage(request)
+          setContentLanguage(reply, language)
+          return i18nOf(language)
+        },
+      }
       const result: unknown = await inTurnOf(principal, () => handle(call as Call<Endpoint>))
       if (changesSessionValidity) app.forgetAccess(concernedAccounts(request, result))
       if (!recordsChange) await recordFamilyChange(app, endpoint, request, result)

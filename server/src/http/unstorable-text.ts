@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 
-const message = 'This contains a character that cannot be stored. Remove it, then try again.'
+const message = /*i18n*/ 'This contains a character that cannot be stored. Remove it, then try again.'
 /** Deeper than any body of the contract; the schemas drop what is below. */
 const maxDepth = 8
 

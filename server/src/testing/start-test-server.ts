@@ -69,6 +69,8 @@ export function startTestServer(variables: Variables = {}, parts: Pick<Parts, 'v
     get call() {
       return createClient({ baseUrl: opened.url + versionPrefix })
     },
+    /** Calls as a page in this language. */
+    callIn: (language: string) => createClient({ baseUrl: opened.url + versionPrefix, language: () => language }),
     fetch: (path: string, options?: RequestInit) => fetch(opened.url + path, options),
     /** A second server on the same database, as on another machine or after a restart with other settings. */
     async another(changes: Partial<Config> = {}) {

@@ -1,6 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './client.ts'
+import { pageLanguage } from './page-language.ts'
 
 interface Lists {
   'content-maturities': ApiResponse<'GET /content-maturities'>['items']
@@ -10,10 +11,10 @@ interface Lists {
   voices: ApiResponse<'GET /voices'>['items']
 }
 
-/** One of the lists that profiles choose from. They change only with the server's version, so they are fetched once. */
+/** One of the lists that profiles choose from. They change only with the server's version, so they are fetched once in each language. */
 export function referenceList<Name extends keyof Lists>(name: Name) {
   return queryOptions({
-    queryKey: ['reference-list', name],
+    queryKey: ['reference-list', name, pageLanguage()],
     queryFn: async ({ signal }) => (await call(`GET /${name as keyof Lists}`, { signal })).items as Lists[Name],
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,5 @@
 import { createClient } from '@pipit/contract/api/client'
+import { pageLanguage } from './page-language.ts'
 
 /** For calls with their own bearer token or with none. Calls on behalf of an account go through `call`. */
-export const callWithoutSession = createClient({ baseUrl: '/v1' })
+export const callWithoutSession = createClient({ baseUrl: '/v1', language: pageLanguage })

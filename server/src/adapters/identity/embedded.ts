@@ -72,7 +72,7 @@ export async function createEmbeddedIdentity({ config, ...options }: Options) {
       const { email, emailVerified, displayName, mustChangePassword } = verified.user
       return { ...claims, email, emailVerified, name: displayName, mustChangePassword }
     },
-    createActionLink: (kind, email) => administration.createActionLink(kind, email),
+    createActionLink: (kind, email, lang) => administration.createActionLink(kind, email, { lang }),
     async describe(uid) {
       const user = await administration.findUser(uid)
       return user && { providers: user.providers, secondFactor: user.hasSecondFactor }

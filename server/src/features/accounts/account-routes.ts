@@ -98,11 +98,11 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) 
   route(
     app,
     exportEndpoint,
-    async ({ params, principal, request }) => {
+    async ({ params, principal, request, i18n }) => {
       await requireRecentSignIn(database, principal)
       const isFounder = !isOtherMember(request)
       const log = createFailureLog(request.log)
-      return exportAccount({ ...dependencies, database: longRunning, log }, { ...params, isFounder })
+      return exportAccount({ ...dependencies, database: longRunning, log }, { ...params, isFounder, i18n })
     },
     { rateLimit: exportRateLimit },
   )

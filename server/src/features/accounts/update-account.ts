@@ -25,11 +25,11 @@ async function checkProfile(database: Queries, { language, timeZone }: Changes) 
 
 const unknownLanguage = {
   field: 'body.language',
-  message: 'This language is unknown. Use a code such as "en" or "pt-BR".',
+  message: /*i18n*/ 'This language is unknown. Use a code such as "en" or "pt-BR".',
 }
 const unknownTimeZone = {
   field: 'body.timeZone',
-  message: 'This time zone is unknown. Use a name such as "Europe/Berlin".',
+  message: /*i18n*/ 'This time zone is unknown. Use a name such as "Europe/Berlin".',
 }
 
 /** A well-formed tag without an English name is no language. */

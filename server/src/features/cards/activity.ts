@@ -1,12 +1,19 @@
 import { ApiError } from '../../http/api-error.ts'
+import type { I18n } from '../../i18n/i18n.ts'
 import { activities } from '../reference-lists/activities.ts'
 
-/** The default name of a card. */
-export function activityName(activityId: string): string {
-  return activities.find(({ id }) => id === activityId)?.name ?? activityId
+/** Also the name of a card that has none of its own. */
+export function activityName(i18n: I18n, activityId: string): string {
+  const activity = activities.find(({ id }) => id === activityId)
+  return activity ? i18n.translate(activity.name) : activityId
 }
 
 export function checkActivity(activityId: string | undefined) {
   if (activityId === undefined || activities.some(({ id }) => id === activityId)) return
-  throw new ApiError('invalid-request', [{ field: 'body.activity', message: `There is no activity "${activityId}".` }])
+  throw new ApiError('invalid-request', [
+    {
+      field: 'body.activity',
+      message: (i18n) => i18n.t('There is no activity "{activity}".', { activity: activityId }),
+    },
+  ])
 }

@@ -22,19 +22,18 @@ import { registerCard } from './register-card.ts'
 export function cardRoutes(app: FastifyInstance, dependencies: { database: Database; cipher: Cipher }) {
   const { database } = dependencies
   const store = cardStore(database)
-  const family = familyCards(database)
   const progress = createBatchProgress()
 
-  route(app, endpoints.listCards, ({ params, query: { cursor, limit } }) =>
-    family.list(params.accountId, { cursor: readCursor(cursor, randomId), limit }),
+  route(app, endpoints.listCards, ({ params, query: { cursor, limit }, i18n }) =>
+    familyCards(database, i18n).list(params.accountId, { cursor: readCursor(cursor, randomId), limit }),
   )
 
   route(
     app,
     endpoints.registerCard,
-    async ({ body, ...call }) => {
+    async ({ body, i18n, ...call }) => {
       checkActivity(body.activity)
-      return toCard(await registerCard(database, familyOf(call), body))
+      return toCard(i18n, await registerCard(database, familyOf(call), body))
     },
     { rateLimit: claimCodeRateLimit },
   )
@@ -49,16 +48,19 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
     { rateLimit: claimCodeRateLimit },
   )
 
-  route(app, endpoints.readCard, async ({ params, ...call }) =>
-    toCard(orNotFound(await store.find(familyOf(call), params.cardId))),
+  route(app, endpoints.readCard, async ({ params, i18n, ...call }) =>
+    toCard(i18n, orNotFound(await store.find(familyOf(call), params.cardId))),
   )
 
-  route(app, endpoints.updateCard, async ({ params: { cardId }, body, ...call }) => {
+  route(app, endpoints.updateCard, async ({ params: { cardId }, body, i18n, ...call }) => {
     const accountId = familyOf(call)
     checkActivity(body.activity)
     orNotFound(await store.find(accountId, cardId))
     await checkFamilyReferences(database, accountId, body)
-    return toCard(await orConflict(await store.change(accountId, cardId, body), () => store.find(accountId, cardId)))
+    return toCard(
+      i18n,
+      await orConflict(await store.change(accountId, cardId, body), () => store.find(accountId, cardId)),
+    )
   })
 
   route(app, endpoints.deactivateCard, async ({ params, ...call }) => {

@@ -12,8 +12,7 @@ export async function removeChild(dependencies: ReceiptDependencies, accountId: 
     const counts = { children: 1, ...(await store.count(child)) }
     const files = await store.listFiles(child)
     await store.remove(child)
-    const receiptsTo = (await mailRecipients(db, accountId)).map(({ email }) => email)
-    return { receiptsTo, counts, files }
+    return { receiptsTo: await mailRecipients(db, accountId), counts, files }
   })
   return completeDeletion(dependencies, { subject: 'child', ...deletion })
 }

@@ -1,10 +1,11 @@
+import type { Language } from '@pipit/contract/api/languages'
 import type { ConsentState } from '@pipit/contract/consents'
 import type { Database, Queries } from '@pipit/database/connect'
 import type { AuditTrail } from '../../access/audit-trail/audit-trail.ts'
 import { ApiError, orNotFound } from '../../http/api-error.ts'
 import { endConversationsOfFamily } from '../chat/conversation/end-conversations.ts'
 import { consentStore } from './consent-store.ts'
-import { currentConsent, type ConsentTexts } from './read-consent-texts.ts'
+import { consentIn, currentConsent, type ConsentTexts } from './read-consent-texts.ts'
 
 interface Dependencies {
   database: Database
@@ -22,15 +23,16 @@ export function familyConsent({ database, auditTrail, texts }: Dependencies) {
   return {
     currentVersion: current.version,
 
-    async read(accountId: string) {
+    async read(accountId: string, language: Language) {
       orNotFound(await store.findAgreedVersion(accountId))
       const rows = await store.list(accountId)
       const agreed = agreedVersion(rows)
-      const { version, date, title, sections } = current
+      const { version, date } = current
+      const { title, sections } = consentIn(current, language)
       return {
         state: stateOf(rows),
         text: { version, date, title, sections },
-        changes: agreed === null ? [] : texts.filter((text) => text.version > agreed).flatMap(({ changes }) => changes),
+        changes: agreed === null ? [] : newerThan(agreed).flatMap((text) => consentIn(text, language).changes),
         history: rows.map(({ version: agreedTo, givenAt, withdrawnAt }) => ({
           version: agreedTo,
           givenAt: givenAt.toISOString(),
@@ -46,8 +48,8 @@ export function familyConsent({ database, auditTrail, texts }: Dependencies) {
     /** Every consent with the text that was agreed to, for the family's export. */
     async export(accountId: string) {
       return (await store.list(accountId)).map(({ version, textHash, givenAt, withdrawnAt }) => {
-        const text = texts.find((each) => each.version === version)
-        return { version, textHash, givenAt, withdrawnAt, title: text?.title ?? null, sections: text?.sections ?? null }
+        const { title = null, sections = null } = findAgreed(version, textHash) ?? {}
+        return { version, textHash, givenAt, withdrawnAt, title, sections }
       })
     },
 
@@ -58,10 +60,13 @@ export function familyConsent({ database, auditTrail, texts }: Dependencies) {
     },
 
     /** Fails if the text has changed since the page was opened: nobody agrees to a text that they have not seen. */
-    async give(accountId: string, { version, actorId }: { version: number; actorId: string }) {
+    async give(
+      accountId: string,
+      { version, actorId, language }: { version: number; actorId: string; language: Language },
+    ) {
       if (version !== current.version) throw new ApiError('version-conflict')
       await database.transaction(async (db) => {
-        if (await consentStore(db).add(accountId, current))
+        if (await consentStore(db).add(accountId, { version, hash: consentIn(current, language).hash }))
           await auditTrail.appendIn(db, [
             { ...entryOf(accountId), actorId, action: 'consent.given', resourceId: `${version}` },
           ])
@@ -80,6 +85,16 @@ export function familyConsent({ database, auditTrail, texts }: Dependencies) {
           ])
       })
     },
+  }
+
+  function newerThan(agreed: number) {
+    return texts.filter(({ version }) => version > agreed)
+  }
+
+  /** In the language in which it was read, or at least the version if the file was edited since. */
+  function findAgreed(version: number, textHash: string) {
+    const text = texts.find((each) => each.version === version)
+    return Object.values(text?.translations ?? {}).find((each) => each?.hash === textHash) ?? text
   }
 
   function stateOf(rows: { version: number; withdrawnAt: Date | null }[]): ConsentState {

@@ -29,7 +29,7 @@ export async function deactivateDevice(
     if (!device || device.accountId !== accountId) throw new ApiError('not-found')
     await store.deactivate(deviceId, releaseCodeHash)
     for (const adult of recipients) {
-      const mail = { to: adult.email, name: device.name, link: familyPage(publicUrl, adult) }
+      const mail = { to: adult, name: device.name, link: familyPage(publicUrl, adult) }
       await sendMailIn(db)(isSuperadmin ? renderDeactivatedMail(mail) : renderReleaseCodeMail({ ...mail, releaseCode }))
     }
   })

@@ -30,12 +30,15 @@ interface MailRecipients {
   child: string
   contactId: string | null
   contactEmail: string | null
+  /** Of the family: that of the second contact is not known. */
+  language: string
 }
 
 interface Adult {
   accountId: string
   personId: string
   email: string
+  language: string
 }
 
 const columns = sql`id, at, about, category, severity, snippet, conversation_id || '-' || entry_number as "entryId", withheld,
@@ -84,18 +87,23 @@ export function flagStore(db: Queries) {
      */
     async findMailRecipients({ accountId, childId, at }: FlagReference) {
       const [found] = await db.query(sql<MailRecipients>`
-        select children.name as child, contact.id as "contactId", contact.email as "contactEmail"
+        select children.name as child, contact.id as "contactId", contact.email as "contactEmail", accounts.language
           from children join accounts on accounts.id = children.account_id
           left join second_contacts contact on contact.account_id = accounts.id and confirmed_at is not null
          where children.id = ${childId} and accounts.id = ${accountId} and not disabled and not exists (
            select from flags where child_id = ${childId} and account_id = ${accountId} and severity = 'high' and at < ${at}
               and at > ${at}::timestamptz - interval '15 minutes')`)
       if (!found) return null
-      const { child, contactId, contactEmail } = found
+      const { child, contactId, contactEmail, language } = found
       const adults = await db.query(sql<Adult>`
-        select account_id as "accountId", person_id as "personId", email from family_mail_recipients
-         where account_id = ${accountId} and flag_mail order by person_id`)
-      return { child, adults, contact: contactId && contactEmail ? { id: contactId, email: contactEmail } : null }
+        select account_id as "accountId", person_id as "personId", recipient.email, person.language
+          from family_mail_recipients recipient join accounts person on person.id = person_id
+         where account_id = ${accountId} and recipient.flag_mail order by person_id`)
+      return {
+        child,
+        adults,
+        contact: contactId && contactEmail ? { id: contactId, email: contactEmail, language } : null,
+      }
     },
 
     /** Whether another flag that is at least as grave was stored in the 15 minutes before, or a graver one at the same time. */

@@ -26,11 +26,11 @@ export function createFlagNotifier({ database, sendMailIn, contactLinks, publicU
       if (child === undefined) return
       for (const adult of adults) {
         const link = familyPage(publicUrl, adult, `/children/${flag.childId}`)
-        await sendMail(renderFlagMail({ to: adult.email, child, link }))
+        await sendMail(renderFlagMail({ to: adult, child, link }))
       }
       if (contact) {
         const links = { link: `${publicUrl}/help`, stopLink: contactLinks.linkOf(contact.id) }
-        await sendMail(renderContactMail({ to: contact.email, child, ...links }))
+        await sendMail(renderContactMail({ to: contact, child, ...links }))
       }
     })
 }

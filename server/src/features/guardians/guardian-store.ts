@@ -46,24 +46,23 @@ export function guardianStore(db: Queries) {
          order by accounts.id = ${personId}::uuid desc, name, accounts.id`),
 
     listMailRecipients: (accountId: string) =>
-      db.query(sql<{ accountId: string; personId: string; email: string }>`
-        select account_id as "accountId", person_id as "personId", email from family_mail_recipients
+      db.query(sql<{ accountId: string; personId: string; email: string; language: string }>`
+        select account_id as "accountId", person_id as "personId", recipient.email, person.language
+          from family_mail_recipients recipient join accounts person on person.id = person_id
          where account_id = ${accountId} order by person_id`),
 
     /** Who can be written to. */
     listOwners: (accountId: string) =>
-      db.query(sql<{ personId: string; email: string }>`
-        select person_id as "personId", email from family_members member join accounts on accounts.id = member.person_id
+      db.query(sql<{ personId: string; email: string; language: string }>`
+        select person_id as "personId", email, language from family_members member join accounts on accounts.id = member.person_id
          where member.account_id = ${accountId} and member.role = 'owner' and email_verified and not disabled
          order by person_id`),
 
     /** Of all adults but this one, with verified addresses. */
-    async listOthersAddresses(accountId: string, personId: string) {
-      const rows = await db.query(sql<{ email: string }>`
-        select email from family_members member join accounts person on person.id = member.person_id
-         where member.account_id = ${accountId} and person_id <> ${personId} and email_verified order by person_id`)
-      return rows.map(({ email }) => email)
-    },
+    listOthers: (accountId: string, personId: string) =>
+      db.query(sql<{ email: string; language: string }>`
+        select email, language from family_members member join accounts person on person.id = member.person_id
+         where member.account_id = ${accountId} and person_id <> ${personId} and email_verified order by person_id`),
 
     /** Whether somebody is an owner who has not founded the family. */
     async hasOtherOwner(accountId: string) {
@@ -90,8 +89,14 @@ export function guardianStore(db: Queries) {
     },
 
     async findMember(accountId: string, personId: string) {
-      const [found] = await db.query(sql<{ name: string; email: string; emailVerified: boolean; role: FamilyRole }>`
-        select ${calledBy} as name, email, email_verified as "emailVerified", member.role
+      const [found] = await db.query(sql<{
+        name: string
+        email: string
+        emailVerified: boolean
+        language: string
+        role: FamilyRole
+      }>`
+        select ${calledBy} as name, email, email_verified as "emailVerified", language, member.role
           from family_members member join accounts on accounts.id = member.person_id
          where member.account_id = ${accountId} and member.person_id = ${personId}`)
       return found

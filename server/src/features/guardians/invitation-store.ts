@@ -10,6 +10,8 @@ export interface InvitationRow {
   invitedById: string | null
   invitedBy: string | null
   familyName: string
+  /** Of who has invited. */
+  language: string
   createdAt: Date
   expiresAt: Date
 }
@@ -23,7 +25,8 @@ export interface NewInvitation {
 
 const columns = sql`invitation.id, invitation.account_id as "accountId", invitation.email, invitation.role,
   invited_by as "invitedById", coalesce(inviter.name, inviter.email) as "invitedBy",
-  coalesce(family.name, family.email) as "familyName", invitation.created_at as "createdAt", expires_at as "expiresAt"`
+  coalesce(family.name, family.email) as "familyName", coalesce(inviter.language, family.language) as language,
+  invitation.created_at as "createdAt", expires_at as "expiresAt"`
 
 const joined = sql`join accounts family on family.id = invitation.account_id and not family.disabled
   left join accounts inviter on inviter.id = invited_by`

@@ -28,9 +28,10 @@ export async function inviteGuardian(
     await guardianStore(db).lockFamily(accountId)
     const store = invitationStore(db)
     const invitation = orNotFound(await store.find(await store.replace(invited)))
-    const { familyName, invitedBy } = invitation
+    const { familyName, invitedBy, language } = invitation
     const link = links.linkOf(invitation.id)
-    await sendMailIn(db)(renderInvitation({ to: email, inviter: invitedBy ?? familyName, familyName, role, link }))
+    const inviter = invitedBy ?? familyName
+    await sendMailIn(db)(renderInvitation({ to: { email, language }, inviter, familyName, role, link }))
     return invitation
   })
 }

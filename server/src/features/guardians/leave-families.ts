@@ -38,14 +38,14 @@ export async function prepareDeletionMails(
   { accountId, actorId, keepsFounder }: { accountId: string; actorId: string; keepsFounder: boolean },
 ) {
   const store = guardianStore(db)
-  const [addresses, account, families] = await Promise.all([
-    store.listOthersAddresses(accountId, actorId),
+  const [others, account, families] = await Promise.all([
+    store.listOthers(accountId, actorId),
     store.findPerson(accountId),
     keepsFounder ? [] : store.listFamilies(accountId),
   ])
   const person = account?.name ?? ''
   return async (mails: MailDependencies) => {
-    for (const to of addresses)
+    for (const to of others)
       await mails.sendMail(renderFamilyDeletedMail({ to, familyName: person, link: mails.publicUrl }))
     for (const { accountId: familyId, name } of families.filter(({ isOwn }) => !isOwn)) {
       const family = { accountId: familyId, name, exceptId: actorId }

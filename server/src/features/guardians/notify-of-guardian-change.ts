@@ -2,6 +2,7 @@ import type { FamilyRole } from '@pipit/contract/api/access'
 import type { Queries } from '@pipit/database/connect'
 import { orNotFound } from '../../http/api-error.ts'
 import type { Mail } from '../mails/mail.ts'
+import type { MailRecipient } from '../mails/render-mail.ts'
 import type { SendMail } from '../mails/send-mail.ts'
 import { familyPage } from './family-page.ts'
 import { renderDepartedMail, renderJoinedMail, renderRemovedMail, renderRoleChangedMail } from './guardian-mails.ts'
@@ -36,10 +37,10 @@ export async function prepareGuardianMails(
   const store = guardianStore(db)
   const guardian = orNotFound(await store.findMember(accountId, guardianId))
   const familyName = orNotFound(await store.findPerson(accountId)).name
-  const actorName = actor.isSuperadmin ? 'Pipit support' : orNotFound(await store.findPerson(actor.accountId)).name
+  const actorName = actor.isSuperadmin ? null : orNotFound(await store.findPerson(actor.accountId)).name
   const isOwnDoing = actor.accountId === guardianId
   const isWrittenTo = !isOwnDoing && guardian.emailVerified
-  const mail = { to: guardian.email, actor: actorName, familyName }
+  const mail = { to: guardian, actor: actorName, familyName }
   return {
     async roleChanged(role: FamilyRole) {
       if (!isWrittenTo || role === guardian.role) return
@@ -88,10 +89,10 @@ async function writeToOwners(
   db: Queries,
   { sendMail, publicUrl }: MailDependencies,
   { accountId, exceptId }: Family,
-  render: (owner: { to: string; link: string }) => Mail,
+  render: (owner: { to: MailRecipient; link: string }) => Mail,
 ) {
-  for (const { personId, email } of await guardianStore(db).listOwners(accountId)) {
+  for (const { personId, ...to } of await guardianStore(db).listOwners(accountId)) {
     if (personId === exceptId) continue
-    await sendMail(render({ to: email, link: familyPage(publicUrl, { accountId, personId }, '/guardians') }))
+    await sendMail(render({ to, link: familyPage(publicUrl, { accountId, personId }, '/guardians') }))
   }
 }

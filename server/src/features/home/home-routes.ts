@@ -10,8 +10,8 @@ import { createHomeReader } from './read-home.ts'
 
 export function homeRoutes(app: FastifyInstance, database: Database, consent: Pick<FamilyConsent, 'readStateIn'>) {
   const read = createHomeReader(database, consent)
-  route(app, readHome, async ({ params, request }) => {
-    const home = await read(params.accountId)
+  route(app, readHome, async ({ params, request, i18n }) => {
+    const home = await read(params.accountId, i18n)
     const account = isOtherMember(request) ? withoutContactDetails(home.account) : home.account
     // The path names the family, so the call is authorized for one.
     const role = request.family?.role ?? 'viewer'

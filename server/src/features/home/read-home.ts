@@ -1,5 +1,6 @@
 import type { Database } from '@pipit/database/connect'
 import { orNotFound } from '../../http/api-error.ts'
+import type { I18n } from '../../i18n/i18n.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
@@ -17,7 +18,7 @@ const firstPage = { limit: 200 }
 
 /** Sends all queries together. */
 export function createHomeReader(database: Database, consent: Pick<FamilyConsent, 'readStateIn'>) {
-  return async function readHome(accountId: string) {
+  return async function readHome(accountId: string, i18n: I18n) {
     const [account, plan, consentState, todayRows, dayRows, flags, screenTime, ...lists] = await database.together(
       (db) =>
         Promise.all([
@@ -30,7 +31,7 @@ export function createHomeReader(database: Database, consent: Pick<FamilyConsent
           readFamilyScreenTime(db, accountId),
           familyChildren(db).list(accountId, firstPage),
           familyDevices(db).list(accountId, firstPage),
-          familyCards(db).list(accountId, firstPage),
+          familyCards(db, i18n).list(accountId, firstPage),
           familyWifiNetworks(db).list(accountId, firstPage),
         ]),
     )

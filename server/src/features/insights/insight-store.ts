@@ -17,6 +17,7 @@ export interface InsightRow {
 export interface DueMail {
   personId: string
   email: string
+  language: string
   /** The Monday of last week. */
   monday: string
   weekBefore: string
@@ -178,7 +179,7 @@ export function insightStore(db: Queries) {
              and extract(hour from ${now}::timestamptz at time zone time_zone) >= 7
              and weekly_mail_sent_on is distinct from (${now}::timestamptz at time zone time_zone)::date
            limit ${limit} for update skip locked
-        ) returning id as "personId", email, (weekly_mail_sent_on - 7)::text as monday,
+        ) returning id as "personId", email, language, (weekly_mail_sent_on - 7)::text as monday,
                     (weekly_mail_sent_on - 14)::text as "weekBefore"`),
 
     /** The families about which a person gets a weekly mail: not as a viewer, and as the family's plan allows. */

@@ -11,9 +11,10 @@ export function bulkJobRoutes(app: FastifyInstance, database: Database) {
 
   route(app, listJobs, async ({ principal }) => ({ items: (await store.list(requireAccountId(principal))).map(toJob) }))
 
-  route(app, readJob, async ({ params, principal }) => {
+  route(app, readJob, async ({ params, principal, i18n }) => {
     const job = orNotFound(await store.find(requireAccountId(principal), params.jobId))
-    return { ...toJob(job), results: await store.failuresOf(job.id) }
+    const failures = await store.failuresOf(job.id)
+    return { ...toJob(job), results: failures.map(({ id, reason }) => ({ id, reason: i18n.translate(reason) })) }
   })
 }
 

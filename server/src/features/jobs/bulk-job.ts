@@ -31,4 +31,4 @@ export interface BulkJobHandler {
   perform: (batch: BulkJobBatch) => Promise<Map<string, string>>
 }
 
-export const alreadyDeletedReason = 'It was already deleted.'
+export const alreadyDeletedReason = /*i18n*/ 'It was already deleted.'

@@ -16,10 +16,15 @@ export async function checkFamilyReferences(
   if (!childId && !wifiNetworkId) return
   const { hasChild, hasNetwork } = await findFamilyReferences(db, accountId, { childId, wifiNetworkId })
   const details = [
-    ...(childId && !hasChild ? [{ field: 'body.childId', message: 'There is no such child in this family.' }] : []),
+    ...(childId && !hasChild
+      ? [{ field: 'body.childId', message: /*i18n*/ 'There is no such child in this family.' }]
+      : []),
     ...(wifiNetworkId && !hasNetwork ? [unknownNetwork] : []),
   ]
   if (details.length > 0) throw new ApiError('invalid-request', details)
 }
 
-export const unknownNetwork = { field: 'body.wifiNetworkId', message: 'There is no such wifi network in this family.' }
+export const unknownNetwork = {
+  field: 'body.wifiNetworkId',
+  message: /*i18n*/ 'There is no such wifi network in this family.',
+}

@@ -1,49 +1,12 @@
-import { once, EventEmitter } from 'node:events'
-import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { createIdentityClient } from '../../testing/identity-client.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
 import { freePort } from '../../testing/server-process.ts'
 
 const smtpPort = await freePort()
 const server = startTestServer({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'Pipit <hello@pipit.example>' })
 const { signUp, signInWithPassword, update, exchange } = createIdentityClient(server)
-
-/** An SMTP server that collects the mails it receives. */
-function startMailServer() {
-  const arrived = new EventEmitter()
-  const received: { to: string; text: string }[] = []
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    // The server under test holds a pooled connection open; do not wait for it.
-    closeTimeout: 100,
-    onData(stream, session, done) {
-      let text = ''
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      stream.on('end', () => {
-        received.push({
-          to: session.envelope.rcptTo[0]?.address ?? '',
-          text: text.replaceAll('=\r\n', '').replaceAll('=3D', '='),
-        })
-        done()
-        arrived.emit('mail')
-      })
-    },
-  })
-  smtp.listen(smtpPort, '127.0.0.1')
-  return {
-    async waitForMail(email: string) {
-      for (;;) {
-        const mail = received.find(({ to }) => to === email)
-        if (mail) return mail
-        await once(arrived, 'mail')
-      }
-    },
-    received,
-    close: () => new Promise<void>((resolve) => void smtp.close(resolve)),
-  }
-}
 
 const post = (path: string, email: string) =>
   server.fetch(path, {
@@ -66,7 +29,7 @@ describe('mails by SMTP', () => {
         )
         .toMatchObject({ last_error: expect.stringContaining('ECONNREFUSED') })
 
-      const mailServer = startMailServer()
+      const mailServer = startMailServer(smtpPort)
       onTestFinished(mailServer.close)
       const { text } = await mailServer.waitForMail('late@example.org')
       expect(text).toContain('From: Pipit <hello@pipit.example>')
@@ -84,7 +47,7 @@ describe('mails by SMTP', () => {
   )
 
   test('a mail is not sent to an unknown address, and the response does not reveal that', async () => {
-    const mailServer = startMailServer()
+    const mailServer = startMailServer(smtpPort)
     onTestFinished(mailServer.close)
     await signUp('known@example.org')
     const known = await post('/v1/auth/send-reset-password-email', 'known@example.org')
@@ -95,7 +58,7 @@ describe('mails by SMTP', () => {
   })
 
   test('the owner who takes over an account by a password reset does not get the name of the impostor', async () => {
-    const mailServer = startMailServer()
+    const mailServer = startMailServer(smtpPort)
     onTestFinished(mailServer.close)
     const email = 'taken-over@example.org'
     const { idToken } = await signUp(email)

@@ -1,3 +1,4 @@
+import type { Language } from '@pipit/contract/api/languages'
 import type { ActionKind, IdentityService } from '../../access/identity-service.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -9,6 +10,8 @@ import type { SendMail } from './send-mail.ts'
 interface ActionMailRequest {
   kind: ActionKind
   email: string
+  /** Of the page on which the mail was asked for. */
+  language: Language
 }
 
 export type RequestActionMail = (request: ActionMailRequest, clientNetwork: string) => Promise<void>
@@ -32,12 +35,15 @@ export function createActionMailQueue({ addJob, cipher, limits }: Dependencies):
   }
 }
 
+/** A server of an earlier version may have queued it, without a language. */
+type QueuedRequest = Omit<ActionMailRequest, 'language'> & Partial<ActionMailRequest>
+
 /** The job that sends requested links. */
 export function sendRequestedActionMail(identity: IdentityService, sendMail: SendMail, cipher: Cipher) {
   return async ({ encryptedRequest }: JobPayloads['send-action-mail']) => {
     const decrypted = cipher.decrypt(Buffer.from(encryptedRequest, 'base64'))
-    const { kind, email } = JSON.parse(decrypted) as ActionMailRequest
-    const link = await identity.createActionLink(kind, email)
-    if (link) await sendMail(renderActionMail({ to: email, kind, link }))
+    const { kind, email, language = 'en' } = JSON.parse(decrypted) as QueuedRequest
+    const link = await identity.createActionLink(kind, email, language)
+    if (link) await sendMail(renderActionMail({ to: email, kind, link, lang: language }))
   }
 }

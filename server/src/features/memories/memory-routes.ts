@@ -43,7 +43,7 @@ export function memoryRoutes(app: FastifyInstance, database: Database) {
     ])
     if (!mayRemember({ ...fact, value }, { findProfanity, maturity }))
       throw new ApiError('invalid-request', [
-        { field: 'body.value', message: 'Pipit would not say this to a child. Use one to four plain words.' },
+        { field: 'body.value', message: /*i18n*/ 'Pipit would not say this to a child. Use one to four plain words.' },
       ])
     return toFact(orNotFound(await facts.correct(child, factId, value)))
   })

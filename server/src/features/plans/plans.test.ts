@@ -47,6 +47,24 @@ describe('the limits of a plan', () => {
     expect(await listChildren()).toHaveLength(2)
   })
 
+  test('are named in the language of the request', async () => {
+    const { accountId, bearer, addChild } = await aParent()
+    await addChild()
+    await addChild()
+    const response = await server.fetch(`/v1/accounts/${accountId}/children`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json', 'accept-language': 'de' },
+      body: JSON.stringify(mia),
+    })
+    expect(await response.json()).toMatchObject({
+      error: {
+        code: 'plan-limit-reached',
+        message:
+          'Der Tarif Nest erlaubt 2 Kinder, und es gibt schon 2. Entferne ein Profil, das niemand benutzt, oder frag uns nach einem größeren Tarif.',
+      },
+    })
+  })
+
   test('a child that is added waits for one that is being added, and is refused if that one took the last place', async () => {
     const { accountId, addChild, listChildren } = await aParent()
     await addChild()

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { matchLanguage } from '@pipit/contract/api/languages'
 import type { PushKind, PushMessage } from '@pipit/contract/push'
+import { i18nOf, type I18n } from '../../i18n/i18n.ts'
 import { familyPage } from '../guardians/family-page.ts'
 
 /** What a push is about. */
@@ -21,24 +23,20 @@ interface Text {
   text: string
 }
 
-const aboutNote = 'There is a new note about a conversation.'
-
 /** The same for everything of one kind: a child, or a person concerned, may see the screen. */
-const texts: Record<string, Record<PushKind['kind'], (severity: PushKind['severity']) => Text>> = {
-  en: {
-    flag: (severity) => ({
-      title: severity === 'high' ? 'Please look at Pipit soon' : 'A new note in Pipit',
-      text: aboutNote,
-    }),
-    'device-offline': () => ({
-      title: 'A device has been offline for a day',
-      text: 'Its battery may be empty, or it may not reach your wifi.',
-    }),
-    'device-update': () => ({
-      title: 'A device has an update waiting',
-      text: 'Leave it switched on and connected for a while, so that it can install it.',
-    }),
-  },
+const texts: Record<PushKind['kind'], (i18n: I18n, severity: PushKind['severity']) => Text> = {
+  flag: (i18n, severity) => ({
+    title: severity === 'high' ? i18n.t('Please look at Pipit soon') : i18n.t('A new note in Pipit'),
+    text: i18n.t('There is a new note about a conversation.'),
+  }),
+  'device-offline': (i18n) => ({
+    title: i18n.t('A device has been offline for a day'),
+    text: i18n.t('Its battery may be empty, or it may not reach your wifi.'),
+  }),
+  'device-update': (i18n) => ({
+    title: i18n.t('A device has an update waiting'),
+    text: i18n.t('Leave it switched on and connected for a while, so that it can install it.'),
+  }),
 }
 
 const pages = { flag: 'children', 'device-offline': 'devices', 'device-update': 'devices' }
@@ -53,12 +51,11 @@ export const urgencyOf = ({ severity }: PushKind) => (severity === 'high' ? 'hig
 
 /** In the person's language, if we have it. */
 export function writePushMessage({ accountId, subjectId, ...kind }: PushCause, reader: Reader): PushMessage {
-  const [spoken = ''] = reader.language.split('-')
-  const language = spoken in texts ? spoken : 'en'
-  const { title = '', text = '' } = texts[language]?.[kind.kind](kind.severity) ?? {}
+  const i18n = i18nOf(matchLanguage([reader.language]))
+  const { title, text } = texts[kind.kind](i18n, kind.severity)
   const path = familyPage('', { accountId, personId: reader.personId }, `/${pages[kind.kind]}/${subjectId}`)
   const tag = tagOf({ accountId, subjectId, ...kind }, reader)
-  return { ...kind, language, title, text, path, tag }
+  return { ...kind, language: i18n.language, title, text, path, tag }
 }
 
 /** Repeats replace each other, and nothing replaces what is graver. Unlike in any other browser, so that nobody sees from it

@@ -46,7 +46,7 @@ export const readSubscription = (cipher: Cipher, encrypted: Uint8Array) =>
 
 const unknownService = {
   field: 'body.endpoint',
-  message: 'We do not know the push service of this browser. Use another browser, or choose mails.',
+  message: /*i18n*/ 'We do not know the push service of this browser. Use another browser, or choose mails.',
 }
 const invalidKey = { field: 'body.keys.p256dh', message: 'Send a point on the curve P-256.' }
 

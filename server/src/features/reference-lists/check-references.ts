@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '@pipit/contract/api/errors'
+import type { FieldProblem } from '../../http/api-error.ts'
 import { activities } from './activities.ts'
 import { contentMaturities, proficiencyLevels } from './levels.ts'
 import { pronouns } from './genders-and-pronouns.ts'
@@ -15,12 +15,17 @@ const lists = {
 type References = { [Field in keyof typeof lists]?: string | string[] | null | undefined }
 
 /** The fields whose value is not in its reference list. */
-export function unknownReferences(references: References): ErrorDetail[] {
+export function unknownReferences(references: References): FieldProblem[] {
   return Object.entries(lists).flatMap(([field, list]) => {
     const ids = [references[field as keyof References]].flat().filter((id) => typeof id === 'string')
     const unknown = ids.find((id) => !list.some((entry) => entry.id === id))
     return unknown === undefined
       ? []
-      : [{ field: `body.${field}`, message: `"${unknown}" is not one of the possible values.` }]
+      : [
+          {
+            field: `body.${field}`,
+            message: (i18n) => i18n.t('"{value}" is not one of the possible values.', { value: unknown }),
+          },
+        ]
   })
 }

@@ -1,9 +1,9 @@
 import type { Mail } from '../mails/mail.ts'
-import { renderMail } from '../mails/render-mail.ts'
+import { renderMail, type MailRecipient } from '../mails/render-mail.ts'
 import { shortenName } from '../mails/shorten-name.ts'
 
 interface ContactQuestion {
-  to: string
+  to: MailRecipient
   contact: string
   /** The parent's name, or address. */
   family: string
@@ -11,17 +11,17 @@ interface ContactQuestion {
 }
 
 export function renderContactQuestion({ to, contact, family, link }: ContactQuestion): Mail {
-  return renderMail({
-    to,
-    subject: `${shortenName(family)} would like you to be a second contact in Pipit`,
-    text:
-      `Hello ${shortenName(contact)}, Pipit is a companion that talks with children. ${shortenName(family)} has named you ` +
-      'as a person whom a child can count on. If you agree, we write to you when a grown-up should look in on a child of ' +
-      'the family. These mails are rare, and never say what a child said.',
-    button: 'Answer the question',
+  const values = { contact: shortenName(contact), family: shortenName(family) }
+  return renderMail(to, (i18n) => ({
+    subject: i18n.t('{family} would like you to be a second contact in Pipit', values),
+    text: i18n.t(
+      'Hello {contact}, Pipit is a companion that talks with children. {family} has named you as a person whom a child can count on. If you agree, we write to you when a grown-up should look in on a child of the family. These mails are rare, and never say what a child said.',
+      values,
+    ),
+    button: i18n.t('Answer the question'),
     link,
-    footer:
-      'Without your answer you get no more mails about this. You can stop them at any time with the same link. If you do ' +
-      'not know this family, please decline.',
-  })
+    footer: i18n.t(
+      'Without your answer you get no more mails about this. You can stop them at any time with the same link. If you do not know this family, please decline.',
+    ),
+  }))
 }

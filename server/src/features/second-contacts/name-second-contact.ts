@@ -29,7 +29,7 @@ export async function nameSecondContact(
     throw new ApiError('invalid-request', [
       {
         field: 'body.email',
-        message: 'This is your own address, or that of another adult of the family. Name somebody else.',
+        message: /*i18n*/ 'This is your own address, or that of another adult of the family. Name somebody else.',
       },
     ])
   if (!(await limits.isAllowed({ to: contact.email, address: clientNetwork }))) throw new ApiError('too-many-requests')
@@ -39,7 +39,7 @@ export async function nameSecondContact(
     const id = await store.add(accountId, contact)
     await sendMailIn(transaction)(
       renderContactQuestion({
-        to: contact.email,
+        to: { email: contact.email, language: family.language },
         contact: contact.name,
         family: family.name ?? family.email,
         link: links.linkOf(id),

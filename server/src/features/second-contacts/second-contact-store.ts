@@ -22,8 +22,8 @@ export function secondContactStore(db: Queries) {
     },
 
     async findFamily(accountId: string) {
-      const [found] = await db.query(sql<{ name: string | null; email: string }>`
-        select name, email from accounts where id = ${accountId}`)
+      const [found] = await db.query(sql<{ name: string | null; email: string; language: string }>`
+        select name, email, language from accounts where id = ${accountId}`)
       return found
     },
 

@@ -5,10 +5,9 @@ import {
   signIn,
   signOut,
 } from '@pipit/contract/sessions'
-import { matchLanguage } from '@pipit/contract/api/languages'
 import type { FastifyInstance } from 'fastify'
 import { readBearerToken } from '../../access/authenticate.ts'
-import { acceptedLanguages } from '../../http/accepted-languages.ts'
+import { requestLanguage } from '../../http/request-language.ts'
 import { route } from '../../http/route.ts'
 import { endSession, endSignIn, type EndSessionDependencies } from './end-sessions.ts'
 import { openSession, type SessionDependencies } from './open-session.ts'
@@ -29,7 +28,7 @@ export function sessionRoutes(
     openSession(dependencies, {
       identityToken: readBearerToken(request),
       userAgent: request.headers['user-agent'] ?? '',
-      language: matchLanguage(acceptedLanguages(request.headers['accept-language'])),
+      language: requestLanguage(request),
     }),
   )
 
@@ -40,6 +39,7 @@ export function sessionRoutes(
       sendSecondFactorLink(dependencies, {
         identityToken: readBearerToken(request),
         clientNetwork: request.clientNetwork,
+        language: requestLanguage(request),
       }),
     { rateLimit: linkRateLimit },
   )

@@ -26,7 +26,9 @@ export function transcriptRoutes(app: FastifyInstance, dependencies: RecordingDe
     read({ ...params, ...query, after: readCursorPosition(cursor) }),
   )
 
-  route(app, downloadTranscripts, ({ params, query }) => download(dependencies.database, { ...params, ...query }))
+  route(app, downloadTranscripts, ({ params, query, i18n }) =>
+    download(dependencies.database, { ...params, ...query }, i18n),
+  )
 
   route(app, readRecording, ({ params }) => readFile(params))
 

@@ -31,11 +31,11 @@ export async function updateWifiNetwork(
 function changeProtection(found: EncryptedNetwork, { security = found.security, password }: Changes, cipher: Cipher) {
   if (security === found.security && password === undefined) return {}
   if (security === 'open') {
-    if (typeof password === 'string') throw passwordError('An open network has no password.')
+    if (typeof password === 'string') throw passwordError(/*i18n*/ 'An open network has no password.')
     return { security, encryptedPassword: null }
   }
   const encryptedPassword = password ? cipher.encrypt(password) : password === null ? null : found.encryptedPassword
-  if (encryptedPassword === null) throw passwordError('A protected network needs a password.')
+  if (encryptedPassword === null) throw passwordError(/*i18n*/ 'A protected network needs a password.')
   return { security, encryptedPassword }
 }
 

@@ -6,11 +6,13 @@ import {
   initializeAuth,
   type Auth,
 } from '@firebase/auth'
+import { i18n } from '@lingui/core'
+import { pageLanguage } from '../page-language.ts'
 import type { Settings } from '../settings.ts'
 import { refreshBeforeExpiry } from './identity-token.ts'
 import { noteNewestToken } from './newest-token.ts'
 
-export function createAuth({ kind, apiKey, authDomain, projectId }: Settings['identity'], language: string): Auth {
+export function createAuth({ kind, apiKey, authDomain, projectId }: Settings['identity']): Auth {
   // No popup resolver here: it is big, and only a social sign-in needs it.
   const created = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -20,6 +22,8 @@ export function createAuth({ kind, apiKey, authDomain, projectId }: Settings['id
   noteNewestToken(created)
   refreshBeforeExpiry(created)
   // Of the mails that the provider sends.
-  created.languageCode = language
+  const followPage = () => void (created.languageCode = pageLanguage())
+  followPage()
+  i18n.on('change', followPage)
   return created
 }

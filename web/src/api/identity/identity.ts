@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core'
 import type { Auth, User } from '@firebase/auth'
 import { readSettings } from '../settings.ts'
 
@@ -37,7 +36,7 @@ export async function requireUser(): Promise<User> {
 async function open() {
   const [{ identity }, { createAuth }] = await Promise.all([readSettings(), import('./create-auth.ts')])
   const isNew = auth === undefined
-  auth ??= createAuth(identity, i18n.locale)
+  auth ??= createAuth(identity)
   await auth.authStateReady()
   if (isNew) for (const listener of listeners) listener(auth)
   return auth

@@ -1,4 +1,4 @@
-import type { deletedKinds } from '@pipit/contract/accounts/deletion-wording'
+import type { deletedKinds } from '@pipit/contract/accounts/deleted-kinds'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { plural, t } from '@lingui/core/macro'
 import { formatDateTime } from '../../i18n/formats.ts'

@@ -28,7 +28,7 @@ export function createAccountDeletionHandler(dependencies: Dependencies): BulkJo
   }
 
   async function deleteOne(accountId: string, { jobId, requestedBy }: BulkJobBatch): Promise<string | null> {
-    if (accountId === requestedBy) return 'You cannot delete your own account here.'
+    if (accountId === requestedBy) return /*i18n*/ 'You cannot delete your own account here.'
     if (!(await findAccount(dependencies.database, accountId)))
       return (await wasDeletedByThisJob(accountId, jobId)) ? null : alreadyDeletedReason
     const entry = {
@@ -48,7 +48,7 @@ export function createAccountDeletionHandler(dependencies: Dependencies): BulkJo
       if (error instanceof ApiError && error.code === 'last-owner')
         return 'This person is the last owner of a family. Delete that family first.'
       return databaseCode(error) === lastSuperadminCode
-        ? 'The last superadmin cannot be deleted.'
+        ? /*i18n*/ 'The last superadmin cannot be deleted.'
         : 'The account could not be deleted. Please try again.'
     }
   }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { deletionReceipt } from '@pipit/contract/accounts/deletion-receipt'
-import { receiptLines } from '@pipit/contract/accounts/deletion-wording'
 import type { Database } from '@pipit/database/connect'
 import type { z } from 'zod'
 import type { FailureLog } from '../../../logging/failure-log.ts'
-import { renderMail } from '../../mails/render-mail.ts'
+import { renderMail, type MailRecipient } from '../../mails/render-mail.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
 import { deleteFiles } from '../../transcripts/recordings/delete-files.ts'
 import type { RecordingDependencies } from '../../transcripts/recordings/read-recording.ts'
+import { receiptLines } from './receipt-lines.ts'
 
 export type DeletionReceipt = z.infer<typeof deletionReceipt>
 
@@ -23,7 +23,7 @@ interface Deletion extends Pick<DeletionReceipt, 'subject' | 'counts'> {
   /** The names of the recordings' files. */
   files: string[]
   /** Verified addresses. */
-  receiptsTo: string[]
+  receiptsTo: MailRecipient[]
 }
 
 /** To be called after the rows are deleted: deletes the files, and mails the receipt. */
@@ -39,23 +39,28 @@ export async function completeDeletion(
     counts,
     files: { deleted, pending: names.length - deleted },
   }
-  for (const email of receiptsTo)
-    await sendMail(renderReceiptMail(email, receipt, publicUrl)).catch((error: unknown) =>
+  for (const to of receiptsTo)
+    await sendMail(renderReceiptMail(to, receipt, publicUrl)).catch((error: unknown) =>
       log.error('the receipt of a deletion could not be mailed', error, { feature: 'accounts' }),
     )
   return receipt
 }
 
 /** Without names: the mail outlives what was deleted. */
-function renderReceiptMail(to: string, receipt: DeletionReceipt, publicUrl: string) {
-  const lines = receiptLines(receipt).map((line) => `• ${line}`)
+function renderReceiptMail(to: MailRecipient, receipt: DeletionReceipt, publicUrl: string) {
   const isAccount = receipt.subject === 'account'
-  return renderMail({
-    to,
-    subject: isAccount ? 'Your Pipit account is deleted' : 'A child is removed from Pipit',
-    text: [`Deleted for good on ${receipt.deletedAt}:`, ...lines].join('\n'),
-    button: isAccount ? 'Open Pipit' : 'Open your family',
+  return renderMail(to, (i18n) => ({
+    subject: isAccount ? i18n.t('Your Pipit account is deleted') : i18n.t('A child is removed from Pipit'),
+    text: [
+      i18n.t('Deleted for good on {time}:', { time: formatTime(receipt.deletedAt, i18n.language) }),
+      ...receiptLines(i18n, receipt).map((line) => `• ${line}`),
+    ].join('\n'),
+    button: isAccount ? i18n.t('Open Pipit') : i18n.t('Open your family'),
     link: isAccount ? publicUrl : `${publicUrl}/app`,
-    footer: `Receipt ${receipt.id}. If you did not ask for this, answer to our support at once.`,
-  })
+    footer: i18n.t('Receipt {id}. If you did not ask for this, answer to our support at once.', { id: receipt.id }),
+  }))
 }
+
+/** In UTC, because a receipt is a record, and names the zone. */
+const formatTime = (time: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(time))

@@ -32,7 +32,7 @@ export async function deleteAccount(
   const notifyOthers = await prepareDeletionMails(database, { accountId, actorId, keepsFounder })
   if (keepsFounder) await releaseFounder(database, accountId)
   const store = accountStore(database)
-  const { identityUid, email, emailVerified, disabled } = orNotFound(await store.find(accountId))
+  const { identityUid, email, emailVerified, language, disabled } = orNotFound(await store.find(accountId))
   const toDelete = accountDeletionStore(database)
   // Before the sessions end, so that the receipt lists them.
   const counts = await toDelete.count(accountId)
@@ -48,5 +48,6 @@ export async function deleteAccount(
   await store.remove(accountId)
   await notifyOthers(dependencies)
   if (emailVerified && identityUid !== null) await deleteWaitListEntry(database, email)
-  return completeDeletion(dependencies, { subject: 'account', counts, files, receiptsTo: emailVerified ? [email] : [] })
+  const receiptsTo = emailVerified ? [{ email, language }] : []
+  return completeDeletion(dependencies, { subject: 'account', counts, files, receiptsTo })
 }

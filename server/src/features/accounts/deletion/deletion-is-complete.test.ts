@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deletedKinds } from '@pipit/contract/accounts/deletion-wording'
+import { deletedKinds } from '@pipit/contract/accounts/deleted-kinds'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findTraces, listFiles } from '../../../testing/find-traces.ts'
 import { aFullFamily } from '../../../testing/full-family.ts'

@@ -5,6 +5,7 @@ import type { IdentityService } from '../../../access/identity-service.ts'
 import { orNotFound } from '../../../http/api-error.ts'
 import { accountOrNetwork } from '../../../http/rate-limit-key.ts'
 import { StreamedFile } from '../../../http/send-file.ts'
+import type { I18n } from '../../../i18n/i18n.ts'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { FamilyConsent } from '../../consents/family-consent.ts'
 import { streamEntries } from '../../transcripts/download/stream-entries.ts'
@@ -34,20 +35,23 @@ export const exportRateLimit: RateLimitOptions = {
 /** Everything that we store about a family, as one ZIP file, which is read and written while it is downloaded. */
 export async function exportAccount(
   dependencies: Dependencies,
-  { accountId, isFounder }: { accountId: string; isFounder: boolean },
+  { accountId, isFounder, i18n }: { accountId: string; isFounder: boolean; i18n: I18n },
 ): Promise<StreamedFile> {
   const row = orNotFound(await accountStore(dependencies.database).find(accountId))
   const now = new Date()
-  const output = Readable.from(writeZip(familyFiles({ ...dependencies, isFounder }, row, now.toISOString()), now), {
-    objectMode: false,
-  })
+  const output = Readable.from(
+    writeZip(familyFiles({ ...dependencies, isFounder, i18n }, row, now.toISOString()), now),
+    {
+      objectMode: false,
+    },
+  )
   // A download that the browser cancels is no error.
   output.on('error', (error) => dependencies.log.error('an export broke off', error, { feature: 'accounts' }))
   return new StreamedFile(`pipit-family-${now.toISOString().slice(0, 10)}.zip`, 'application/zip', output)
 }
 
 async function* familyFiles(
-  dependencies: Dependencies & { isFounder: boolean },
+  dependencies: Dependencies & { isFounder: boolean; i18n: I18n },
   row: AccountRow,
   exportedAt: string,
 ): AsyncGenerator<NewFile> {
@@ -69,8 +73,9 @@ interface Export {
   missing: string[]
 }
 
-async function* filesOf(dependencies: Dependencies, data: Export): AsyncGenerator<NewFile> {
+async function* filesOf(dependencies: Dependencies & { i18n: I18n }, data: Export): AsyncGenerator<NewFile> {
   const { row, exportedAt, tables, counts } = data
+  const { i18n } = dependencies
   for (const { name, rows } of tables) {
     const content = counted(writeJsonRows(rows()), (count) => (counts[name] = count))
     yield { path: `data/${name}.json`, content }
@@ -80,12 +85,12 @@ async function* filesOf(dependencies: Dependencies, data: Export): AsyncGenerato
   for await (const { id, name } of rowsOf(tables, 'children')) {
     const path = `children/${childPages.length + 1}.html`
     const entries = streamEntries(dependencies.database, { accountId: row.id, childId: id as string })
-    const content = writeHtmlWithRecordings({ child: name as string, timeZone: row.timeZone, entries })
+    const content = writeHtmlWithRecordings({ child: name as string, timeZone: row.timeZone, i18n, entries })
     yield { path, content }
     childPages.push({ name: name as string, path })
   }
   yield* recordingFiles(dependencies, data)
-  yield { path: 'index.html', content: writeIndex({ email: row.email, exportedAt, tables, counts, childPages }) }
+  yield { path: 'index.html', content: writeIndex({ email: row.email, exportedAt, tables, counts, childPages, i18n }) }
 }
 
 /** One after another. Those whose files cannot be read are missing: the rest of the export is worth having. */

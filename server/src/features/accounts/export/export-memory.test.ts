@@ -5,6 +5,7 @@ import { aConversation } from '../../../testing/conversation.ts'
 import { aFamily } from '../../../testing/family.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { exportAccount } from './export-account.ts'
+import { i18nOf } from '../../../i18n/i18n.ts'
 
 const server = startTestServer()
 const recordingCount = 300
@@ -38,7 +39,7 @@ test('an export reads a recording only when the browser has taken the ones befor
       consent: { export: async () => [] },
       log: { error: failOn, warn: failOn } as never,
     },
-    { accountId, isFounder: true },
+    { accountId, isFounder: true, i18n: i18nOf('en') },
   )
   let received = 0
   for await (const part of content as AsyncIterable<Buffer>) {

@@ -1,5 +1,6 @@
 import type { Database } from '@pipit/database/connect'
 import type { IdentityService } from '../../../access/identity-service.ts'
+import type { I18n } from '../../../i18n/i18n.ts'
 import { familyAudit } from '../../audit/family-audit.ts'
 import { familyCards } from '../../cards/family-cards.ts'
 import { familyChildren } from '../../children/family-children.ts'
@@ -35,6 +36,8 @@ interface Dependencies {
   consent: Pick<FamilyConsent, 'export'>
   /** Another owner gets everything of the family, without what is the founder's own. */
   isFounder: boolean
+  /** For the names of cards that have none of their own. */
+  i18n: I18n
 }
 
 interface Page {
@@ -45,50 +48,52 @@ interface Page {
 type ReadPage = (page: Page) => Promise<{ items: object[]; nextCursor: string | null }>
 
 /** Everything that is stored about a family, by kind. */
-export function familyTables({ database, identity, consent, isFounder }: Dependencies, row: AccountRow): Table[] {
+export function familyTables({ database, identity, consent, isFounder, i18n }: Dependencies, row: AccountRow): Table[] {
   const accountId = row.id
   const conversations = familyConversations(database, accountId)
   const children = () => allPages((page) => familyChildren(database).list(accountId, page))
   return [
-    table('account', 'Account', async function* () {
+    table('account', /*i18n*/ 'Account', async function* () {
       const account = toAccount(row)
       const signInMethods = row.identityUid === null || !isFounder ? null : await identity.describe(row.identityUid)
       yield { ...(isFounder ? account : withoutContactDetails(account)), signInMethods }
     }),
-    table('consents', 'Parental consent', () => all(consent.export(accountId))),
-    table('second-contact', 'Second contact', () => all(familySecondContact(database, accountId))),
-    table('sessions', 'Where you signed in', () => all(isFounder ? listSessions(database, accountId) : [])),
-    table('push-subscriptions', 'Where you get notifications', () =>
+    table('consents', /*i18n*/ 'Parental consent', () => all(consent.export(accountId))),
+    table('second-contact', /*i18n*/ 'Second contact', () => all(familySecondContact(database, accountId))),
+    table('sessions', /*i18n*/ 'Where you signed in', () => all(isFounder ? listSessions(database, accountId) : [])),
+    table('push-subscriptions', /*i18n*/ 'Where you get notifications', () =>
       all(isFounder ? exportPushSubscriptions(database, accountId) : []),
     ),
-    table('guardians', 'The other adults of the family', () => all(familyGuardians(database, accountId))),
-    table('invitations', 'Open invitations', () => all(familyInvitations(database, accountId))),
-    table('families', 'Families that you belong to', () => all(isFounder ? familiesOf(database, accountId) : [])),
-    table('changes', 'Who changed what', () => allPages((page) => familyChanges(database, accountId, page))),
-    table('children', 'Children', children),
-    table('screen-time-grants', 'Time that was granted', () => all(exportGrants(database, accountId))),
-    table('devices', 'Devices', () => allPages((page) => familyDevices(database).list(accountId, page))),
-    table('cards', 'Cards', () => allPages((page) => familyCards(database).list(accountId, page))),
-    table('wifi-networks', 'Wifi networks', () =>
+    table('guardians', /*i18n*/ 'The other adults of the family', () => all(familyGuardians(database, accountId))),
+    table('invitations', /*i18n*/ 'Open invitations', () => all(familyInvitations(database, accountId))),
+    table('families', /*i18n*/ 'Families that you belong to', () =>
+      all(isFounder ? familiesOf(database, accountId) : []),
+    ),
+    table('changes', /*i18n*/ 'Who changed what', () => allPages((page) => familyChanges(database, accountId, page))),
+    table('children', /*i18n*/ 'Children', children),
+    table('screen-time-grants', /*i18n*/ 'Time that was granted', () => all(exportGrants(database, accountId))),
+    table('devices', /*i18n*/ 'Devices', () => allPages((page) => familyDevices(database).list(accountId, page))),
+    table('cards', /*i18n*/ 'Cards', () => allPages((page) => familyCards(database, i18n).list(accountId, page))),
+    table('wifi-networks', /*i18n*/ 'Wifi networks', () =>
       allPages((page) => familyWifiNetworks(database).list(accountId, page)),
     ),
-    table('audit', 'Who looked at your data, and your consents', () =>
+    table('audit', /*i18n*/ 'Who looked at your data, and your consents', () =>
       allPages((page) => familyAudit(database).listAll(accountId, page)),
     ),
-    table('wait-list', 'Wait list', () =>
+    table('wait-list', /*i18n*/ 'Wait list', () =>
       all(
         isFounder && row.emailVerified
           ? readWaitListEntry(database, row.email).then((entry) => (entry ? [entry] : []))
           : [],
       ),
     ),
-    longTable('facts', 'What Pipit remembers', () => all(exportFacts(database, accountId))),
-    longTable('played-activities', 'What was played', () => all(exportPlayedActivities(database, accountId))),
-    longTable('insights', 'Insights', insights),
-    longTable('conversations', 'Conversations', conversations.conversations),
-    longTable('transcript', 'What was said', () => eachChild(conversations.entries)),
-    longTable('safety-notes', 'Safety notes', conversations.flags),
-    longTable('recordings', 'Recordings', conversations.recordings),
+    longTable('facts', /*i18n*/ 'What Pipit remembers', () => all(exportFacts(database, accountId))),
+    longTable('played-activities', /*i18n*/ 'What was played', () => all(exportPlayedActivities(database, accountId))),
+    longTable('insights', /*i18n*/ 'Insights', insights),
+    longTable('conversations', /*i18n*/ 'Conversations', conversations.conversations),
+    longTable('transcript', /*i18n*/ 'What was said', () => eachChild(conversations.entries)),
+    longTable('safety-notes', /*i18n*/ 'Safety notes', conversations.flags),
+    longTable('recordings', /*i18n*/ 'Recordings', conversations.recordings),
   ]
 
   async function* insights() {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../http/escape-html.ts'
+import type { I18n } from '../../../i18n/i18n.ts'
 import { omitted } from './omitted.ts'
 import type { Row, Table } from './family-tables.ts'
 import { toCell } from './write-rows.ts'
@@ -10,6 +11,7 @@ interface Index {
   /** How many rows each table has. */
   counts: Record<string, number>
   childPages: { name: string; path: string }[]
+  i18n: I18n
 }
 
 const style = `
@@ -27,38 +29,43 @@ const style = `
 const maxCellLength = 400
 
 /** Where to start reading: opens in any browser, offline, without scripts, and can be printed. */
-export async function* writeIndex({ email, exportedAt, tables, counts, childPages }: Index) {
-  yield `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`
+export async function* writeIndex({ email, exportedAt, tables, counts, childPages, i18n }: Index) {
+  const text = (english: string) => escapeHtml(i18n.translate(english))
+  const title = escapeHtml(i18n.t('Everything that Pipit stores about your family'))
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' })
+  yield `<!doctype html>\n<html lang="${i18n.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`
   yield `<meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'; form-action 'none'">`
-  yield `<title>Everything that Pipit stores about your family</title><style>${style}</style></head><body><main>\n`
-  yield `<h1>Everything that Pipit stores about your family</h1>\n`
-  yield `<p><small>${escapeHtml(email)}, ${escapeHtml(new Date(exportedAt).toUTCString())}</small></p>\n`
-  yield `<h2>What your children talked about</h2>\n`
+  yield `<title>${title}</title><style>${style}</style></head><body><main>\n`
+  yield `<h1>${title}</h1>\n`
+  yield `<p><small>${escapeHtml(email)}, ${escapeHtml(time.format(new Date(exportedAt)))}</small></p>\n`
+  yield `<h2>${escapeHtml(i18n.t('What your children talked about'))}</h2>\n`
   yield childPages.length === 0
-    ? '<p>There are no children.</p>\n'
+    ? `<p>${escapeHtml(i18n.t('There are no children.'))}</p>\n`
     : `<ul>${childPages.map(renderLink).join('')}</ul>\n`
-  yield `<h2>What is in this archive</h2>\n<table><tr><th>What</th><th>How many</th><th>Files</th></tr>\n`
-  for (const { name, title } of tables) {
-    const links = `<a href="data/${name}.csv">table</a>, <a href="data/${name}.json">JSON</a>`
-    yield `<tr><td>${escapeHtml(title)}</td><td>${counts[name] ?? 0}</td><td>${links}</td></tr>\n`
+  const columns = [i18n.t('What'), i18n.t('How many'), i18n.t('Files')]
+  yield `<h2>${escapeHtml(i18n.t('What is in this archive'))}</h2>\n<table><tr>${columns.map((column) => `<th>${escapeHtml(column)}</th>`).join('')}</tr>\n`
+  for (const { name, title: tableTitle } of tables) {
+    const links = `<a href="data/${name}.csv">${escapeHtml(i18n.t('table'))}</a>, <a href="data/${name}.json">JSON</a>`
+    yield `<tr><td>${text(tableTitle)}</td><td>${counts[name] ?? 0}</td><td>${links}</td></tr>\n`
   }
-  yield `</table>\n<p>Recordings are in the folder <b>recordings</b>. The file <b>manifest.json</b> lists every file with its checksum.</p>\n`
-  yield `<h2>What is not in this archive</h2>\n<ul>`
-  for (const { what, why } of omitted) yield `<li><b>${escapeHtml(what)}</b>: ${escapeHtml(why)}</li>`
+  const files = { recordings: 'recordings', manifest: 'manifest.json' }
+  yield `</table>\n<p>${escapeHtml(i18n.t('Recordings are in the folder {recordings}. The file {manifest} lists every file with its checksum.', files))}</p>\n`
+  yield `<h2>${escapeHtml(i18n.t('What is not in this archive'))}</h2>\n<ul>`
+  for (const { what, why } of omitted) yield `<li><b>${text(what)}</b>: ${text(why)}</li>`
   yield `</ul>\n`
-  for (const table of tables.filter(({ isInIndex }) => isInIndex)) yield* writeTable(table)
+  for (const table of tables.filter(({ isInIndex }) => isInIndex)) yield* writeTable(i18n, table)
   yield `</main></body></html>\n`
 }
 
 /** Each row as a list of its fields, which fits on a phone and on paper however many there are. */
-async function* writeTable({ title, rows }: Table) {
-  yield `<h2>${escapeHtml(title)}</h2>\n`
+async function* writeTable(i18n: I18n, { title, rows }: Table) {
+  yield `<h2>${escapeHtml(i18n.translate(title))}</h2>\n`
   let count = 0
   for await (const row of rows()) {
     count += 1
     yield `<table>${Object.entries(row).map(renderField).join('')}</table>\n`
   }
-  if (count === 0) yield '<p>None.</p>\n'
+  if (count === 0) yield `<p>${escapeHtml(i18n.t('None.'))}</p>\n`
 }
 
 function renderField([name, value]: Row[string][]) {

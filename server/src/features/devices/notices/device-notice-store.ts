@@ -11,6 +11,7 @@ interface Recipient {
   accountId: string
   personId: string
   email: string
+  language: string
 }
 
 interface Release {
@@ -63,8 +64,10 @@ export function deviceNoticeStore(db: Queries) {
 
     listMailRecipients: (accountId: string, notice: 'device-offline' | 'device-update') =>
       db.query(sql<Recipient>`
-        select account_id as "accountId", person_id as "personId", email from family_mail_recipients
-         where account_id = ${accountId} and case ${notice} when 'device-offline' then device_offline_mail else device_update_mail end
+        select account_id as "accountId", person_id as "personId", recipient.email, person.language
+          from family_mail_recipients recipient join accounts person on person.id = person_id
+         where account_id = ${accountId}
+           and case ${notice} when 'device-offline' then recipient.device_offline_mail else recipient.device_update_mail end
          order by person_id`),
 
     /** Since when a version is there is when it was first configured. */

@@ -68,6 +68,17 @@ describe('a device that has been offline for a day', () => {
     expect(browser.messages(), 'it was online in between').toHaveLength(2)
   })
 
+  test('is pushed in the language of the person’s profile, of which Pipit has the first part', async () => {
+    const family = await aSubscribedFamily()
+    const { accountId, bearer } = family.parent
+    await server.call('PATCH /accounts/:accountId', { params: { accountId }, bearer, body: { language: 'fr-CA' } })
+    await family.goOffline('25 hours')
+    await checkDevices()
+    expect(family.browser.messages()).toMatchObject([
+      { language: 'fr', title: 'Un appareil est hors ligne depuis un jour' },
+    ])
+  })
+
   test('is mailed only to those who want it, with its name', async () => {
     const family = await aSubscribedFamily()
     const { parent, browser } = family

@@ -34,7 +34,7 @@ export async function notifyOfDevices({ database, sendMailIn, publicUrl }: Depen
   async function tellFamily(db: Queries, notice: Notice, { accountId, deviceId, name }: DeviceNotice) {
     for (const adult of await deviceNoticeStore(db).listMailRecipients(accountId, notice)) {
       const link = familyPage(publicUrl, adult, `/devices/${deviceId}`)
-      await sendMailIn(db)(notices[notice].render({ to: adult.email, name, link }))
+      await sendMailIn(db)(notices[notice].render({ to: adult, name, link }))
     }
     await queuePushes(db, { kind: notice, severity: null, accountId, subjectId: deviceId })
   }

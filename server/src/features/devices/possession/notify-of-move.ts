@@ -26,6 +26,6 @@ export async function notifyOfMove(
   const [former, next] = await Promise.all([mailRecipients(database, from), mailRecipients(database, to)])
   const sendMail = sendMailIn(db)
   for (const adult of former)
-    await sendMail(renderMovedAwayMail({ to: adult.email, name: formerName, link: familyPage(publicUrl, adult) }))
-  for (const adult of next) await sendMail(renderMovedHereMail({ to: adult.email, link: familyPage(publicUrl, adult) }))
+    await sendMail(renderMovedAwayMail({ to: adult, name: formerName, link: familyPage(publicUrl, adult) }))
+  for (const adult of next) await sendMail(renderMovedHereMail({ to: adult, link: familyPage(publicUrl, adult) }))
 }

@@ -1,60 +1,74 @@
 import { formatReleaseCode } from '@pipit/contract/devices/possession-messages'
+import type { I18n } from '../../../i18n/i18n.ts'
 import type { Mail } from '../../mails/mail.ts'
-import { renderMail } from '../../mails/render-mail.ts'
+import { renderMail, type MailRecipient } from '../../mails/render-mail.ts'
+import { shortenName } from '../../mails/shorten-name.ts'
 
-interface MailAddress {
-  to: string
+interface DeviceMail {
+  to: MailRecipient
   link: string
 }
 
-type OfDevice = MailAddress & { name: string | null }
+type OfDevice = DeviceMail & { name: string | null }
 
 export function renderMovedAwayMail({ to, name, link }: OfDevice): Mail {
-  return renderMail({
-    to,
-    subject: 'A Pipit is no longer registered to you',
-    text: `${shorten(name)} was registered to you by its label alone. Somebody else has now shown that they have this device in their hands, so we registered it to them. Your children’s conversations stay in your account, and the other family cannot see them.`,
-    button: 'Open Pipit',
+  return renderMail(to, (i18n) => ({
+    subject: i18n.t('A Pipit is no longer registered to you'),
+    text: i18n.t(
+      '{device} was registered to you by its label alone. Somebody else has now shown that they have this device in their hands, so we registered it to them. Your children’s conversations stay in your account, and the other family cannot see them.',
+      { device: name === null ? i18n.t('Your Pipit') : shortenName(name) },
+    ),
+    button: i18n.t('Open Pipit'),
     link,
-    footer: 'If the device is in your home and this is a surprise, please write to our support.',
-  })
+    footer: i18n.t('If the device is in your home and this is a surprise, please write to our support.'),
+  }))
 }
 
-export function renderMovedHereMail({ to, link }: MailAddress): Mail {
-  return renderMail({
-    to,
-    subject: 'Your Pipit is registered to you',
-    text: 'Somebody had registered your Pipit by its label before you did. You have shown that it is in your hands, so it is yours now. Nothing that it was used for before is visible to you, and the earlier registration cannot see anything of yours.',
-    button: 'Open Pipit',
+export function renderMovedHereMail({ to, link }: DeviceMail): Mail {
+  return renderMail(to, (i18n) => ({
+    subject: i18n.t('Your Pipit is registered to you'),
+    text: i18n.t(
+      'Somebody had registered your Pipit by its label before you did. You have shown that it is in your hands, so it is yours now. Nothing that it was used for before is visible to you, and the earlier registration cannot see anything of yours.',
+    ),
+    button: i18n.t('Open Pipit'),
     link,
-    footer: 'If this was not you, please write to our support.',
-  })
+    footer: i18n.t('If this was not you, please write to our support.'),
+  }))
 }
 
 export function renderReleaseCodeMail({ to, name, releaseCode, link }: OfDevice & { releaseCode: string }): Mail {
-  return renderMail({
-    to,
-    subject: 'The release code of your Pipit',
-    text: `You have deactivated ${shorten(name)}. Its release code is ${formatReleaseCode(releaseCode)}. Give this code to the next owner together with the device. They need it, or the device itself at hand, to register it. You need it too if you want to register the device again.`,
-    button: 'Open Pipit',
+  return renderMail(to, (i18n) => ({
+    subject: i18n.t('The release code of your Pipit'),
+    text: [
+      sayDeactivated(i18n, name),
+      i18n.t(
+        'Its release code is {code}. Give this code to the next owner together with the device. They need it, or the device itself at hand, to register it. You need it too if you want to register the device again.',
+        { code: formatReleaseCode(releaseCode) },
+      ),
+    ].join(' '),
+    button: i18n.t('Open Pipit'),
     link,
-    footer: 'The code works once. If you did not deactivate the device, please change your password now.',
-  })
+    footer: i18n.t('The code works once. If you did not deactivate the device, please change your password now.'),
+  }))
 }
+
+const sayDeactivated = (i18n: I18n, name: string | null) =>
+  name === null
+    ? i18n.t('You have deactivated your Pipit.')
+    : i18n.t('You have deactivated {device}.', { device: shortenName(name) })
 
 /** Without the code: support decided that the device goes to somebody else. */
 export function renderDeactivatedMail({ to, name, link }: OfDevice): Mail {
-  return renderMail({
-    to,
-    subject: 'A Pipit was removed from your family',
-    text: `Our support has deactivated ${shorten(name)}. Your children’s conversations stay in your account.`,
-    button: 'Open Pipit',
+  return renderMail(to, (i18n) => ({
+    subject: i18n.t('A Pipit was removed from your family'),
+    text: [
+      name === null
+        ? i18n.t('Our support has deactivated your Pipit.')
+        : i18n.t('Our support has deactivated {device}.', { device: shortenName(name) }),
+      i18n.t('Your children’s conversations stay in your account.'),
+    ].join(' '),
+    button: i18n.t('Open Pipit'),
     link,
-    footer: 'If you did not ask for this, please write to our support.',
-  })
-}
-
-function shorten(name: string | null) {
-  if (name === null) return 'Your Pipit'
-  return name.length > 60 ? `${name.slice(0, 60)} …` : name
+    footer: i18n.t('If you did not ask for this, please write to our support.'),
+  }))
 }

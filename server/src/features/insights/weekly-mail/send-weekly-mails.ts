@@ -27,7 +27,11 @@ export async function sendWeeklyMails({ database, sendMailIn, publicUrl, now = n
     return dueMails.length
   }
 
-  async function sendMailAbout(db: Queries, accountId: string, { personId, email, monday, weekBefore }: DueMail) {
+  async function sendMailAbout(
+    db: Queries,
+    accountId: string,
+    { personId, email, language, monday, weekBefore }: DueMail,
+  ) {
     const read = createInsightReader(db)
     const rows = await insightStore(db).childrenWithFlags(accountId)
     const children: ChildWeeks[] = []
@@ -45,7 +49,7 @@ export async function sendWeeklyMails({ database, sendMailIn, publicUrl, now = n
     const [only] = rows
     const path = rows.length === 1 && only ? `/children/${only.id}?period=week&day=${monday}` : ''
     const link = familyPage(publicUrl, { accountId, personId }, path)
-    await sendMailIn(db)(renderWeeklyMail({ to: email, children, link }))
+    await sendMailIn(db)(renderWeeklyMail({ to: { email, language }, children, link }))
   }
 }
 

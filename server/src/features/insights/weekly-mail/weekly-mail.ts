@@ -1,8 +1,10 @@
 import type { Insight } from '@pipit/contract/insights/insights'
 import { sumInsights } from '@pipit/contract/insights/sum-insights'
+import type { I18n } from '../../../i18n/i18n.ts'
 import type { Mail } from '../../mails/mail.ts'
-import { renderMail } from '../../mails/render-mail.ts'
+import { renderMail, type MailRecipient } from '../../mails/render-mail.ts'
 import { shortenName } from '../../mails/shorten-name.ts'
+import { topicName } from './topic-names.ts'
 
 export interface ChildWeeks {
   name: string
@@ -14,45 +16,69 @@ export interface ChildWeeks {
 }
 
 interface Week {
-  to: string
+  to: MailRecipient
   children: ChildWeeks[]
   link: string
 }
 
 /** Contains figures and topics only, and nothing that a child said. */
 export function renderWeeklyMail({ to, children, link }: Week): Mail {
-  return renderMail({
-    to,
-    subject: 'Your family’s week with Pipit',
-    text: children.map(paragraphOf).join('\n\n'),
-    button: 'See more in Pipit',
+  return renderMail(to, (i18n) => ({
+    subject: i18n.t('Your family’s week with Pipit'),
+    text: children.map((child) => paragraphOf(i18n, child)).join('\n\n'),
+    button: i18n.t('See more in Pipit'),
     link,
     moreLinks: children
       .filter(({ week }) => sumInsights(week).words > 0)
-      .map(({ name, keepsake }) => ({ title: `A page to keep of ${shortenName(name)}’s week`, link: keepsake })),
-    footer: 'You get this mail once a week. You can switch it off on your profile page in Pipit.',
-  })
+      .map(({ name, keepsake }) => ({
+        title: i18n.t('A page to keep of {name}’s week', { name: shortenName(name) }),
+        link: keepsake,
+      })),
+    footer: i18n.t('You get this mail once a week. You can switch it off on your profile page in Pipit.'),
+  }))
 }
 
-function paragraphOf({ name, week, weekBefore, unreadFlags }: ChildWeeks): string {
-  const shortName = shortenName(name)
-  const flagNote = unreadFlags === 0 ? '' : ` Please read ${pluralize(unreadFlags, 'new safety note')} first.`
+function paragraphOf(i18n: I18n, { name, week, weekBefore, unreadFlags }: ChildWeeks): string {
   const sum = sumInsights(week)
-  if (sum.turns === 0) return `${shortName} did not talk with Pipit last week.${flagNote}`
-  const topics = sum.topics.slice(0, 3).map((topic) => topic.name.toLowerCase())
-  const about = topics.length > 0 ? ` It was mostly about ${new Intl.ListFormat('en').format(topics)}.` : ''
-  return (
-    `${shortName} talked for ${sum.minutes === 0 ? 'less than a minute' : pluralize(sum.minutes, 'minute')} on ${pluralize(sum.days, 'day')}${compare(sum.minutes, sumInsights(weekBefore).minutes)}: ` +
-    `${pluralize(sum.words, 'word')}, ${pluralize(sum.newWords, 'new one')}, ${pluralize(sum.questions, 'question')}.${about}${flagNote}`
-  )
+  return [
+    ...(sum.turns === 0
+      ? [i18n.t('{name} did not talk with Pipit last week.', { name: shortenName(name) })]
+      : describeWeek(i18n, shortenName(name), sum, sumInsights(weekBefore).minutes)),
+    ...(unreadFlags === 0
+      ? []
+      : [
+          i18n.t(
+            '{count, plural, one {Please read # new safety note first.} other {Please read # new safety notes first.}}',
+            { count: unreadFlags },
+          ),
+        ]),
+  ].join(' ')
 }
 
-function compare(minutes: number, before: number) {
+function describeWeek(i18n: I18n, name: string, sum: ReturnType<typeof sumInsights>, minutesBefore: number) {
+  const { minutes, days, words, newWords, questions } = sum
+  const topics = sum.topics.slice(0, 3).map((topic) => topicName(i18n, topic.name))
+  return [
+    i18n.t(
+      '{minutes, plural, =0 {{name} talked for less than a minute} one {{name} talked for # minute} other {{name} talked for # minutes}} {days, plural, one {on # day} other {on # days}}{comparison}: {words, plural, one {# word} other {# words}}, {newWords, plural, one {# new one} other {# new ones}}, {questions, plural, one {# question} other {# questions}}.',
+      { name, minutes, days, words, newWords, questions, comparison: compare(i18n, minutes, minutesBefore) },
+    ),
+    ...(topics.length > 0 ? [i18n.t('It was mostly about {topics}.', { topics: i18n.list(topics) })] : []),
+  ]
+}
+
+/** Continues the sentence about how long the child has talked. */
+function compare(i18n: I18n, minutes: number, before: number) {
   if (before === 0) return ''
   const difference = minutes - before
-  return difference === 0
-    ? ', as long as the week before'
-    : `, ${pluralize(Math.abs(difference), 'minute')} ${difference > 0 ? 'more' : 'less'} than the week before`
+  if (difference === 0) return i18n.t(', as long as the week before')
+  return difference > 0
+    ? i18n.t(
+        '{count, plural, one {, # minute more than the week before} other {, # minutes more than the week before}}',
+        { count: difference },
+      )
+    : i18n.t(
+        '{count, plural, one {, # minute less than the week before} other {, # minutes less than the week before}}',
+        { count: -difference },
+      )
 }
-
-const pluralize = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`

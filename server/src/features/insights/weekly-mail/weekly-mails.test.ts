@@ -9,7 +9,7 @@ import { sendWeeklyMails } from './send-weekly-mails.ts'
 const server = startTestServer()
 
 /** A family in Auckland, 13 hours ahead of UTC. */
-async function aFamily(settings = { weeklyMail: true }) {
+async function aFamily(settings: { weeklyMail: boolean; language?: string } = { weeklyMail: true }) {
   const { accountId, bearer, child } = await createFamily(server)
   const params = { accountId }
   const body = { ...settings, timeZone: 'Pacific/Auckland' }
@@ -70,6 +70,21 @@ describe('weekly mails', () => {
     )
     expect(mail?.text).toContain(`https://pipit.example/app/children/${childId}?period=week&day=2026-11-09`)
     expect(JSON.stringify(mail)).not.toMatch(/bark|a few words/)
+  })
+
+  test('the weekly mail is in the language of the profile, with its plurals and topics', async () => {
+    const { email, addConversation } = await aFamily({ weeklyMail: true, language: 'de' })
+    await addConversation('2026-11-08', 'Outside')
+    await addConversation('2026-11-09', 'Why do dogs bark?', 'Oh', 'my dog barks')
+    const { entry } = await addConversation('2026-11-15', 'my brother and my sister and a dog')
+    await aFlag(server, entry(1))
+    const [mail] = await mailsAt(mondayMorning, email)
+    expect(mail?.subject).toBe('Die Woche deiner Familie mit Pipit')
+    expect(mail?.text).toContain(
+      'Mia hat 2 Minuten gesprochen, an 2 Tagen, 1 Minute mehr als in der Woche davor: 15 Wörter, 11 neue, 1 Frage. Vor allem ging es um Tiere und Familie. ' +
+        'Bitte lies zuerst 1 neuen Sicherheitshinweis.',
+    )
+    expect(mail?.html).toContain('<html lang="de">')
   })
 
   test('the weekly mail links to a keepsake of each child that said something', async () => {

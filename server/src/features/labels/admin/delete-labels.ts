@@ -7,9 +7,14 @@ const wording = {
     action: 'device.deleted',
     resource: 'device',
     other: 'cards',
-    otherKindReason: 'This is the id of a card.',
+    otherKindReason: /*i18n*/ 'This is the id of a card.',
   },
-  cards: { action: 'card.deleted', resource: 'card', other: 'devices', otherKindReason: 'This is the id of a device.' },
+  cards: {
+    action: 'card.deleted',
+    resource: 'card',
+    other: 'devices',
+    otherKindReason: /*i18n*/ 'This is the id of a device.',
+  },
 } as const
 
 /** Deletes within the transaction that saves the progress, so no row is counted twice. */
@@ -47,7 +52,9 @@ export function createLabelDeletionHandler(auditTrail: AuditTrail, kind: keyof t
     const otherKindIds = await labelStore(db, other).findKnownIds(missing)
     const skipped = found.filter((id) => !deleted.includes(id))
     return new Map([
-      ...skipped.map((id) => [id, 'It is registered to a family. Confirm that you want to delete it anyway.'] as const),
+      ...skipped.map(
+        (id) => [id, /*i18n*/ 'It is registered to a family. Confirm that you want to delete it anyway.'] as const,
+      ),
       ...missing.map((id) => [id, otherKindIds.has(id) ? otherKindReason : alreadyDeletedReason] as const),
     ])
   }

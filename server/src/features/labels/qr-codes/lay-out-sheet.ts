@@ -1,5 +1,5 @@
 import { measureSheet, type GridOptions } from '@pipit/contract/labels/label-papers'
-import { ApiError } from '../../../http/api-error.ts'
+import { ApiError, type FieldProblem } from '../../../http/api-error.ts'
 import { arrangeLabel, type LabelLayout } from './arrange-label.ts'
 import { quietZone } from './qr-modules.ts'
 
@@ -37,13 +37,19 @@ function arrangeScannably(label: SheetLayout['label'], modules: number): LabelLa
 }
 
 const remedies = {
-  columns: 'Choose fewer columns, or smaller margins and gaps.',
-  rows: 'Choose fewer rows, or smaller margins and gaps.',
-  labelPaper: 'Choose a label paper with larger labels.',
+  columns: /*i18n*/ 'Choose fewer columns, or smaller margins and gaps.',
+  rows: /*i18n*/ 'Choose fewer rows, or smaller margins and gaps.',
+  labelPaper: /*i18n*/ 'Choose a label paper with larger labels.',
 }
 
-function tooSmall({ width, height }: SheetLayout['label'], field: keyof typeof remedies) {
+function tooSmall({ width, height }: SheetLayout['label'], field: keyof typeof remedies): FieldProblem {
   const size = [width, height].map((length) => Math.max(0, Math.round(length))).join(' × ')
-  const problem = `Labels of ${size} mm are too small for a code that a phone can read.`
-  return { field: `body.${field}`, message: `${problem} ${remedies[field]}` }
+  return {
+    field: `body.${field}`,
+    message: (i18n) =>
+      [
+        i18n.t('Labels of {size} mm are too small for a code that a phone can read.', { size }),
+        i18n.translate(remedies[field]),
+      ].join(' '),
+  }
 }

@@ -87,8 +87,12 @@ export function pdfNumber(value: number): string {
 
 /** Replaces characters that the fonts lack with question marks. */
 export function pdfText(text: string): string {
-  const windows = text.replaceAll('…', '\x85').replaceAll('’', '\x92')
-  const known = windows.replaceAll(/[^\x20-\x7e\x85\x92\xa0-\xff]/gu, '?')
+  const windows = text
+    .replaceAll('…', '\x85')
+    .replaceAll('’', '\x92')
+    .replaceAll('œ', '\x9c')
+    .replaceAll('\u202f', '\xa0')
+  const known = windows.replaceAll(/[^\x20-\x7e\x85\x92\x9c\xa0-\xff]/gu, '?')
   return `(${known.replaceAll(/[\\()]/g, '\\$&')})`
 }
 

@@ -1,6 +1,7 @@
 import type { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
 import type { z } from 'zod'
 import { StreamedFile } from '../../../http/send-file.ts'
+import type { I18n } from '../../../i18n/i18n.ts'
 import type { LabelKind } from '../label-store.ts'
 import type { DrawingProgress } from './drawing-progress.ts'
 import { selectLabels, type LabelDependencies } from './select-labels.ts'
@@ -16,11 +17,11 @@ interface PrintDependencies extends LabelDependencies {
   progress: DrawingProgress
 }
 
-export async function printLabels(dependencies: PrintDependencies, kind: LabelKind, options: PrintOptions) {
+export async function printLabels(dependencies: PrintDependencies, kind: LabelKind, options: PrintOptions, i18n: I18n) {
   const name = `pipit-labels-of-${options.batchId ?? kind}`
   const isZip = options.format === 'svg-zip'
   const layout = isZip ? null : layOutSheet(options, codeSize(dependencies.publicUrl, kind))
-  const { labels, count } = await selectLabels(dependencies, kind, options)
+  const { labels, count } = await selectLabels(dependencies, kind, options, i18n)
   const tracked =
     options.progressKey === undefined ? labels : dependencies.progress.track(labels, options.progressKey, count)
   return layout === null

@@ -14,8 +14,12 @@ export function qrCodeRoutes(app: FastifyInstance, labelDependencies: LabelDepen
   const dependencies = { ...labelDependencies, progress }
   // Loaded on first use, because it takes about 20 MB and most installations never print labels.
   const loadPrinting = () => import('./print-labels.ts')
-  route(app, deviceQrCodes, async ({ body }) => (await loadPrinting()).printLabels(dependencies, 'devices', body))
-  route(app, cardQrCodes, async ({ body }) => (await loadPrinting()).printLabels(dependencies, 'cards', body))
+  route(app, deviceQrCodes, async ({ body, i18n }) =>
+    (await loadPrinting()).printLabels(dependencies, 'devices', body, i18n),
+  )
+  route(app, cardQrCodes, async ({ body, i18n }) =>
+    (await loadPrinting()).printLabels(dependencies, 'cards', body, i18n),
+  )
   route(app, readDeviceQrCodesProgress, ({ params }) => progress.read(params.progressKey))
   route(app, readCardQrCodesProgress, ({ params }) => progress.read(params.progressKey))
 }

@@ -1,7 +1,8 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
 import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
-import { ApiError } from '../../../http/api-error.ts'
+import { ApiError, type FieldProblem } from '../../../http/api-error.ts'
+import type { I18n } from '../../../i18n/i18n.ts'
 import { activityName } from '../../cards/activity.ts'
 import type { LabelKind } from '../label-store.ts'
 import { labelReader } from '../read-labels.ts'
@@ -26,6 +27,7 @@ export async function selectLabels(
   { publicUrl, ...dependencies }: LabelDependencies,
   kind: LabelKind,
   selection: Selection,
+  i18n: I18n,
 ) {
   const labels = labelReader(dependencies, kind)
   const chosen = await choose()
@@ -38,15 +40,25 @@ export async function selectLabels(
     }
     const batchCount = await labels.countBatch(selection.batchId)
     if (batchCount > 0) return { source: labels.streamBatch(selection.batchId), count: batchCount }
-    const message = `There is no such batch of ${kind}, or all of it was deleted.`
-    throw new ApiError('invalid-request', [{ field: 'body.batchId', message }])
+    throw new ApiError('invalid-request', [
+      {
+        field: 'body.batchId',
+        message: i18n.t(
+          '{kind, select, cards {There is no such batch of cards, or all of it was deleted.} other {There is no such batch of devices, or all of it was deleted.}}',
+          { kind },
+        ),
+      },
+    ])
   }
 
   async function checkIds(ids: string[]) {
     const known = await labels.findKnownIds(ids)
-    const toDetail = (id: string, index: number) => ({
+    const toDetail = (id: string, index: number): FieldProblem => ({
       field: `body.ids.${index}`,
-      message: `${id} is not among the ${kind}.`,
+      message: i18n.t('{kind, select, cards {{id} is not among the cards.} other {{id} is not among the devices.}}', {
+        kind,
+        id,
+      }),
     })
     const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : toDetail(id, index)))
     if (unknown.length > 0) throw new ApiError('invalid-request', unknown.slice(0, maxReportedIds))
@@ -55,7 +67,7 @@ export async function selectLabels(
 
   async function* describe(source: ReturnType<typeof labels.streamBatch>): AsyncGenerator<Label> {
     for await (const { id, claimCode, activity } of source) {
-      const caption = activity === null ? bluetoothName(id) : activityName(activity)
+      const caption = activity === null ? bluetoothName(id) : activityName(i18n, activity)
       yield { id, url: labelUrl(publicUrl, kind, id), claimCode, caption }
     }
   }

@@ -2,7 +2,7 @@ import type { Database } from '@pipit/database/connect'
 import { ApiError } from '../../../http/api-error.ts'
 import { planStore } from '../plan-store.ts'
 
-const unknownPlan = { field: 'body.subscription', message: 'This is not one of the plans that can be chosen.' }
+const unknownPlan = { field: 'body.subscription', message: /*i18n*/ 'This is not one of the plans that can be chosen.' }
 
 /**
  * All or nothing, except for accounts that were deleted meanwhile. The update waits for a child or device that is being

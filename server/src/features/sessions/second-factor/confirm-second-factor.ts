@@ -1,3 +1,4 @@
+import type { Language } from '@pipit/contract/api/languages'
 import type { Database } from '@pipit/database/connect'
 import type { IdentityService } from '../../../access/identity-service.ts'
 import { ApiError } from '../../../http/api-error.ts'
@@ -20,21 +21,28 @@ export interface SecondFactorDependencies {
  */
 export async function sendSecondFactorLink(
   { database, identity, links, sendMail, limits }: SecondFactorDependencies,
-  { identityToken, clientNetwork }: { identityToken: string | undefined; clientNetwork: string },
+  {
+    identityToken,
+    clientNetwork,
+    language,
+  }: { identityToken: string | undefined; clientNetwork: string; language: Language },
 ) {
   const { uid, email, secondFactor } = await readSignIn(identity, identityToken)
   if (!(await isUnconfirmed(database, { uid, secondFactor }))) return
   if (!(await limits.isAllowed({ to: email, address: clientNetwork }))) throw new ApiError('too-many-requests')
+  const link = await links.linkOf({ uid, secondFactor })
   await sendMail(
-    renderMail({
-      to: email,
-      subject: 'Confirm your authenticator app for Pipit',
-      text: 'Somebody has set up an authenticator app for your superadmin account. If that was you, open this link in the same browser within an hour.',
-      button: 'This is my app',
-      link: await links.linkOf({ uid, secondFactor }),
-      footer:
+    renderMail({ email, language }, (i18n) => ({
+      subject: i18n.t('Confirm your authenticator app for Pipit'),
+      text: i18n.t(
+        'Somebody has set up an authenticator app for your superadmin account. If that was you, open this link in the same browser within an hour.',
+      ),
+      button: i18n.t('This is my app'),
+      link,
+      footer: i18n.t(
         'If it was not you, somebody knows your password: choose a new one, and tell another superadmin. Without the link, the app gives no access.',
-    }),
+      ),
+    })),
   )
 }
 

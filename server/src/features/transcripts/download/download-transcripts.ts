@@ -3,6 +3,7 @@ import type { downloadTranscripts as endpoint } from '@pipit/contract/transcript
 import type { Database } from '@pipit/database/connect'
 import type { z } from 'zod'
 import { orNotFound } from '../../../http/api-error.ts'
+import type { I18n } from '../../../i18n/i18n.ts'
 import { StreamedFile } from '../../../http/send-file.ts'
 import { streamEntries } from './stream-entries.ts'
 import { transcriptStore } from '../transcript-store.ts'
@@ -19,11 +20,11 @@ const formats = {
 }
 
 /** Streams the transcript, oldest entry first, and reads one page at a time. */
-export async function downloadTranscripts(database: Database, { format, ...query }: DownloadRequest) {
+export async function downloadTranscripts(database: Database, { format, ...query }: DownloadRequest, i18n: I18n) {
   const child = orNotFound(await transcriptStore(database).findChild(query.accountId, query.childId))
   const { write, extension, type } = formats[format]
   const entries = await readFirst(streamEntries(database, query))
-  const lines = write({ child: child.name, timeZone: child.timeZone, entries })
+  const lines = write({ child: child.name, timeZone: child.timeZone, i18n, entries })
   const today = new Date().toISOString().slice(0, 10)
   return new StreamedFile(
     `pipit-conversations-${today}.${extension}`,

@@ -1,4 +1,5 @@
 import type { Database } from '@pipit/database/connect'
+import type { I18n } from '../../../i18n/i18n.ts'
 import { createTranscriptReader, type TranscriptPage } from '../read-transcripts.ts'
 import { readCursorPosition } from '../transcript-cursor.ts'
 import type { Filters } from '../transcript-page-store.ts'
@@ -12,6 +13,7 @@ export interface StreamedEntry {
 export interface TranscriptDocument {
   child: string
   timeZone: string
+  i18n: I18n
   entries: AsyncIterable<StreamedEntry>
 }
 

@@ -25,10 +25,11 @@ export function writeHtml(document: TranscriptDocument) {
 
 /** The page of an export, with recordings to play and pictures. It is in a folder beside that of the recordings. */
 export function writeHtmlWithRecordings(document: TranscriptDocument) {
+  const { pictureTitle } = transcriptWording(document)
   return writePage(document, ({ speech, vision }) => {
     const sound = speech && `<audio controls preload="none" src="../${recordingPath('speech', speech.id)}"></audio>`
     const picture =
-      vision && `<img loading="lazy" alt="What the device saw" src="../${recordingPath('vision', vision)}">`
+      vision && `<img loading="lazy" alt="${escapeHtml(pictureTitle)}" src="../${recordingPath('vision', vision)}">`
     return (sound ?? '') + (picture ?? '')
   })
 }
@@ -36,7 +37,7 @@ export function writeHtmlWithRecordings(document: TranscriptDocument) {
 async function* writePage(document: TranscriptDocument, renderRecordings: (entry: StreamedEntry['entry']) => string) {
   const wording = transcriptWording(document)
   const title = escapeHtml(wording.title)
-  yield `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>\n`
+  yield `<!doctype html>\n<html lang="${document.i18n.language}"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>\n`
   yield `<body><h1 dir="auto">${title}</h1><p><small>${escapeHtml(wording.note)}</small></p>\n`
   let isOpen = false
   for await (const { entry, conversation } of mergeWithheld(document.entries)) {
