@@ -5,12 +5,13 @@ import { languages } from '../contract/src/api/languages.ts'
 /** What a visitor sees before signing in, and what every page shares. It is loaded first, so it is kept small. */
 const forVisitors = [
   'src/api/**',
-  'src/app/**',
+  'src/app/!(admin-*|family-*|not-in-family-*)',
   'src/prerender/*.tsx',
   'src/features/{helplines,second-contacts,sessions}/**',
   'src/features/wait-list/*.tsx',
   'src/features/guardians/{invitation/**,role-texts.ts}',
-  'src/ui/{feedback,forms,help,layout,second-factor}/**',
+  'src/ui/{feedback,help,layout,second-factor}/**',
+  'src/ui/forms/!(child-field|edit-form|unsaved-guard|use-merge-after-conflict).*',
 ]
 const forSuperadmins = [
   'src/features/*/admin/**',
@@ -24,7 +25,8 @@ const config: LinguiConfig = {
   catalogs: [
     catalogue('visitor', forVisitors),
     catalogue('admin', forSuperadmins, forVisitors),
-    catalogue('family', ['src/**'], [...forVisitors, ...forSuperadmins]),
+    // With the errors of the contract, which forms show before the server does.
+    catalogue('family', ['src/**', '../contract/src/**'], [...forVisitors, ...forSuperadmins]),
   ],
   // Origins name the file of a text, so that a translator can see where it appears; line numbers would change with every edit.
   format: formatter({ lineNumbers: false }),

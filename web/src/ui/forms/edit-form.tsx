@@ -10,6 +10,7 @@ import { RestoredNote } from '../drafts/restored-note.tsx'
 import { useFormDraft } from '../drafts/use-form-draft.ts'
 import { Message } from '../feedback/message.tsx'
 import { BusyButton } from './busy-button.tsx'
+import { describeIssue } from '../validation/describe-issue.ts'
 import styles from './edit-form.module.css'
 import { FormActions } from './form-actions.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -83,7 +84,10 @@ export function EditForm<Schema extends z.ZodType, Values extends object, Saved>
     const body = toBody ? toBody(values) : (values as z.input<Schema>)
     const checked = schema.safeParse(body)
     if (checked.success) saving.mutate(body)
-    else showFieldErrors(checked.error.issues.map(({ path, message }) => ({ path: path.map(String), message })))
+    else
+      showFieldErrors(
+        checked.error.issues.map((issue) => ({ path: issue.path.map(String), message: describeIssue(issue) })),
+      )
   }
 
   /** Each beside its field, with the focus on the first. */

@@ -6,6 +6,7 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { formatClaimCode } from '../../api/labels/claim-code.ts'
 import { BusyButton } from '../forms/busy-button.tsx'
 import styles from './scan.module.css'
+import { describeIssue } from '../validation/describe-issue.ts'
 
 interface ClaimCodeFormProps {
   initial?: string
@@ -32,7 +33,8 @@ export function ClaimCodeForm({ initial = '', isBusy, onCode, onPaste, children 
   function check() {
     if (isBusy) return
     const checked = claimCodeRule.safeParse(code.text)
-    setError(checked.error?.issues[0]?.message)
+    const issue = checked.error?.issues[0]
+    setError(issue && describeIssue(issue))
     if (checked.success) onCode(checked.data)
     else input.current?.focus()
   }

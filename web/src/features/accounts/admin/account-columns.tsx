@@ -53,10 +53,10 @@ export function Verified({ account: { emailVerified } }: { account: ListedAccoun
 }
 
 function State({ account: { disabled } }: { account: ListedAccount }) {
-  if (!disabled) return <Trans>Switched on</Trans>
+  if (!disabled) return <Trans context="account">Switched on</Trans>
   return (
     <span className={styles.missing}>
-      <StopOutlined aria-hidden /> <Trans>Switched off</Trans>
+      <StopOutlined aria-hidden /> <Trans context="account">Switched off</Trans>
     </span>
   )
 }

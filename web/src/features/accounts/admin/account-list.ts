@@ -30,8 +30,8 @@ export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] =>
     key: 'disabled',
     label: t`State`,
     options: [
-      { id: 'no', name: t`Switched on` },
-      { id: 'yes', name: t`Switched off` },
+      { id: 'no', name: t({ message: 'Switched on', context: 'account' }) },
+      { id: 'yes', name: t({ message: 'Switched off', context: 'account' }) },
     ],
   },
   ...(plans.length > 1

@@ -20,6 +20,7 @@ import accountStyles from '../account-page.module.css'
 import styles from './accounts-page.module.css'
 import { useAccountUpdates } from './use-account-updates.ts'
 import { Lead } from '../../../ui/layout/lead.tsx'
+import { describeIssue } from '../../../ui/validation/describe-issue.ts'
 
 /** For people whose confirmation mail did not arrive. */
 export function VerifyEmailPage() {
@@ -29,7 +30,8 @@ export function VerifyEmailPage() {
 
   function find(typed: string) {
     const read = emailField.safeParse(typed)
-    setFieldError(read.success ? undefined : read.error.issues[0]?.message)
+    const issue = read.error?.issues[0]
+    setFieldError(issue && describeIssue(issue))
     if (read.success) setParams({ email: read.data }, { replace: true, preventScrollReset: true })
   }
 
