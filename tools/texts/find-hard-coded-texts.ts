@@ -10,22 +10,12 @@ export interface HardCodedText {
 type Place = 'readable' | 'code' | 'exempt'
 
 /** Their values are read by people, also when they are a single word. */
-const readableNames = new Set([
-  ...[
-    'alt',
-    'title',
-    'label',
-    'placeholder',
-    'heading',
-    'caption',
-    'description',
-    'help',
-    'hint',
-    'summary',
-    'message',
-  ],
-  ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'okText', 'cancelText', 'subtitle'],
-])
+const readableNames = new Set(
+  (
+    'alt title label placeholder heading subtitle caption description help hint summary message okText cancelText ' +
+    'aria-label aria-description aria-roledescription aria-valuetext'
+  ).split(' '),
+)
 const macros = /^(?:t|msg|plural|select|selectOrdinal|defineMessage|Trans|Plural|Select|SelectOrdinal)$/
 
 const hasWord = (text: string) => /\p{Letter}{2}/u.test(text)
