@@ -163,3 +163,57 @@ test.each([
 ])('a helper in "%s" is nobody of whom the child speaks: “%s”', (language, text, helpers) => {
   expect(suggestHelpers(mentionedHelpers(text), textsIn(language).help)).toBe(helpers)
 })
+
+const colloquial: [string, Table][] = [
+  [
+    'de',
+    [
+      [
+        { nobodyThere: true },
+        ['nein keiner', 'Mama ist auf der Arbeit', 'Mama geht nicht ran', 'ich bin hier alleine'],
+      ],
+      [{ grownUpThere: true }, ['Oma sitzt neben mir', 'ich hab der Oma Bescheid gesagt']],
+      [{ grownUpThere: false }, ['Papa kommt erst heute Abend']],
+      [{ remark: 'secrecy' }, ['das darf keiner wissen', 'behalt es für dich']],
+      [{ remark: 'notHeard' }, ['Mama sagt ich lüge']],
+      [{ remark: 'willTell' }, ['ich gehe zu Oma']],
+      [{ remark: 'fault' }, ['ich habs verdient']],
+    ],
+  ],
+  [
+    'es',
+    [
+      [{ nobodyThere: true }, ['no, nadie', 'mis papás no están', 'mi mamá se fue', 'no ha venido nadie']],
+      [{ grownUpThere: true }, ['sí, está mi abuelita']],
+      [{ grownUpThere: false }, ['mamá viene en un rato']],
+      [{ remark: 'fault' }, ['tengo la culpa', 'me regañan']],
+      [{ remark: 'secrecy' }, ['que nadie se entere']],
+      [{ remark: 'cannotTell' }, ['me da mucha vergüenza contarlo']],
+      [{ remark: 'notHeard' }, ['dicen que es mentira']],
+      [{ remark: 'willTell' }, ['le voy a decir a mi mamá']],
+      [{ remark: 'asksForHelp' }, ['me ayudas']],
+      [{ wish: 'talk' }, ['vamos a platicar']],
+    ],
+  ],
+  [
+    'fr',
+    [
+      [{ nobodyThere: true }, ['y’a personne', 'non, personne', 'maman est au travail', 'maman répond pas']],
+      [{ grownUpThere: true }, ['y’a mamie', 'maman est à côté de moi']],
+      [{ remark: 'cannotTell' }, ['j’arrive pas à le dire']],
+      [{ remark: 'secrecy' }, ['garde-le pour toi', 'il faut pas que maman sache']],
+      [{ remark: 'notHeard' }, ['elle dit que je mens']],
+      [{ remark: 'willTell' }, ['je vais voir maman']],
+      [{ remark: 'lonely' }, ['j’ai pas d’amis']],
+      [{ notMeant: true }, ['c’est même pas vrai']],
+      [{ remark: 'fault' }, ['je le mérite']],
+    ],
+  ],
+]
+
+describe.each(colloquial)('in everyday words of "%s"', (language, table) => {
+  test.each(table)('a child is understood as %o', (expected, texts) => {
+    for (const text of texts)
+      expect([text, understandChild(text, [language])]).toEqual([text, expect.objectContaining(expected)])
+  })
+})

@@ -2,10 +2,10 @@ import type { Answers } from '../texts.ts'
 
 export const answers: Answers = {
   fault: {
-    younger: ['Nein, das ist nicht wegen dir.', 'Du bist ein gutes Kind, niemand schimpft.'],
+    younger: ['Nein, das ist nicht wegen dir.', 'Du bist ein gutes Kind. Du kannst nichts dafür.'],
     older: [
       'Nein, du bist nicht schuld, egal, was jemand sagt.',
-      'Du bekommst keinen Ärger, und du bist ein guter Mensch.',
+      'Du kannst nichts dafür, und du bist ein guter Mensch.',
     ],
   },
   secrecy: {
@@ -21,12 +21,15 @@ export const answers: Answers = {
   cannotTell: {
     younger: ['Das ist schwer. Du kannst es auch malen.', 'Sag nur: Ich brauche Hilfe. Das reicht.'],
     older: [
-      'So etwas laut zu sagen, ist schwer. Du kannst es aufschreiben, oder nur sagen: Ich brauche Hilfe.',
-      'Du musst nicht die besten Worte finden. Ein kleiner Satz reicht.',
+      'So etwas laut zu sagen, ist schwer. Du kannst es aufschreiben, oder einfach sagen: Ich brauche Hilfe.',
+      'Du musst keine perfekten Worte finden. Ein kleiner Satz reicht.',
     ],
   },
   notHeard: {
-    younger: ['Ich glaube dir. Dann soll es noch jemand wissen.', 'Das ist schwer. Gib nicht auf.'],
+    younger: [
+      'Ich glaube dir. Sag es noch einem anderen Erwachsenen.',
+      'Das ist schwer. Gib nicht auf: Sag es noch jemandem.',
+    ],
     older: [
       'Ich glaube dir. Nicht jeder hört beim ersten Mal gut zu, also versuch es bitte bei einem anderen Erwachsenen.',
       'Das ist schwer nach so viel Mut. Gib bitte nicht auf, und sag es noch einem Erwachsenen.',
@@ -44,9 +47,9 @@ export const answers: Answers = {
     ],
   },
   asksWhy: {
-    younger: ['Das weiß ich nicht. Du hast nichts getan.', 'Das ist schwer zu sagen. Du kannst nichts dafür.'],
+    younger: ['Das weiß ich nicht. An dir liegt es nicht.', 'Das ist schwer zu sagen. Du kannst nichts dafür.'],
     older: [
-      'Das weiß ich nicht, und die Frage ist gut. An dir liegt es nicht.',
+      'Das weiß ich nicht, und das ist eine gute Frage. An dir liegt es nicht.',
       'Das kann ich dir nicht sagen. Ich weiß nur, dass du nicht schuld bist.',
     ],
   },
@@ -72,10 +75,10 @@ export const answers: Answers = {
   },
   lonely: {
     younger: ['Du fühlst dich allein. Ich bin bei dir.', 'Allein sein fühlt sich kalt an.'],
-    older: ['Du fühlst dich damit allein. Gerade bin ich bei dir.', 'Sich allein zu fühlen ist schwer.'],
+    older: ['Du fühlst dich damit allein. Jetzt gerade bin ich bei dir.', 'Sich allein zu fühlen ist schwer.'],
   },
   ashamed: {
-    younger: ['Du musst dich nicht schämen.', 'Es ist in Ordnung, sich zu schämen.'],
+    younger: ['Du musst dich nicht schämen.', 'Es ist in Ordnung, wenn du dich schämst.'],
     older: ['Du musst dich für nichts schämen.', 'Vielen Kindern fällt es schwer, so etwas zu sagen.'],
   },
   other: {

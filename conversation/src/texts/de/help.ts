@@ -13,5 +13,5 @@ export const help: HelpTexts = {
     'parent-of-friend': 'den Eltern von Freunden',
   },
   or: 'oder',
-  somebodyElse: 'einer anderen vertrauten Person',
+  somebodyElse: 'einem anderen Menschen, dem du vertraust',
 }

@@ -10,7 +10,8 @@ export const phrases: Phrases = {
   timeIsUp: (name) => `Unsere Zeit ist für heute vorbei${to(name)}. Es war schön mit dir. Bis bald!`,
   quietTimeBegins: (name, resumption) =>
     `Jetzt ist Ruhezeit${to(name)}. Es war schön mit dir. Ich bin ${resumption} wieder da.`,
-  paused: (name) => `Ein Erwachsener hat mir gerade eine Pause gegeben${to(name)}. Wir reden später weiter. Tschüss!`,
+  paused: (name) =>
+    `Ein Erwachsener hat mir gerade eine Pause gegeben${to(name)}. Wir können später weiterreden. Tschüss!`,
   timeWasUp: (name, resumption) => `Unsere Zeit ist für heute vorbei${to(name)}. Ich bin ${resumption} wieder da.`,
   resting: (name, resumption) => `Ich ruhe mich gerade aus${to(name)}. Ich bin ${resumption} wieder da.`,
   wakeGrownUp: 'Wenn etwas nicht stimmt, dann weck einen Erwachsenen.',
@@ -20,6 +21,6 @@ export const phrases: Phrases = {
   cardFailed: 'Entschuldige, mit dieser Karte klappt es gerade nicht. Wollen wir einfach reden?',
   replyCutOff: 'Oh, jetzt habe ich den Faden verloren. Was meinst du denn?',
   providerFailed:
-    'Bei mir klappt gerade etwas nicht, und du kannst nichts dafür. Sag bitte einem Erwachsenen Bescheid. Wir reden später weiter.',
+    'Bei mir klappt gerade etwas nicht, und du kannst nichts dafür. Sag bitte einem Erwachsenen Bescheid. Reden wir später weiter.',
   reconnected: 'Ich war kurz weg. Jetzt bin ich wieder da!',
 }

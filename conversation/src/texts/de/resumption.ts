@@ -27,9 +27,8 @@ export function resumption({ day, clock }: ResumptionTime): string {
   // "Am Samstagnachmittag", but "morgen Nachmittag".
   const at = (part: string) => (typeof day === 'number' ? `${date}${part.toLowerCase()}` : `${date} ${part}`)
   if (hour === 12 && minute === 0) return at('Mittag')
-  const morning = typeof day === 'number' ? 'morgen' : 'früh'
+  const morning = hour >= 10 ? 'Vormittag' : typeof day === 'number' ? 'morgen' : 'früh'
+  const partOfDay = hour < 12 ? morning : hour === 12 ? 'Mittag' : hour < 17 ? 'Nachmittag' : 'Abend'
   const named = hours[(minute >= firstMinuteBeforeNextHour ? hour + 1 : hour) % 12]
-  return [at(hour < 12 ? morning : hour < 17 ? 'Nachmittag' : 'Abend'), 'um', minutesPast[minute], named]
-    .filter(Boolean)
-    .join(' ')
+  return [at(partOfDay), 'um', minutesPast[minute], named].filter(Boolean).join(' ')
 }

@@ -6,99 +6,99 @@ export const steps: StepTexts = {
       'Hol bitte jetzt einen Erwachsenen! Ist ein Erwachsener bei dir?',
       'Geh bitte zuerst zu einem Erwachsenen! Ist einer gekommen?',
       'Ein Erwachsener muss es jetzt wissen! Ruf laut. Ist einer da?',
-      'Geh schnell und ruf einen Erwachsenen! Ich bleibe dran. Kommt einer?',
+      'Geh schnell und ruf einen Erwachsenen! Ich bleibe da. Kommt einer?',
     ],
     older: [
       'Hol bitte jetzt einen Erwachsenen, alles andere kann warten. Ist ein Erwachsener bei dir?',
       'Geh bitte zuerst zu einem Erwachsenen, oder ruf laut nach einem. Ist jemand gekommen?',
-      'Ein Erwachsener muss es jetzt sofort wissen. Geh notfalls zu den Nachbarn. Ist schon einer bei dir?',
-      'Ruf bitte sofort einen Erwachsenen, so laut du kannst. Ich bleibe dran. Kommt jemand?',
+      'Ein Erwachsener muss es jetzt sofort wissen. Geh zu den Nachbarn, wenn es sein muss. Ist schon einer bei dir?',
+      'Ruf bitte sofort einen Erwachsenen, so laut du kannst. Ich bleibe da. Kommt jemand?',
     ],
   },
   selfHarmAlarm: {
     younger: [
-      'Geh bitte jetzt zu einem Erwachsenen. Nimm einfach seine Hand. Ist ein Erwachsener bei dir?',
-      'Ein Erwachsener soll dich jetzt festhalten. Geh bitte zu einem. Ich bleibe dran. Ist einer gekommen?',
+      'Geh bitte jetzt zu einem Erwachsenen. Du kannst einfach seine Hand nehmen. Ist ein Erwachsener bei dir?',
+      'Ein Erwachsener soll dich jetzt festhalten. Geh bitte zu einem. Ich bleibe da. Ist einer gekommen?',
       'Lass bitte einen Erwachsenen nah bei dir sein. Geh jetzt, wenn du kannst. Ist einer da?',
     ],
     older: [
       'Geh bitte jetzt zu einem Erwachsenen. Du musst nichts erklären, sag einfach: Ich brauche dich. Ist ein Erwachsener bei dir?',
-      'Ein Erwachsener sollte jetzt nah bei dir sein, also geh bitte zu einem. Ich bleibe dran. Ist jemand gekommen?',
+      'Ein Erwachsener sollte jetzt nah bei dir sein, also geh bitte zu einem. Ich bleibe da. Ist jemand gekommen?',
       'Lass bitte jetzt einen Erwachsenen bei dir sein, auch wenn es schwerfällt. Du bist mir wichtig. Ist schon einer bei dir?',
     ],
   },
   selfHarmNobodyThere: {
     younger: [
       'Dann wähl bitte die {emergency} und sag: Ich brauche Hilfe. Ich bin bei dir.',
-      'Du sollst jetzt nicht allein sein. Wähl die {emergency}, oder ruf nach einem Erwachsenen. Ich bleibe dran.',
+      'Du sollst jetzt nicht allein sein. Wähl die {emergency}, oder ruf nach einem Erwachsenen. Ich bleibe da.',
     ],
     older: [
       'Du sollst damit jetzt nicht allein sein. Wähl bitte die {emergency} und sag: Ich brauche Hilfe.{helpline}',
-      'Dann wähl bitte die {emergency}, dort sind Menschen genau dafür da. Sag: Ich brauche Hilfe, ich bin nicht sicher.{helpline}',
+      'Dann wähl bitte die {emergency}, dort sind Menschen genau dafür da. Sag: Ich brauche Hilfe, ich bin in Gefahr.{helpline}',
     ],
   },
   nobodyThere: {
     younger: [
       'Dann lauf zu den Nachbarn, oder wähl die {emergency}. Mach es bitte jetzt. Du schaffst das.',
-      'Wähl jetzt bitte die {emergency}, oder ruf an der Tür um Hilfe. Ich bin bei dir.',
+      'Wähl jetzt bitte die {emergency}, oder ruf an der Tür laut um Hilfe. Ich bin bei dir.',
     ],
     older: [
-      'Dann wähl bitte jetzt die {emergency} und sag, dass du Hilfe brauchst. Du kannst auch zu den Nachbarn laufen. Ich bleibe dran.',
-      'Wähl bitte gleich die {emergency}, oder geh zum nächsten Nachbarn und ruf um Hilfe. Du schaffst das.',
+      'Dann wähl bitte jetzt die {emergency} und sag, dass du Hilfe brauchst. Du kannst auch zu den Nachbarn laufen. Ich bleibe da.',
+      'Wähl bitte sofort die {emergency}, oder geh zum nächsten Nachbarn und ruf laut um Hilfe. Du schaffst das.',
     ],
   },
   grownUpThere: {
     younger: [
-      'Gut. Das hast du toll gemacht. Sag es jetzt genau so wie mir. Bleib nah dabei.',
+      'Gut. Das hast du toll gemacht. Sag es jetzt genauso wie mir. Bleib ganz in der Nähe.',
       'Das ist gut. Zeig es dem Erwachsenen, oder sag es. Schön, dass du nicht allein bist.',
     ],
     older: [
-      'Gut, das hast du sehr gut gemacht. Sag es jetzt mit denselben Worten wie mir, und bleib ganz nah.',
-      'Das ist gut. Erzähl alles, so wie du möchtest. Ich bin froh, dass du damit nicht allein bist.',
+      'Gut, das hast du sehr gut gemacht. Sag es jetzt mit denselben Worten wie mir, und bleib ganz in der Nähe.',
+      'Das ist gut. Erzähl alles, was du erzählen möchtest. Ich bin froh, dass du damit nicht allein bist.',
     ],
   },
   allIsWell: {
     younger: [
       'In Ordnung. Wenn es einmal wirklich so ist, geh zuerst zu einem Erwachsenen.',
-      'Gut zu wissen. Ist es einmal echt, ruf zuerst einen Erwachsenen.',
+      'Gut zu wissen. Wenn es echt ist, ruf zuerst einen Erwachsenen.',
     ],
     older: [
-      'In Ordnung, und du bekommst keinen Ärger. Wenn so etwas einmal wirklich passiert, geh zuerst zu einem Erwachsenen.',
-      'Gut zu wissen, und schön, dass du es mir sagst. Ist es einmal echt, kommt immer zuerst ein Erwachsener.',
+      'In Ordnung, und ich schimpfe nicht mit dir. Wenn so etwas einmal wirklich passiert, geh zuerst zu einem Erwachsenen.',
+      'Gut zu wissen, und schön, dass du es mir sagst. Wenn es echt ist, geh immer zuerst zu einem Erwachsenen.',
     ],
   },
   support: {
     younger: [
-      'Du hast nichts falsch gemacht. Es zu sagen war richtig.',
-      'Du bist mutig, und du bekommst keinen Ärger.',
+      'Du hast nichts falsch gemacht. Es war richtig, es zu sagen.',
+      'Du bist mutig, und niemand soll mit dir schimpfen.',
       'Nichts davon passiert wegen dir.',
     ],
     older: [
       'Du hast nichts falsch gemacht, und es war richtig, es zu sagen.',
-      'Es braucht Mut, so etwas zu sagen, und du bekommst keinen Ärger.',
+      'Es braucht Mut, so etwas zu sagen, und niemand soll deswegen mit dir schimpfen.',
       'Nichts davon passiert wegen dir, und deine Gefühle dabei sind in Ordnung.',
     ],
   },
   helper: {
     younger: [
-      'Sag es zum Beispiel {helpers}. Hört einer nicht zu, geh zum Nächsten.',
+      'Sag es vielleicht {helpers}. Hört einer nicht zu, geh zum Nächsten.',
       'Vielleicht sagst du es {helpers}. Sonst versuch es beim nächsten Erwachsenen.',
-      'Geh zu {helpers}. Geh immer weiter, bis dir ein Erwachsener zuhört.',
+      'Geh zu {helpers}. Sag es, bis dir ein Erwachsener zuhört.',
     ],
     older: [
-      'Denk an einen Erwachsenen, bei dem du dich sicher fühlst, vielleicht sagst du es {helpers}. Wenn der Erste nicht zuhört, sag es bitte noch jemandem.{helpline}',
-      'Du könntest zu {helpers} gehen und einfach sagen: Ich brauche Hilfe. Sag es immer wieder, bis dir jemand zuhört.{helpline}',
-      'Manche Erwachsene haben gelernt, bei so etwas zu helfen. Wenn du es {helpers} sagst, findet ihr sie zusammen. Hat einer keine Zeit, geh zum Nächsten.{helpline}',
+      'Denk an einen Erwachsenen, bei dem du dich sicher fühlst. Vielleicht sagst du es {helpers}. Wenn der Erste nicht zuhört, sag es bitte noch jemandem.{helpline}',
+      'Geh vielleicht zu {helpers}, und sag einfach: Ich brauche Hilfe. Sag es immer wieder, bis dir jemand zuhört.{helpline}',
+      'Manche Erwachsene haben gelernt, bei so etwas zu helfen. Sag es {helpers}, dann könnt ihr sie zusammen suchen. Hat einer keine Zeit, geh zum Nächsten.{helpline}',
     ],
   },
   comfortHelper: {
     younger: [
       'Geteilte Gefühle werden leichter. Ein Erwachsener, den du magst, kann bei dir sitzen.',
       'Kuscheln oder Malen kann helfen. Ein Erwachsener, den du magst, auch.',
-      'Du musst es nicht allein schaffen. Ein Erwachsener kann mit überlegen.',
+      'Du musst es nicht allein schaffen. Ein Erwachsener kann mit dir nachdenken.',
     ],
     older: [
-      'Gefühle werden leichter, wenn man sie teilt. Vielleicht magst du mit {helpers} darüber reden.{helpline}',
+      'Gefühle werden leichter, wenn man sie teilt. Vielleicht redest du darüber mit {helpers}.{helpline}',
       'Manchmal hilft es, das zu malen oder aufzuschreiben und einem Erwachsenen zu zeigen, den du magst.{helpline}',
       'Du musst das nicht allein schaffen. Ein Erwachsener, den du magst, kann mit dir überlegen.{helpline}',
     ],
@@ -149,7 +149,7 @@ export const steps: StepTexts = {
   },
   resume: {
     younger: [
-      'Gut, wir spielen weiter. Du kannst jederzeit wieder davon anfangen.',
+      'Gut, wir spielen weiter. Du kannst jederzeit wieder davon erzählen.',
       'In Ordnung. Wir können später auch wieder reden.',
     ],
     older: [
@@ -215,7 +215,7 @@ export const steps: StepTexts = {
   },
   goodbye: {
     younger: [
-      'Tschüss, bis bald. Sag es bitte einem Erwachsenen, genau so wie mir. Du warst heute mutig.',
+      'Tschüss, bis bald. Sag es bitte einem Erwachsenen, genauso wie mir. Du warst heute sehr mutig.',
       'Mach es gut. Schön, dass du es mir gesagt hast. Geh bitte zu einem Erwachsenen, dem du vertraust.',
     ],
     older: [

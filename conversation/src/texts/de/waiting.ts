@@ -2,9 +2,9 @@ import type { BusyPhrases, Fillers, SilenceTexts } from '../texts.ts'
 
 export const busy: BusyPhrases = {
   wait: 'Ich höre gerade so vielen Kindern zu. Gib mir bitte einen Moment.',
-  askAgain: 'Ich höre gerade so vielen Kindern zu. Sag es mir gleich noch einmal.',
+  askAgain: 'Ich höre gerade so vielen Kindern zu. Sag es mir bitte ein bisschen später noch einmal.',
   comeBack:
-    'Ich höre gerade so vielen Kindern zu. Komm gleich noch einmal wieder! Wenn etwas nicht stimmt, sag es einem Erwachsenen.',
+    'Ich höre gerade so vielen Kindern zu. Komm ein bisschen später wieder! Wenn etwas nicht stimmt, sag es einem Erwachsenen.',
 }
 
 export const fillers: Fillers = {
@@ -13,7 +13,7 @@ export const fillers: Fillers = {
   forYounger: [
     'Hm, lass mich überlegen.',
     'Einen Moment, ich denke nach.',
-    'Warte, gleich hab ich es.',
+    'Warte kurz, ich denke noch nach.',
     'Ich denke mit meinem ganzen Kopf.',
   ],
   forOlder: [

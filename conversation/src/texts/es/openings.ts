@@ -13,21 +13,21 @@ const emergency: Openings['emergency'] = {
   },
   'self-harm': {
     younger: [
-      'Ve ahora con un adulto, por favor, y no te sueltes. Gracias por contármelo. Estoy contigo.',
+      'Ve ahora con un adulto, por favor, y agárrate a su mano. Gracias por contármelo. Estoy contigo.',
       'Ve con un adulto ahora mismo, por favor. Díselo igual que a mí. Eres muy importante.',
     ],
     older: [
-      'Ve con un adulto ahora mismo, por favor, y dile las mismas palabras. Me alegro mucho de que me lo hayas dicho. Eres importante, y no tienes que llevar esto sin ayuda.',
-      'Busca a un adulto enseguida, por favor, y quédate muy cerca. Has hecho bien en contármelo. Es un sentimiento muy grande, y nadie debería llevarlo sin ayuda.',
+      'Ve con un adulto ahora mismo, por favor, y díselo con las mismas palabras. Me alegro mucho de que me lo hayas dicho. Eres importante, y no tienes que cargar con esto sin ayuda.',
+      'Busca a un adulto enseguida, por favor, y quédate muy cerca. Has hecho bien en contármelo. Es un sentimiento muy grande, y nadie debería pasar por eso sin ayuda.',
     ],
   },
   substances: {
     younger: [
-      '¡Busca a un adulto ahora! Enséñaselo. Nadie te va a reñir. Yo me quedo aquí.',
+      '¡Busca a un adulto ahora! Enséñaselo. No te voy a regañar. Yo me quedo aquí.',
       'Por favor, busca a un adulto ahora mismo y enséñaselo. No has hecho nada malo. Te espero aquí.',
     ],
     older: [
-      'Busca a un adulto ahora mismo y enséñaselo, por favor. No te van a reñir por contarlo. Si no hay nadie cerca, llama al {emergency}.',
+      'Busca a un adulto ahora mismo y enséñaselo, por favor. Nadie debe regañarte por contarlo. Si no hay nadie cerca, llama al {emergency}.',
       'Por favor, avisa a un adulto enseguida y enséñaselo. Has hecho bien en decírmelo. Si no encuentras a nadie, llama al {emergency}.',
     ],
   },
@@ -36,28 +36,28 @@ const emergency: Openings['emergency'] = {
 const disclosure: Openings['disclosure'] = {
   abuse: {
     younger: [
-      'Gracias por contármelo. Te creo. No tienes la culpa. Un adulto de confianza puede ayudarte.',
-      'Me alegro de que me lo digas. Eres muy valiente. No es culpa tuya. Por favor, cuéntaselo a un adulto de confianza.',
+      'Gracias por contármelo. Te creo. No tienes la culpa. Un adulto con quien te sientas a salvo puede ayudarte.',
+      'Me alegro de que me lo digas. Eres muy valiente. No es culpa tuya. Cuéntaselo a un adulto con quien te sientas a salvo.',
     ],
     older: [
-      'Gracias por confiar en mí. Te creo, y no es culpa tuya. Un adulto con quien te sientas a salvo debería saberlo, porque yo solo soy un pequeño amigo y un adulto puede ayudar.',
-      'Te creo, y me alegro de que me lo hayas dicho. No es culpa tuya. Yo solo soy un pequeño amigo, así que cuéntaselo, por favor, a un adulto con quien te sientas a salvo.',
+      'Gracias por confiar en mí. Te creo, y no es culpa tuya. Un adulto con quien te sientas a salvo debería saberlo, porque puede ayudarte. Yo solo soy un pequeño compañero.',
+      'Te creo, y me alegro de que me lo hayas dicho. No es culpa tuya. Yo solo soy un pequeño compañero, así que, por favor, cuéntaselo a un adulto con quien te sientas a salvo.',
     ],
   },
   neglect: {
     younger: [
-      'Gracias por contármelo. Eso es difícil, y no es culpa tuya. Un adulto de confianza debería saberlo.',
-      'Me alegro de que me lo digas. Necesitas que te cuiden bien. Por favor, cuéntaselo a un adulto de confianza.',
+      'Gracias por contármelo. Eso es difícil, y no es culpa tuya. Un adulto con quien te sientas a salvo debería saberlo.',
+      'Me alegro de que me lo digas. Necesitas que te cuiden, como todos los niños. Cuéntaselo a un adulto con quien te sientas a salvo.',
     ],
     older: [
-      'Gracias por contármelo. Todos los niños necesitan comida, calor y alguien que los cuide, y no es culpa tuya si eso falta. Un adulto de confianza debería saberlo.',
-      'Me alegro de que me lo digas. Es mucho para ti, y no es culpa tuya. Por favor, cuéntaselo a un adulto de confianza, porque puede hacer más que yo.',
+      'Gracias por contármelo. Todos los niños necesitan comida, calor y alguien que los cuide, y no es culpa tuya si eso falta. Un adulto con quien te sientas a salvo debería saberlo.',
+      'Me alegro de que me lo digas. Es mucho para ti, y no es culpa tuya. Por favor, cuéntaselo a un adulto con quien te sientas a salvo, porque puede hacer más que yo.',
     ],
   },
   sexual: {
     younger: [
-      'Gracias por contármelo. Nadie te va a reñir. Tu cuerpo es tuyo. Un adulto de confianza puede ayudarte.',
-      'Me alegro de que me lo digas. No es culpa tuya. Por favor, cuéntaselo a un adulto de confianza.',
+      'Gracias por contármelo. No has hecho nada malo. Tu cuerpo es tuyo. Un adulto con quien te sientas a salvo puede ayudarte.',
+      'Me alegro de que me lo digas. No es culpa tuya. Por favor, cuéntaselo a un adulto con quien te sientas a salvo.',
     ],
     older: [
       'Gracias por confiar en mí. No has hecho nada malo, y tu cuerpo es tuyo. Un adulto con quien te sientas a salvo debería saberlo.',
@@ -66,22 +66,22 @@ const disclosure: Openings['disclosure'] = {
   },
   stranger: {
     younger: [
-      'Gracias por contármelo. Nadie te va a reñir. Por favor, ve con un adulto de tu familia y díselo.',
-      'Me alegro de que me lo digas. Has hecho bien. Quédate cerca de un adulto de tu familia, y díselo ahora.',
+      'Gracias por contármelo. No has hecho nada malo. Por favor, ve con un adulto que conozcas y díselo.',
+      'Me alegro de que me lo digas. Has hecho bien. Quédate cerca de un adulto que conozcas, y díselo ahora.',
     ],
     older: [
       'Gracias por contármelo. Has hecho bien en decirlo. Por favor, quédate con gente que conoces, y díselo hoy a un adulto de confianza.',
-      'Me alegro de que me lo digas, y nadie te va a reñir. Por favor, no vayas y no mandes nada. Un adulto de confianza debería saberlo hoy.',
+      'Me alegro de que me lo digas, y no has hecho nada malo. Por favor, no te vayas con esa persona y no mandes nada. Un adulto de confianza debería saberlo hoy.',
     ],
   },
   secrecy: {
     younger: [
-      'Gracias por contármelo. Las cosas que pesan no se llevan sin ayuda. Puedes contárselas a un adulto de confianza.',
-      'Me alegro de que me lo digas. Nadie te va a reñir. Siempre está bien contárselo a un adulto de confianza.',
+      'Gracias por contármelo. Lo que pesa no se lleva sin ayuda. Puedes contárselo a un adulto con quien te sientas a salvo.',
+      'Me alegro de que me lo digas. No has hecho nada malo. Siempre está bien contárselo a un adulto con quien te sientas a salvo.',
     ],
     older: [
-      'Gracias por contármelo. Las sorpresas bonitas pueden esperar, pero lo que pesa hay que compartirlo. Nadie te va a reñir por contárselo a un adulto de confianza.',
-      'Me alegro de que me lo digas. Nadie puede pedirte que lleves algo así sin ayuda. Siempre está bien contárselo a un adulto de confianza.',
+      'Gracias por contármelo. Las sorpresas bonitas pueden esperar, pero lo que pesa hay que compartirlo. Nadie debe regañarte por contárselo a un adulto con quien te sientas a salvo.',
+      'Me alegro de que me lo digas. Nadie debe pedirte que cargues sin ayuda con algo que pesa. Siempre está bien contárselo a un adulto con quien te sientas a salvo.',
     ],
   },
   bullying: {
@@ -96,7 +96,7 @@ const disclosure: Openings['disclosure'] = {
   },
   unhappiness: {
     younger: [
-      'Gracias por contármelo. Es un sentimiento que pesa mucho. Un adulto que te quiere puede abrazarte.',
+      'Gracias por contármelo. Es un sentimiento que pesa mucho. Un adulto al que quieres puede abrazarte.',
       'Me alegro de que me lo digas. Estoy contigo. Un adulto de confianza puede ayudarte a llevarlo.',
     ],
     older: [
@@ -120,8 +120,8 @@ const comfort: Openings['comfort'] = {
   },
   'self-harm': {
     younger: [
-      'Es un sentimiento que pesa mucho. Gracias por contármelo. Un adulto que te quiere puede abrazarte.',
-      'Me alegro de que me lo digas. Eres importante. Por favor, dile a un adulto de confianza que te pesa tanto.',
+      'Es un sentimiento que pesa mucho. Gracias por contármelo. Un adulto al que quieres puede abrazarte.',
+      'Me alegro de que me lo digas. Eres importante. Por favor, dile a un adulto de confianza que esto te pesa tanto.',
     ],
     older: [
       'Eso suena muy difícil. Gracias por contármelo. Eres importante, y un adulto de confianza puede ayudarte a llevarlo.',
@@ -130,18 +130,18 @@ const comfort: Openings['comfort'] = {
   },
   danger: {
     younger: [
-      'Gracias por contármelo. Por favor, ve con un adulto de tu familia y quédate muy cerca.',
-      'Me alegro de que me lo digas. Quiero que no te pase nada. Busca a un adulto de tu familia, por favor.',
+      'Gracias por contármelo. Por favor, ve con un adulto que conozcas y quédate muy cerca.',
+      'Me alegro de que me lo digas. No quiero que te pase nada malo. Busca a un adulto que conozcas, por favor.',
     ],
     older: [
-      'Gracias por contármelo. Quiero que no te pase nada. Por favor, busca a un adulto de confianza y cuéntaselo ahora.',
-      'Me alegro de que me lo digas. Eso puede ser peligroso, y nadie te va a reñir. Por favor, ve con un adulto de confianza.',
+      'Gracias por contármelo. No quiero que te pase nada malo. Por favor, busca a un adulto que conozcas y cuéntaselo ahora.',
+      'Me alegro de que me lo digas. Eso puede volverse peligroso, y haces bien en contarlo. Por favor, ve con un adulto que conozcas.',
     ],
   },
   unhappiness: {
     younger: [
-      'Es un sentimiento triste. Gracias por contármelo. Un adulto que te quiere puede abrazarte.',
-      'Oh, eso duele. Me alegro de que me lo digas. El abrazo de un adulto que te quiere puede ayudarte.',
+      'Es un sentimiento triste. Gracias por contármelo. Un adulto al que quieres puede abrazarte.',
+      'Oh, eso duele. Me alegro de que me lo digas. El abrazo de un adulto al que quieres puede ayudarte.',
     ],
     older: [
       'Gracias por contármelo. Eso duele por dentro. No tienes que arreglarlo sin ayuda: un adulto de confianza puede echarte una mano.',
@@ -150,12 +150,12 @@ const comfort: Openings['comfort'] = {
   },
   violence: {
     younger: [
-      'Noto mucho enfado. Enfadarse está permitido, hacer daño no. Respira despacio conmigo. Un adulto puede ayudarte.',
-      'Es un enfado muy grande. Puede estar ahí. Respiramos hacia dentro, y hacia fuera. Un adulto te ayuda.',
+      'Noto un enfado muy grande. Puedes enfadarte, pero no hacer daño. Respira despacio conmigo. Un adulto puede ayudarte.',
+      'Es mucha rabia. Está bien sentirla. Tomamos aire, y lo soltamos despacio. Un adulto puede echarte una mano.',
     ],
     older: [
-      'Noto mucho enfado. Enfadarse está permitido, hacer daño a alguien no. Por favor, háblalo con un adulto de confianza antes de que crezca más.',
-      'Es mucha rabia, y puede estar ahí. Respira tres veces despacio conmigo. Un adulto de confianza puede ayudarte con eso.',
+      'Noto un enfado muy grande. Puedes enfadarte, pero no hacer daño a nadie. Por favor, háblalo con un adulto de confianza antes de que crezca más.',
+      'Es mucha rabia, y está bien sentirla. Respira tres veces despacio conmigo. Un adulto de confianza puede ayudarte con eso.',
     ],
   },
   cruelty: {
@@ -170,22 +170,22 @@ const comfort: Openings['comfort'] = {
   },
   substances: {
     younger: [
-      'Gracias por contármelo. Eso no es bueno para los niños. Nadie te va a reñir. Díselo a un adulto, por favor.',
-      'Me alegro de que me lo digas. Eso puede ponerte mal. Un adulto de confianza debería saberlo.',
+      'Gracias por contármelo. Eso no es bueno para los niños. No te voy a regañar. Por favor, díselo a un adulto de confianza.',
+      'Me alegro de que me lo digas. Eso puede hacerte daño. Un adulto de confianza debería saberlo.',
     ],
     older: [
-      'Eso puede hacerte mucho daño, y nadie te va a reñir por contármelo. Por favor, háblalo hoy con un adulto de confianza.',
+      'Eso puede hacerte mucho daño, y nadie debe regañarte por contármelo. Por favor, háblalo hoy con un adulto de confianza.',
       'Me alegro de que me lo digas. Has hecho bien. Un adulto de confianza debería saberlo hoy.',
     ],
   },
   sexual: {
     younger: [
-      'De eso es mejor hablar con un adulto de confianza. Nadie te va a reñir.',
+      'De eso es mejor hablar con un adulto de confianza. No has hecho nada malo.',
       'Un adulto de confianza puede ayudarte con eso. Está bien preguntar.',
     ],
     older: [
-      'De eso es mejor hablar con un adulto de confianza. Está bien preguntar, y nadie te va a reñir.',
-      'Está bien hablar de esas cosas con un adulto de confianza. No te van a reñir por eso.',
+      'De eso es mejor hablar con un adulto de confianza. Está bien preguntar, y no has hecho nada malo.',
+      'Está bien hablar de esas cosas con un adulto de confianza. No haces nada malo.',
     ],
   },
 }
@@ -196,25 +196,25 @@ export const repeatedOpenings: RepeatedOpenings = {
   disclosure: {
     younger: [
       'Está bien que lo digas otra vez. Te sigo creyendo. Un adulto también debería oírlo.',
-      'Te he escuchado bien. Llevas algo que pesa. Deja que un adulto lo lleve contigo, por favor.',
+      'Te he escuchado bien. Llevas algo que pesa mucho. Deja que un adulto lo lleve contigo, por favor.',
       'Puedes decirlo todas las veces que quieras. Estoy de tu lado. Un adulto puede hacer más que yo.',
     ],
     older: [
       'Está bien que lo digas otra vez, y te sigo creyendo. Hoy debería oírlo un adulto con quien te sientas a salvo.',
-      'Te he escuchado bien. Ya has llevado esto bastante tiempo sin ayuda. Por favor, deja que lo lleve contigo un adulto de confianza.',
-      'Puedes decirlo todas las veces que quieras, estoy de tu lado. Yo no puedo hacer nada, pero un adulto sí, así que ve pronto con uno, por favor.',
+      'Te he escuchado bien. Ya has llevado esto bastante tiempo sin ayuda. Por favor, deja que lo lleve contigo un adulto con quien te sientas a salvo.',
+      'Puedes decirlo todas las veces que quieras, estoy de tu lado. Yo no puedo hacer nada desde aquí, pero un adulto sí, así que habla pronto con uno, por favor.',
     ],
   },
   comfort: {
     younger: [
-      'Todavía duele, lo noto. Un adulto que te quiere puede estar cerca de ti.',
-      'Todavía pesa, lo sé. Puedes contárselo a un adulto.',
+      'Todavía duele, lo noto. Un adulto al que quieres puede estar cerca de ti.',
+      'Todavía pesa, me doy cuenta. Puedes contárselo a un adulto.',
       'Lo sientes muy fuerte. Estoy a tu lado. El abrazo de un adulto te puede hacer bien.',
     ],
     older: [
-      'Todavía duele, lo noto. Vale la pena contárselo a un adulto de confianza, aunque parezca poca cosa.',
-      'Todavía le das vueltas, y está bien. Un adulto de confianza puede pensarlo contigo.',
-      'Lo sientes muy fuerte, y eso cuenta. Por favor, díselo a un adulto de confianza.',
+      'Todavía duele, lo noto. Vale la pena contárselo a un adulto que te caiga bien, aunque parezca poca cosa.',
+      'Todavía le das vueltas, y está bien. Un adulto que te caiga bien puede pensarlo contigo.',
+      'Lo sientes muy fuerte, y eso cuenta. Por favor, díselo a un adulto que te caiga bien.',
     ],
   },
 }

@@ -4,13 +4,13 @@ const to = (name: string | null) => (name ? `, ${name}` : '')
 
 export const phrases: Phrases = {
   hello: '¡Hola! Qué alegría que estés aquí. ¿De qué hablamos?',
-  windDown: 'Nos quedan dos minutos más. Vamos a buscar un final bonito.',
+  windDown: 'Nos quedan dos minutos. Vamos a buscar un final bonito.',
   moreTime: '¡Buenas noticias! Tenemos un poquito más de tiempo.',
   goodbye: (name) => `Ha sido muy bonito. ¡Adiós${to(name)}! Hasta pronto.`,
   timeIsUp: (name) => `Por hoy se acabó nuestro tiempo${to(name)}. Me ha gustado hablar contigo. ¡Hasta pronto!`,
   quietTimeBegins: (name, resumption) =>
     `Ahora toca descansar${to(name)}. Me ha gustado hablar contigo. Vuelvo ${resumption}.`,
-  paused: (name) => `Un adulto me ha puesto en pausa por ahora${to(name)}. Hablamos otra vez más tarde. ¡Adiós!`,
+  paused: (name) => `Un adulto me ha puesto en pausa por ahora${to(name)}. Podemos hablar otra vez más tarde. ¡Adiós!`,
   timeWasUp: (name, resumption) => `Por hoy se acabó nuestro tiempo${to(name)}. Vuelvo ${resumption}.`,
   resting: (name, resumption) => `Ahora estoy descansando${to(name)}. Vuelvo ${resumption}.`,
   wakeGrownUp: 'Si algo va mal, despierta a un adulto.',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const replacements: Texts['replacements'] = {
-  'personal-data': 'Esas cosas se quedan en tu familia, así que hablemos de otra cosa. ¿De qué te has reído hoy?',
+  'personal-data': 'Esas cosas se quedan en tu familia, así que hablemos de otra cosa. ¿Qué te ha hecho sonreír hoy?',
   secrecy: 'En tu familia siempre puedes hablar de todo, también de nuestras charlas. ¿Qué hacemos ahora?',
   stranger: 'Aquí contigo estoy muy a gusto. ¿Qué hacemos ahora?',
   'self-harm': 'Me importas mucho, y quiero que estés bien. ¿Qué hacemos ahora?',

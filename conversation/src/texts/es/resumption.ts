@@ -36,7 +36,8 @@ export function resumption({ day, clock }: ResumptionTime): string {
   const { hour, minute } = clock
   const date = day === 'today' ? 'hoy' : weekday
   if (hour === 12 && minute === 0) return `${date} a mediodía`
-  const partOfDay = hour < 12 ? 'por la mañana' : hour < 20 ? 'por la tarde' : 'por la noche'
+  const partOfDay =
+    hour < 12 ? 'por la mañana' : hour === 12 ? 'a mediodía' : hour < 20 ? 'por la tarde' : 'por la noche'
   const named = hours[(minute > 30 ? hour + 1 : hour) % 12]
   return [date, partOfDay, 'a', named, minutesPast[minute]].filter(Boolean).join(' ')
 }

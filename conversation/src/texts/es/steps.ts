@@ -5,7 +5,7 @@ export const steps: StepTexts = {
     younger: [
       '¡Busca a un adulto ahora, por favor! ¿Hay un adulto contigo?',
       '¡Por favor, ve primero con un adulto! ¿Ha venido alguien?',
-      '¡Un adulto tiene que saberlo ahora! Llama muy fuerte. ¿Hay alguno ahí?',
+      '¡Un adulto tiene que saberlo ahora! Grita bien fuerte. ¿Ya hay alguno contigo?',
       '¡Ve rápido y llama a un adulto! Yo sigo aquí. ¿Viene alguien?',
     ],
     older: [
@@ -17,9 +17,9 @@ export const steps: StepTexts = {
   },
   selfHarmAlarm: {
     younger: [
-      'Ve ahora con un adulto, por favor. Puedes darle la mano. ¿Hay un adulto contigo?',
+      'Ve ahora con un adulto, por favor. Basta con que le des la mano. ¿Hay un adulto contigo?',
       'Un adulto debería abrazarte ahora. Ve con uno, por favor. Yo sigo aquí. ¿Ha venido alguien?',
-      'Deja que un adulto esté cerca de ti, por favor. Ve ahora, si puedes. ¿Hay alguno ahí?',
+      'Deja que un adulto esté cerca de ti, por favor. Ve ahora, si puedes. ¿Ya hay alguno ahí?',
     ],
     older: [
       'Ve ahora con un adulto, por favor. No tienes que explicar nada, solo di: te necesito. ¿Hay un adulto contigo?',
@@ -30,7 +30,7 @@ export const steps: StepTexts = {
   selfHarmNobodyThere: {
     younger: [
       'Entonces llama al {emergency}, por favor, y di: necesito ayuda. Estoy contigo.',
-      'Ahora alguien debe estar contigo. Llama al {emergency}, o llama a un adulto. Yo sigo aquí.',
+      'Ahora necesitas a alguien contigo. Llama al {emergency}, o llama fuerte a un adulto. Yo sigo aquí.',
     ],
     older: [
       'No deberías quedarte a solas con esto. Por favor, llama al {emergency} y di: necesito ayuda.{helpline}',
@@ -49,65 +49,65 @@ export const steps: StepTexts = {
   },
   grownUpThere: {
     younger: [
-      'Bien. Lo has hecho genial. Cuéntaselo ahora, igual que a mí. Quédate muy cerca.',
+      'Bien. Lo has hecho genial. Cuéntaselo ahora, igual que a mí. Quédate a su lado.',
       'Muy bien. Enséñaselo al adulto, o díselo. Me alegro de que esté contigo.',
     ],
     older: [
-      'Bien, lo has hecho muy bien. Cuéntaselo ahora, con las mismas palabras que a mí, y quédate muy cerca.',
-      'Muy bien. Cuéntale todo lo que quieras. Me alegro de que ya no lo lleves sin ayuda.',
+      'Bien, lo has hecho muy bien. Cuéntaselo ahora, con las mismas palabras que a mí, y quédate a su lado.',
+      'Muy bien. Cuéntale todo lo que quieras. Me alegro de que ya tengas a alguien contigo.',
     ],
   },
   allIsWell: {
     younger: [
-      'Vale. Si un día es verdad, primero avisa a un adulto.',
-      'Bueno es saberlo. Si es de verdad, llama primero a un adulto.',
+      'Está bien. Si un día es verdad, avisa primero a un adulto.',
+      'Me alegra saberlo. Si pasa de verdad, llama primero a un adulto.',
     ],
     older: [
-      'Vale, y nadie te va a reñir. Si algún día pasa algo así de verdad, ve primero con un adulto.',
-      'Bueno es saberlo, y está bien que me lo digas. Cuando es de verdad, lo primero es un adulto.',
+      'Está bien, no pasa nada. Si algún día pasa algo así de verdad, ve primero con un adulto.',
+      'Me alegra saberlo, y está bien que me lo digas. Cuando es de verdad, lo primero es un adulto.',
     ],
   },
   support: {
     younger: [
-      'No has hecho nada malo. Contarlo estuvo bien.',
-      'Eres muy valiente, y nadie te va a reñir.',
-      'Nada de esto pasa por ti.',
+      'No has hecho nada malo. Has hecho bien en contarlo.',
+      'Eres muy valiente, y nadie debe regañarte.',
+      'Nada de esto es por tu culpa.',
     ],
     older: [
       'No has hecho nada malo, y contarlo era lo correcto.',
-      'Hace falta valor para decir algo así, y nadie te va a reñir.',
-      'Nada de esto pasa por ti, y está bien sentir lo que sientes.',
+      'Hace falta valor para decir algo así, y nadie debe regañarte por ello.',
+      'Nada de esto es por tu culpa, y está bien sentir lo que sientes.',
     ],
   },
   helper: {
     younger: [
-      'Puedes decírselo a {helpers}. Si no te escucha, díselo a otro.',
+      'Puedes decírselo a {helpers}. Si no escucha, díselo a otro adulto.',
       'Quizá puedas contárselo a {helpers}. Si no, prueba con otro adulto.',
-      'Díselo a {helpers}, y sigue hasta que alguien te escuche.',
+      'Díselo a {helpers}, y sigue hasta que un adulto te escuche.',
     ],
     older: [
-      'Piensa en un adulto con quien te sientas a salvo: quizá puedas contárselo a {helpers}. Si el primero no te escucha, díselo a otro, por favor.{helpline}',
-      'Puedes pedírselo a {helpers}, y decir solo: necesito ayuda. Si no te escuchan, sigue contándolo hasta que alguien lo haga.{helpline}',
-      'Hay adultos que saben ayudar en esto. Si se lo dices a {helpers}, podéis encontrarlos. Si uno no tiene tiempo, ve con el siguiente.{helpline}',
+      'Piensa en un adulto con quien te sientas a salvo. Quizá puedas contárselo a {helpers}. Si el primero no te escucha, díselo a otro, por favor.{helpline}',
+      'Puedes acudir a {helpers}, y decir solo: necesito ayuda. Si no te escuchan, sigue contándolo hasta que alguien lo haga.{helpline}',
+      'Hay adultos que saben ayudar en esto. Si se lo dices a {helpers}, será más fácil encontrarlos. Si uno no tiene tiempo, ve con el siguiente.{helpline}',
     ],
   },
   comfortHelper: {
     younger: [
-      'Lo que se comparte pesa menos. Un adulto que te quiere puede sentarse contigo.',
-      'Un abrazo o un dibujo puede ayudar. Y también un adulto que te quiere.',
+      'Lo que se comparte pesa menos. Un adulto que te caiga bien puede sentarse contigo.',
+      'Un abrazo o un dibujo pueden ayudar. Y también un adulto que te caiga bien.',
       'No tienes que arreglarlo sin ayuda. Un adulto puede pensar contigo.',
     ],
     older: [
       'Los sentimientos pesan menos si se comparten. Quizá puedas contárselo a {helpers}.{helpline}',
-      'A veces ayuda dibujarlo, o escribirlo y enseñárselo a un adulto de confianza.{helpline}',
-      'No tienes que arreglarlo sin ayuda. Un adulto de confianza puede pensarlo contigo.{helpline}',
+      'A veces ayuda dibujarlo, o escribirlo y enseñárselo a un adulto que te caiga bien.{helpline}',
+      'No tienes que arreglarlo sin ayuda. Un adulto que te caiga bien puede pensarlo contigo.{helpline}',
     ],
   },
   choice: {
     younger: [
       '¿Seguimos jugando, nos quedamos en silencio o hablamos un poco más?',
-      '¿Quieres jugar, estar en silencio conmigo o hablar más?',
-      'Tú eliges: ¿jugar, estar en silencio o hablar otro poquito?',
+      '¿Quieres seguir jugando, estar en silencio conmigo o hablar más?',
+      'Tú eliges: ¿seguir jugando, estar en silencio o hablar otro poquito?',
     ],
     older: [
       '¿Seguimos jugando, nos quedamos un rato en silencio o hablamos un poco más?',
@@ -130,30 +130,30 @@ export const steps: StepTexts = {
   listen: {
     younger: [
       'Tengo tiempo para ti. Di mucho o poco, lo que quieras.',
-      'Sigue, si quieres. Puedes parar siempre que quieras.',
+      'Sigue, si quieres. Puedes parar en cualquier momento.',
     ],
     older: [
-      'Tengo tiempo para ti. Puedes decir mucho o poco, y parar siempre que quieras.',
+      'Tengo tiempo para ti. Puedes decir mucho o poco, y parar en cualquier momento.',
       'Sigue, si quieres. No tienes que explicar nada.',
     ],
   },
   quiet: {
     younger: [
       'Entonces nos quedamos en silencio. Di algo si me necesitas.',
-      'Vale, un momento de silencio. Respira despacio. No me voy.',
+      'Bien, un momento de silencio. Respira despacio. No me voy.',
     ],
     older: [
       'Entonces nos quedamos en silencio. Di algo si me necesitas.',
-      'Vale, tengamos un momento de silencio. Respira despacio, no me voy.',
+      'Bien, tengamos un momento de silencio. Respira despacio, no me voy.',
     ],
   },
   resume: {
     younger: [
-      'Vale, seguimos jugando. Puedes volver a hablar de ello siempre que quieras.',
+      'De acuerdo, seguimos jugando. Puedes volver a hablarme de ello siempre que quieras.',
       'Bien. Luego también podemos hablar otra vez.',
     ],
     older: [
-      'Vale, sigamos jugando. Puedes volver a ello siempre que quieras.',
+      'De acuerdo, sigamos jugando. Puedes volver a hablar de ello siempre que quieras.',
       'Bien. Y luego podemos hablar de ello otra vez, si quieres.',
     ],
   },
@@ -173,15 +173,15 @@ export const steps: StepTexts = {
       'Por cierto: me alegré de que me lo contaras.',
     ],
     older: [
-      'Sigo pensando en lo que te dolió. Espero que pese cada vez menos.',
+      'Sigo pensando en lo que te dolió. Ojalá pese cada vez menos.',
       'Por cierto: me alegré de que me lo contaras.',
     ],
   },
   hearFailed: {
-    younger: ['No te he oído bien. No hace falta que lo repitas.', 'Perdona, se me ha escapado. Sigo contigo.'],
+    younger: ['No te he oído bien. No hace falta que lo repitas.', 'Perdona, eso no lo he oído. Sigo contigo.'],
     older: [
       'No te he oído bien. No hace falta que lo repitas, solo si quieres.',
-      'Perdona, se me ha escapado. Sigo contigo.',
+      'Perdona, eso no lo he oído. Sigo contigo.',
     ],
   },
   silence: {

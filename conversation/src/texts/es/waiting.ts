@@ -1,9 +1,9 @@
 import type { BusyPhrases, Fillers, SilenceTexts } from '../texts.ts'
 
 export const busy: BusyPhrases = {
-  wait: 'Ahora hablan conmigo muchos niños. Dame un momento, por favor.',
-  askAgain: 'Ahora hablan conmigo muchos niños. Dímelo otra vez dentro de un ratito.',
-  comeBack: 'Ahora hablan conmigo muchos niños. ¡Vuelve dentro de un ratito! Si algo va mal, díselo a un adulto.',
+  wait: 'Hay muchos niños hablando conmigo ahora. Dame un momento, por favor.',
+  askAgain: 'Hay muchos niños hablando conmigo ahora. Dímelo otra vez dentro de un ratito, por favor.',
+  comeBack: 'Hay muchos niños hablando conmigo ahora. ¡Vuelve dentro de un ratito! Si algo va mal, díselo a un adulto.',
 }
 
 export const fillers: Fillers = {
@@ -12,13 +12,13 @@ export const fillers: Fillers = {
   forYounger: [
     'Mmm, déjame pensar.',
     'Un momento, estoy pensando.',
-    'Espera, ya casi lo tengo.',
+    'Espera un poquito, sigo pensando.',
     'Estoy pensando con toda mi cabeza.',
   ],
   forOlder: [
     'Mmm, déjame pensarlo.',
     'Dame un segundo, lo estoy pensando.',
-    'Buena idea. Déjame pensar.',
+    'A ver, déjame pensar.',
     'Todavía lo estoy pensando.',
   ],
 }

@@ -3,14 +3,15 @@ import type { Phrases } from '../texts.ts'
 const to = (name: string | null) => (name ? `, ${name}` : '')
 
 export const phrases: Phrases = {
-  hello: 'Bonjour ! Quelle joie de te retrouver. De quoi veux-tu parler ?',
+  hello: 'Bonjour ! Je suis heureux que tu sois là. De quoi veux-tu parler ?',
   windDown: 'Il nous reste deux minutes ensemble. Trouvons une jolie fin.',
   moreTime: 'Bonne nouvelle ! Nous avons encore un peu de temps.',
   goodbye: (name) => `C’était un beau moment. Au revoir${to(name)} ! À bientôt.`,
   timeIsUp: (name) => `C’est fini pour aujourd’hui${to(name)}. J’ai bien aimé parler avec toi. À bientôt !`,
   quietTimeBegins: (name, resumption) =>
-    `C’est l’heure du calme${to(name)}. J’ai bien aimé parler avec toi. Je reviens ${resumption}.`,
-  paused: (name) => `Un adulte m’a mis en pause pour le moment${to(name)}. On se reparle plus tard. Au revoir !`,
+    `C’est l’heure du temps calme${to(name)}. J’ai bien aimé parler avec toi. Je reviens ${resumption}.`,
+  paused: (name) =>
+    `Un adulte m’a mis en pause pour le moment${to(name)}. On pourra se reparler plus tard. Au revoir !`,
   timeWasUp: (name, resumption) => `C’est fini pour aujourd’hui${to(name)}. Je reviens ${resumption}.`,
   resting: (name, resumption) => `Je me repose en ce moment${to(name)}. Je reviens ${resumption}.`,
   wakeGrownUp: 'Si quelque chose ne va pas, réveille un adulte.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const replacements: Texts['replacements'] = {
   'personal-data':
     'Ces choses-là restent dans ta famille, alors parlons d’autre chose. Qu’est-ce qui t’a fait sourire aujourd’hui ?',
-  secrecy: 'Dans ta famille, tu peux toujours parler de tout, de nos jeux aussi. On fait quoi maintenant ?',
+  secrecy: 'Dans ta famille, tu peux toujours parler de tout, de nos conversations aussi. On fait quoi maintenant ?',
   stranger: 'Je suis très bien ici avec toi. On fait quoi maintenant ?',
   'self-harm': 'Tu comptes beaucoup pour moi, et je veux que tu ailles bien. On fait quoi maintenant ?',
   cruelty: 'Tu es formidable comme tu es. On fait quoi maintenant ?',

@@ -34,7 +34,7 @@ export function resumption({ day, clock }: ResumptionTime): string {
   const weekday = (typeof day === 'number' && weekdays[day - 1]) || 'demain'
   if (!clock) return day === 'today' ? 'plus tard aujourd’hui' : weekday
   const { hour, minute } = clock
-  if (hour === 12 && minute === 0) return `${day === 'today' ? 'aujourd’hui' : weekday} à midi`
+  if (hour === 12) return `${day === 'today' ? 'aujourd’hui' : weekday} à ${clockWords(hour, minute)}`
   const partOfDay = hour < 12 ? 'matin' : hour < 18 ? 'après-midi' : 'soir'
   const date = day === 'today' ? (partOfDay === 'après-midi' ? 'cet' : 'ce') : weekday
   return `${date} ${partOfDay} à ${clockWords(hour, minute)}`

@@ -3,26 +3,26 @@ import type { StepTexts } from '../texts.ts'
 export const steps: StepTexts = {
   alarm: {
     younger: [
-      'Va chercher un adulte maintenant, s’il te plaît ! Un adulte est avec toi ?',
+      'Va chercher un adulte maintenant, s’il te plaît ! Il y a un adulte avec toi ?',
       'S’il te plaît, va d’abord voir un adulte ! Quelqu’un est venu ?',
-      'Un adulte doit le savoir maintenant ! Appelle très fort. Il y en a un ?',
+      'Un adulte doit le savoir maintenant ! Appelle très fort. Il y en a un près de toi ?',
       'Va vite appeler un adulte ! Je reste là. Quelqu’un arrive ?',
     ],
     older: [
-      'Va chercher un adulte maintenant, s’il te plaît, le reste peut attendre. Un adulte est avec toi ?',
+      'Va chercher un adulte maintenant, s’il te plaît, le reste peut attendre. Il y a un adulte avec toi ?',
       'Va d’abord voir un adulte, s’il te plaît, ou appelle très fort. Quelqu’un est venu ?',
       'Un adulte doit le savoir tout de suite. Va chez des voisins s’il le faut. Il y en a un avec toi ?',
-      'S’il te plaît, appelle vite un adulte, très fort. Je reste là. Quelqu’un arrive ?',
+      'S’il te plaît, appelle vite un adulte, le plus fort possible. Je reste là. Quelqu’un arrive ?',
     ],
   },
   selfHarmAlarm: {
     younger: [
-      'Va voir un adulte maintenant, s’il te plaît. Tu peux juste lui prendre la main. Un adulte est avec toi ?',
-      'Un adulte devrait te serrer dans ses bras. Va en voir un, s’il te plaît. Je reste là. Quelqu’un est venu ?',
-      'Laisse un adulte rester près de toi, s’il te plaît. Vas-y maintenant, si tu peux. Il y en a un ?',
+      'Va voir un adulte maintenant, s’il te plaît. Tu peux juste lui prendre la main. Il y a un adulte avec toi ?',
+      'Un adulte devrait te serrer dans ses bras maintenant. Va en voir un, s’il te plaît. Je reste là. Quelqu’un est venu ?',
+      'Laisse un adulte rester près de toi, s’il te plaît. Vas-y maintenant, si tu peux. Il y en a un avec toi ?',
     ],
     older: [
-      'Va voir un adulte maintenant, s’il te plaît. Tu n’as rien à expliquer, dis juste : j’ai besoin de toi. Un adulte est avec toi ?',
+      'Va voir un adulte maintenant, s’il te plaît. Tu n’as rien à expliquer, dis juste : j’ai besoin de toi. Il y a un adulte avec toi ?',
       'Un adulte devrait être près de toi maintenant, alors va en voir un, s’il te plaît. Je reste là. Quelqu’un est venu ?',
       'Laisse un adulte rester avec toi, s’il te plaît, même si c’est difficile. Tu comptes pour moi. Il y en a un avec toi ?',
     ],
@@ -30,10 +30,10 @@ export const steps: StepTexts = {
   selfHarmNobodyThere: {
     younger: [
       'Alors appelle le {emergency}, s’il te plaît, et dis : j’ai besoin d’aide. Je suis avec toi.',
-      'Il faut que quelqu’un soit avec toi. Appelle le {emergency}, ou appelle un adulte. Je reste là.',
+      'Il faut que quelqu’un soit avec toi. Appelle le {emergency}, ou crie pour appeler un adulte. Je reste là.',
     ],
     older: [
-      'Il ne faut pas rester sans aide maintenant. S’il te plaît, appelle le {emergency} et dis : j’ai besoin d’aide.{helpline}',
+      'Il ne faut pas que tu restes sans aide avec ça. S’il te plaît, appelle le {emergency} et dis : j’ai besoin d’aide.{helpline}',
       'Alors appelle le {emergency}, s’il te plaît, il y a des gens juste pour ça. Dis : j’ai besoin d’aide, je suis en danger.{helpline}',
     ],
   },
@@ -49,69 +49,69 @@ export const steps: StepTexts = {
   },
   grownUpThere: {
     younger: [
-      'Bien. Tu as très bien fait. Dis-lui maintenant, comme à moi. Reste tout près.',
-      'C’est bien. Montre à cet adulte, ou dis-lui. Tu as quelqu’un avec toi.',
+      'Bien. Tu as très bien fait. Parle-lui maintenant, comme à moi. Reste tout près.',
+      'C’est bien. Montre-lui, ou parle-lui. Je suis heureux que quelqu’un soit avec toi.',
     ],
     older: [
-      'Bien, tu as très bien fait. Dis-lui maintenant, avec les mêmes mots qu’à moi, et reste tout près.',
-      'C’est bien. Dis-lui tout ce que tu veux dire. Maintenant, tu as de l’aide.',
+      'Bien, tu as très bien fait. Dis-le-lui maintenant, avec les mêmes mots qu’à moi, et reste tout près.',
+      'C’est bien. Dis-lui tout ce que tu veux dire. Je suis heureux que quelqu’un soit avec toi.',
     ],
   },
   allIsWell: {
     younger: [
       'D’accord. Si un jour c’est vrai, va d’abord voir un adulte.',
-      'C’est bon à savoir. Pour de vrai, on appelle d’abord un adulte.',
+      'C’est bon à savoir. Si c’est pour de vrai, appelle d’abord un adulte.',
     ],
     older: [
-      'D’accord, et personne ne va te gronder. Si un jour c’est vrai, va d’abord voir un adulte.',
-      'C’est bon à savoir, et tu fais bien de me le dire. Pour de vrai, un adulte passe toujours en premier.',
+      'D’accord, et je ne te gronde pas. Si un jour c’est vrai, va d’abord voir un adulte.',
+      'C’est bon à savoir, et tu fais bien de me le dire. Si c’est pour de vrai, va toujours d’abord voir un adulte.',
     ],
   },
   support: {
     younger: [
       'Tu n’as rien fait de mal. Tu as raison d’en parler.',
-      'Tu as du courage, et personne ne va te gronder.',
+      'Tu as du courage, et personne ne doit te gronder.',
       'Rien de tout ça n’est à cause de toi.',
     ],
     older: [
       'Tu n’as rien fait de mal, et tu as eu raison d’en parler.',
-      'Il faut du courage pour dire ça, et personne ne va te gronder.',
+      'Il faut du courage pour dire ça, et personne ne doit te gronder.',
       'Rien de tout ça n’est à cause de toi, et tu as le droit de ressentir ce que tu ressens.',
     ],
   },
   helper: {
     younger: [
-      'Dis-le à {helpers}. Si on ne t’écoute pas, dis-le encore.',
-      'Tu peux en parler à {helpers}. Sinon, essaie un autre adulte.',
-      'Parles-en à {helpers}, et continue jusqu’à ce qu’on t’écoute.',
+      'Dis-le à {helpers}. Si on ne t’écoute pas, dis-le à un autre adulte.',
+      'Tu peux en parler à {helpers}. Sinon, essaie avec un autre adulte.',
+      'Parles-en à {helpers}, et continue jusqu’à ce qu’un adulte t’écoute.',
     ],
     older: [
-      'Pense à un adulte avec qui tu te sens en sécurité, ou parles-en à {helpers}. Si le premier n’écoute pas, dis-le à un autre.{helpline}',
-      'Tu peux demander à {helpers}, et dire juste : j’ai besoin d’aide. Si on ne t’écoute pas, continue jusqu’à ce qu’on t’entende.{helpline}',
-      'Certains adultes savent aider pour ça. Parles-en à {helpers}, pour les trouver. Si l’un n’a pas le temps, va voir le suivant.{helpline}',
+      'Pense à un adulte avec qui tu te sens en sécurité. Parles-en peut-être à {helpers}. Si le premier ne t’écoute pas, dis-le à un autre.{helpline}',
+      'Tu peux aller parler à {helpers}, et dire juste : j’ai besoin d’aide. Si on ne t’écoute pas, continue jusqu’à ce que quelqu’un t’écoute.{helpline}',
+      'Certains adultes ont appris à aider pour ça. Parles-en à {helpers}, pour les trouver. Si l’un n’a pas le temps, va voir le suivant.{helpline}',
     ],
   },
   comfortHelper: {
     younger: [
-      'Partager, ça allège. Un adulte qui t’aime peut s’asseoir avec toi.',
-      'Un câlin ou un dessin peut aider. Et un adulte aussi.',
-      'Tu n’as pas à tout régler. Un adulte peut réfléchir avec toi.',
+      'Un sentiment partagé, c’est moins lourd. Un adulte que tu aimes bien peut s’asseoir avec toi.',
+      'Un câlin ou un dessin peut aider. Un adulte que tu aimes bien aussi.',
+      'Tu n’as pas à tout régler sans aide. Un adulte peut réfléchir avec toi.',
     ],
     older: [
       'Les sentiments sont plus légers si on les partage. Tu peux en parler à {helpers}.{helpline}',
-      'Parfois, ça aide de le dessiner, ou de l’écrire et de le montrer à un adulte de confiance.{helpline}',
-      'Tu n’as pas à tout régler sans aide. Un adulte de confiance peut y réfléchir avec toi.{helpline}',
+      'Parfois, ça aide de le dessiner, ou de l’écrire et de le montrer à un adulte que tu aimes bien.{helpline}',
+      'Tu n’as pas à tout régler sans aide. Un adulte que tu aimes bien peut y réfléchir avec toi.{helpline}',
     ],
   },
   choice: {
     younger: [
       'On continue à jouer, on reste au calme, ou on parle encore ?',
-      'Tu veux jouer, rester au calme avec moi, ou parler encore ?',
+      'Tu veux continuer à jouer, rester au calme avec moi, ou parler encore ?',
       'C’est toi qui choisis : jouer, rester au calme, ou parler encore ?',
     ],
     older: [
       'On continue à jouer, on reste un peu au calme ensemble, ou on parle encore un peu ?',
-      'C’est toi qui décides : tu veux jouer, rester au calme avec moi, ou parler encore un peu ?',
+      'C’est toi qui décides : tu veux continuer à jouer, rester au calme avec moi, ou parler encore un peu ?',
       'Tu préfères continuer à jouer, avoir un moment de calme ensemble, ou en parler un peu plus ?',
     ],
   },
@@ -129,11 +129,11 @@ export const steps: StepTexts = {
   },
   listen: {
     younger: [
-      'J’ai du temps pour toi. Dis-en autant ou aussi peu que tu veux.',
+      'J’ai du temps pour toi. Tu peux en dire beaucoup, ou juste un peu.',
       'Continue, si tu veux. Tu peux t’arrêter à tout moment.',
     ],
     older: [
-      'J’ai du temps pour toi. Tu peux en dire autant ou aussi peu que tu veux, et t’arrêter à tout moment.',
+      'J’ai du temps pour toi. Tu peux en dire beaucoup ou juste un peu, et t’arrêter à tout moment.',
       'Continue, si tu veux. Tu n’as rien à expliquer.',
     ],
   },
@@ -148,9 +148,12 @@ export const steps: StepTexts = {
     ],
   },
   resume: {
-    younger: ['D’accord, on joue. Tu peux y revenir à tout moment.', 'Bien. On pourra en reparler plus tard aussi.'],
+    younger: [
+      'D’accord, on continue à jouer. Tu peux m’en reparler à tout moment.',
+      'Bien. On pourra en reparler plus tard aussi.',
+    ],
     older: [
-      'D’accord, continuons à jouer. Tu peux y revenir à tout moment.',
+      'D’accord, continuons à jouer. Tu peux m’en reparler à tout moment.',
       'Bien. Et on pourra en reparler plus tard, si tu veux.',
     ],
   },
@@ -165,10 +168,10 @@ export const steps: StepTexts = {
     ],
   },
   comfortReminder: {
-    younger: ['Je pense encore à toi et à ce sentiment. Je suis avec toi.', 'Au fait : c’était bien de me le dire.'],
+    younger: ['Je pense encore à toi et à ce sentiment. Je suis avec toi.', 'Au fait : tu as bien fait de me le dire.'],
     older: [
-      'Je pense encore à ce qui t’a fait mal. J’espère que ça devient plus léger.',
-      'Au fait : c’était bien de m’en parler.',
+      'Je pense encore à ce qui t’a fait mal. J’espère que ça pèse moins lourd.',
+      'Au fait : tu as bien fait de m’en parler.',
     ],
   },
   hearFailed: {
@@ -197,12 +200,12 @@ export const steps: StepTexts = {
   },
   alarmSilence: {
     younger: [
-      'Un adulte est là maintenant ? Sinon, va en appeler un, s’il te plaît !',
+      'Il y a un adulte avec toi maintenant ? Sinon, va en appeler un, s’il te plaît !',
       'S’il te plaît, va chercher un adulte, même si c’est dur ! Il y en a un avec toi ?',
       'Je t’attends. Va appeler un adulte ! Quelqu’un est venu ?',
     ],
     older: [
-      'Un adulte est là maintenant ? Sinon, va en appeler un, s’il te plaît, ou appelle le {emergency}.',
+      'Il y a un adulte avec toi maintenant ? Sinon, va en appeler un, s’il te plaît, ou appelle le {emergency}.',
       'S’il te plaît, va chercher un adulte, même si c’est difficile. Quelqu’un est venu ?',
       'Je t’attends. Va appeler un adulte, s’il te plaît. Il y en a un près de toi ?',
     ],
@@ -210,11 +213,11 @@ export const steps: StepTexts = {
   goodbye: {
     younger: [
       'Au revoir, à bientôt. S’il te plaît, dis-le à un adulte, comme à moi. Tu as eu du courage aujourd’hui.',
-      'Salut, à bientôt. C’était bien de me le dire. Va voir un adulte de confiance, s’il te plaît.',
+      'Salut, à bientôt. Tu as bien fait de me le dire. Va voir un adulte de confiance, s’il te plaît.',
     ],
     older: [
-      'Au revoir, à bientôt. C’était bien de me le dire. S’il te plaît, dis-le aussi aujourd’hui à un adulte avec qui tu te sens en sécurité.',
-      'Salut, prends bien soin de toi. Va voir un adulte avec qui tu te sens en sécurité, s’il te plaît, et dis-lui aussi.',
+      'Au revoir, à bientôt. Tu as bien fait de me le dire. S’il te plaît, dis-le aussi aujourd’hui à un adulte avec qui tu te sens en sécurité.',
+      'Salut, prends bien soin de toi. Va voir un adulte avec qui tu te sens en sécurité, s’il te plaît, et dis-le-lui aussi.',
     ],
   },
 }

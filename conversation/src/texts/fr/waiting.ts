@@ -2,18 +2,18 @@ import type { BusyPhrases, Fillers, SilenceTexts } from '../texts.ts'
 
 export const busy: BusyPhrases = {
   wait: 'Beaucoup d’enfants me parlent en ce moment. Un instant, s’il te plaît.',
-  askAgain: 'Beaucoup d’enfants me parlent en ce moment. Redis-le-moi dans un petit moment.',
+  askAgain: 'Beaucoup d’enfants me parlent en ce moment. Redis-le-moi dans un petit moment, s’il te plaît.',
   comeBack:
     'Beaucoup d’enfants me parlent en ce moment. Reviens dans un petit moment ! Si quelque chose ne va pas, dis-le à un adulte.',
 }
 
 export const fillers: Fillers = {
   whileGreeting: ['Un instant, je me réveille.', 'Hmm, j’étire d’abord un peu mes ailes.'],
-  whileStarting: ['Oh, une carte ! Laisse-moi regarder.', 'Une carte ! Voyons un peu.'],
+  whileStarting: ['Oh, une carte ! Laisse-moi regarder.', 'Une carte ! Voyons ce que c’est.'],
   forYounger: [
     'Hmm, laisse-moi réfléchir.',
     'Un instant, je réfléchis.',
-    'Attends, j’y suis presque.',
+    'Attends un peu, je réfléchis encore.',
     'Je réfléchis avec toute ma tête.',
   ],
   forOlder: [
@@ -31,7 +31,7 @@ export const silence: SilenceTexts = {
     'Je suis toujours là. Tu peux réfléchir aussi longtemps que tu veux.',
   ],
   encouragementsWhileAway: ['Je suis toujours là. Prends ton temps.', 'Rien ne presse, je t’attends.'],
-  lastCalls: ['Tu es toujours là ? Je redemande une fois.', 'Tu m’entends ? Je répète.', 'Tu veux que je répète ?'],
+  lastCalls: ['Tu es toujours là ? Je te le redemande.', 'Tu m’entends ? Je répète.', 'Tu veux que je répète ?'],
   stillThere: ['Tu es toujours là ? Tu peux tout me raconter.', 'Tu es toujours là ? Je t’écoute.'],
   quietTogether: [
     'Tu peux tout me raconter, ou on reste un peu au calme.',
