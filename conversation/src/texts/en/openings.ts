@@ -80,7 +80,7 @@ const disclosure: Openings['disclosure'] = {
       'I am glad you told me. You are not in trouble. It is always right to tell a grown-up you feel safe with.',
     ],
     older: [
-      'Thank you for telling me. Nice surprises can wait, but heavy things should be shared. You will not be in trouble for telling a grown-up you feel safe with.',
+      'Thank you for telling me. Nice surprises can wait, but heavy things should be shared. It is right to tell a grown-up you feel safe with.',
       'I am glad you told me. Nobody may ask you to carry something heavy alone. It is always right to tell a grown-up you feel safe with.',
     ],
   },

@@ -12,7 +12,7 @@ export function renderFlagMail({ to, child, link }: { to: MailRecipient; child: 
     ),
     button: i18n.t('Open the page'),
     link,
-    footer: i18n.t('You can switch these mails off on your profile page in Pipit.'),
+    footer: i18n.t('You can switch these mails off in Pipit under “Notifications”.'),
   }))
 }
 

@@ -83,7 +83,7 @@ describe('a mail', () => {
     const body = { email: 'invited@example.org', role: 'viewer' } as const
     await server.call('POST /accounts/:accountId/guardians/invitations', { params, bearer, body })
     const { text } = await mailServer.waitForMail('invited@example.org')
-    expect(text).toContain(`${email} lädt dich als Gast in die eigene Familie ein.`)
+    expect(text).toContain(`${email} lädt dich als Gast in die Familie ein.`)
   })
 
   test('to a second contact is in the language of the family', async () => {

@@ -124,22 +124,10 @@ function MailNote() {
   const { to, access } = useFamily()
   return (
     <p className={styles.mailNote}>
-      {access === 'member' ? (
-        <Trans>
-          These figures also come by mail every week, and a mail as soon as something serious comes up, as chosen on{' '}
-          <Link to="/app/profile">your own profile</Link>.
-        </Trans>
-      ) : access === 'own' ? (
-        <Trans>
-          These figures also come by mail every week, and a mail as soon as something serious comes up, as chosen on{' '}
-          <Link to={to('/profile')}>your profile</Link>.
-        </Trans>
-      ) : (
-        <Trans>
-          These figures also come by mail every week, and a mail as soon as something serious comes up, as chosen on{' '}
-          <Link to={to('/profile')}>this family’s profile</Link>.
-        </Trans>
-      )}
+      <Trans>
+        These figures also come by mail every week, and a mail as soon as something serious comes up, as chosen under{' '}
+        <Link to={access === 'member' ? '/app/notifications' : to('/notifications')}>notifications</Link>.
+      </Trans>
     </p>
   )
 }

@@ -12,7 +12,7 @@ export function NotificationFields() {
     <>
       <Kind
         title={t`Safety notes`}
-        about={t`When a child said something that you should know about. Neither says what was said, nor by whom: they lead to the page.`}
+        about={t`When a child said something that you should know about. Neither says what was said: they lead to the page.`}
       >
         <Switch name="flagMail">
           <Trans>By mail, right away, when it is serious</Trans>

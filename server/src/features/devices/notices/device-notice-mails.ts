@@ -11,7 +11,7 @@ interface DeviceMail {
 
 /** As the first word of a sentence. */
 const nameOf = (i18n: I18n, name: string | null) => (name === null ? i18n.t('A device') : shortenName(name))
-const switchOff = (i18n: I18n) => i18n.t('You can switch these mails off on your profile page in Pipit.')
+const switchOff = (i18n: I18n) => i18n.t('You can switch these mails off in Pipit under “Notifications”.')
 
 export function renderOfflineMail({ to, name, link }: DeviceMail): Mail {
   return renderMail(to, (i18n) => {

@@ -34,7 +34,7 @@ export function renderWeeklyMail({ to, children, link }: Week): Mail {
         title: i18n.t('A page to keep of {name}’s week', { name: shortenName(name) }),
         link: keepsake,
       })),
-    footer: i18n.t('You get this mail once a week. You can switch it off on your profile page in Pipit.'),
+    footer: i18n.t('You get this mail once a week. You can switch it off in Pipit under “Notifications”.'),
   }))
 }
 
