@@ -9,9 +9,9 @@ export class PushUnavailable extends Error {
 
 /** Subscribes this browser and tells the server. Asks for permission, so it is called only when somebody taps a switch. */
 export async function subscribeThisBrowser() {
-  if ((await Notification.requestPermission()) !== 'granted') throw new PushUnavailable('Permission was not granted.')
+  if ((await Notification.requestPermission()) !== 'granted') throw new PushUnavailable()
   const { push } = await readSettings()
-  if (push === null) throw new PushUnavailable('This server sends no notifications.')
+  if (push === null) throw new PushUnavailable()
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: push.publicKey }
   const subscription = await pushManager.subscribe(options).catch(async () => {

@@ -8,7 +8,7 @@ const statementsByReason: Record<string, string[]> = {
     'features/guardians/guardian-store.ts list',
     'features/guardians/guardian-store.ts listMailRecipients',
     'features/guardians/guardian-store.ts listOwners',
-    'features/guardians/guardian-store.ts listOthersAddresses',
+    'features/guardians/guardian-store.ts listOthers',
     'features/guardians/invitation-store.ts list',
     'features/second-contacts/second-contact-store.ts isOfFamily',
   ],
