@@ -5,13 +5,13 @@ import { languages } from '../contract/src/api/languages.ts'
 /** What a visitor sees before signing in, and what every page shares. It is loaded first, so it is kept small. */
 const forVisitors = [
   'src/api/**',
-  'src/app/!(admin-*|family-*|not-in-family-*)',
+  'src/app/{fixed-menu,main-layout,menu-drawer,narrow-header,plain-layout,role-pages,route-error,side-menu}.tsx',
   'src/prerender/*.tsx',
   'src/features/{helplines,second-contacts,sessions}/**',
   'src/features/wait-list/*.tsx',
   'src/features/guardians/{invitation/**,role-texts.ts}',
   'src/ui/{feedback,help,layout,second-factor}/**',
-  'src/ui/forms/!(child-field|edit-form|unsaved-guard|use-merge-after-conflict).*',
+  'src/ui/forms/{code-field,email-field,new-password-field,password-field,use-new-password-form,validate-fields}.*',
 ]
 const forSuperadmins = [
   'src/features/*/admin/**',

@@ -55,7 +55,8 @@ const findBrokenWords = `(() => {
   return broken
 })()`
 
-test('an id is short, and copied as a whole', async ({ page, family, server }) => {
+test('an id is short, and copied as a whole', async ({ page, context, family, server }) => {
+  await context.grantPermissions(['clipboard-write'])
   const { deviceId } = await setUpFamily(family, server)
   await family.signInAsSuperadmin(page)
   await page.goto(`/admin/devices?search=${deviceId}`)

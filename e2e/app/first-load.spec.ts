@@ -50,13 +50,27 @@ test('a visitor can type before the script has arrived, and what was typed stays
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  // Without the script this does nothing; above all, it does not put the password into the address.
-  await page.getByLabel('Password', { exact: true }).press('Enter')
-  await expect(page).toHaveURL('/')
-
   scripts.resolve()
   await page.waitForLoadState('networkidle')
   await expect(page.getByLabel('Email address')).toHaveValue(email)
   await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page).toHaveURL('/app')
+})
+
+test('what a visitor presses before the script has arrived happens when it has', async ({ page, testAccounts }) => {
+  const { email, password } = await testAccounts.get({ role: 'parent' })
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  // Above all, it does not put the password into the address.
+  await expect(page).toHaveURL('/')
+
+  scripts.resolve()
   await expect(page).toHaveURL('/app')
 })

@@ -76,10 +76,10 @@ test('a language that Pipit does not have shows as the nearest one, and stays un
 }) => {
   const read = () => family.call('GET /accounts/:accountId', { params: family.params })
   await family.call('PATCH /accounts/:accountId', { params: family.params, body: { language: 'de-AT' } })
-  await openProfile(page)
-  await expect(page.getByLabel('Language')).toHaveValue('de')
+  await page.goto('/app/profile')
+  await expect(page.getByLabel('Sprache')).toHaveValue('de')
   await page.getByLabel('Name', { exact: true }).fill('Ada')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Speichern' }).click()
   await expect.poll(read).toMatchObject({ name: 'Ada', language: 'de-AT' })
 })
 

@@ -3,7 +3,7 @@ import { writePushMessage } from '@pipit/server/features/push/push-message'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { openMenu } from '../fixtures/pages/menu.ts'
-import { deliverPush, fakePushService } from '../fixtures/pages/push-service.ts'
+import { deliverPush, fakePushService, recordNotifications } from '../fixtures/pages/push-service.ts'
 import { waitForServiceWorker } from '../fixtures/pages/service-worker.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -37,8 +37,6 @@ test('a parent chooses for each kind what is mailed and what phones show', async
 })
 
 test.describe('a browser that may show notifications', () => {
-  test.use({ permissions: ['notifications'] })
-
   test.beforeEach(async ({ context }) => {
     await fakePushService(context)
   })
@@ -71,34 +69,25 @@ test.describe('a browser that may show notifications', () => {
     const { deviceId } = await setUpFamily(family, server)
     await page.goto('/app')
     await waitForServiceWorker(page)
+    const [worker] = context.serviceWorkers()
+    if (!worker) throw new Error('There is no service worker.')
+    const notifications = await recordNotifications(worker)
     const { accountId } = family
     const message = writePushMessage(
       { kind: 'device-offline', severity: null, accountId, subjectId: deviceId },
       { personId: accountId, sessionId: 'any', language: 'en' },
     )
     await deliverPush(page, message)
-    const shown = () =>
-      page.evaluate(`navigator.serviceWorker.ready
-        .then((registration) => registration.getNotifications())
-        .then((all) => all.map(({ title, body, tag, lang, icon }) => ({ title, body, tag, lang, icon })))`)
-    const notification = {
-      title: message.title,
-      body: message.text,
-      tag: message.tag,
-      lang: 'en',
-      icon: `${server.url}/icons/icon-192.png`,
-    }
-    await expect.poll(shown).toEqual([notification])
+    const { title, text: body, tag } = message
+    const notification = { title, body, tag, lang: 'en', icon: '/icons/icon-192.png' }
+    await expect.poll(notifications.list).toEqual([notification])
     // A repeat takes the place of the earlier one.
     await deliverPush(page, message)
-    await expect.poll(shown).toEqual([notification])
+    await expect.poll(notifications.list).toEqual([notification])
 
-    const [worker] = context.serviceWorkers()
-    await worker?.evaluate(`self.registration.getNotifications().then(([notification]) => {
-      self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
-    })`)
+    await notifications.click()
     await expect(page).toHaveURL(message.path)
-    await expect.poll(shown).toEqual([])
+    await expect.poll(notifications.list).toEqual([])
   })
 
   test('shows none any more after signing out', async ({ page, signInAs, isPhone }) => {

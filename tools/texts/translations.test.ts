@@ -17,6 +17,16 @@ test.each(catalogues)('the translations of %s fill in what the English texts do'
   expect(different.map(({ message, translation }) => ({ message, translation }))).toEqual([])
 })
 
+test('every file with texts of the web is the origin of some', () => {
+  const files = globSync('web/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] }).filter((file) =>
+    /from '@lingui\/(?:core|react)\/macro'/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  const english = globSync('web/locales/en/*.po', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  const origins = new Set(english.flatMap((text) => text.match(/(?<=^#: ).*/gm) ?? []))
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.filter((file) => !origins.has(file.replace('web/', '')))).toEqual([])
+})
+
 /** Its placeholders and tags. */
 function partsOf(text: string) {
   const tags = text.match(/<\/?\d+\/?>/g) ?? []

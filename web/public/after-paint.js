@@ -11,3 +11,8 @@ else {
   })
   observer.observe({ type: 'paint', buffered: true })
 }
+
+// Until then nothing listens to a button, so it is remembered for main.tsx, which presses it again.
+document.addEventListener('click', ({ target }) => {
+  globalThis.pipitPressed = target.closest('button')
+})

@@ -4,6 +4,7 @@ import './ui/theme/tokens.css'
 import './ui/theme/motion.ts'
 import './app/global.css'
 import { App } from './app/app.tsx'
+import { takeEarlyClick } from './app/early-click.ts'
 import { isPrerendered } from './app/is-prerendered.ts'
 import { createRouter, routerIsReady } from './app/router.tsx'
 import { activateLanguage } from './i18n/activate-language.ts'
@@ -25,6 +26,8 @@ async function start() {
   )
   if (canHydrate) {
     await routerIsReady(router)
+    const pressed = takeEarlyClick()
     hydrateRoot(root, app)
+    pressed?.click()
   } else createRoot(root).render(app)
 }

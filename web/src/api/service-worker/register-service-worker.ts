@@ -1,3 +1,4 @@
+import { readAccount } from '../session/account-store.ts'
 import type { MessageToWorker } from './messages.ts'
 
 /**
@@ -7,8 +8,14 @@ import type { MessageToWorker } from './messages.ts'
 export async function registerServiceWorker(language: string) {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   await idle()
+  if (!isSignedIn()) return
   try {
-    await navigator.serviceWorker.register('/service-worker.js')
+    const registration = await navigator.serviceWorker.register('/service-worker.js')
+    // Somebody may have signed out meanwhile, which removed the one before.
+    if (!isSignedIn()) {
+      await registration.unregister()
+      return
+    }
     const { active } = await navigator.serviceWorker.ready
     const message: MessageToWorker = { kind: 'language', language }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has the origin of its page
@@ -17,6 +24,8 @@ export async function registerServiceWorker(language: string) {
     // Refused by the browser, or there is no connection at the moment: the next page tries again.
   }
 }
+
+const isSignedIn = () => readAccount() !== null
 
 /** Safari has no idle callbacks. */
 function idle(): Promise<void> {

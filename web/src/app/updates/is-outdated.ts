@@ -1,5 +1,6 @@
 /** Its name contains a hash of everything that it loads. */
-const entry = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? ''
+const entry = () =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]')?.getAttribute('src') ?? ''
 
 /** Whether the server has another version than this page. Throws if it cannot be reached. */
 export async function isOutdated(): Promise<boolean> {
