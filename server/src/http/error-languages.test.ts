@@ -36,7 +36,7 @@ describe('an error', () => {
 
   test('translates the contract’s message about a field', async () => {
     const { message, details } = await refusalOf('/wait-list', 'de', { body: { email: 'nobody' } })
-    expect(message).toBe('Einige Felder stimmen nicht. Die Einzelheiten nennen jedes davon.')
+    expect(message).toBe('Einige Felder stimmen nicht. Welche, steht in den Einzelheiten.')
     expect(details).toEqual([{ field: 'body.email', message: 'Das ist keine E-Mail-Adresse.' }])
   })
 
@@ -60,7 +60,7 @@ describe('an error', () => {
     const body = { name: 'Noah', proficiencyLevel: '{shouting}', contentMaturity: 'preschool', birthDate: '2999-01-01' }
     const { details } = await refusalOf(`/accounts/${accountId}/children`, 'es', { bearer, body })
     expect(details).toEqual([
-      { field: 'body.birthDate', message: 'Ese día todavía no ha llegado.' },
+      { field: 'body.birthDate', message: 'Esta fecha todavía no ha llegado.' },
       { field: 'body.proficiencyLevel', message: '«{shouting}» no es uno de los valores posibles.' },
     ])
   })

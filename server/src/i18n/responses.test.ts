@@ -81,7 +81,7 @@ describe('in the language of the request, Pipit sends', () => {
     const index = strFromU8(files['index.html'] as Uint8Array)
     expect(index).toContain('<html lang="fr">')
     expect(index).toContain('<h1>Tout ce que Pipit conserve sur votre famille</h1>')
-    expect(index).toContain('<td>Réseaux Wi-Fi</td>')
+    expect(index).toContain('<td>Réseaux wifi</td>')
     expect(strFromU8(files['children/1.html'] as Uint8Array)).toContain('Ce dont Mia et Pipit ont parlé')
   })
 

@@ -60,7 +60,7 @@ describe('the limits of a plan', () => {
       error: {
         code: 'plan-limit-reached',
         message:
-          'Der Tarif Nest erlaubt 2 Kinder, und es gibt schon 2. Entferne ein Profil, das niemand benutzt, oder frag uns nach einem größeren Tarif.',
+          'Der Tarif Nest erlaubt 2 Kinder, und 2 sind schon da. Entferne ein Profil, das niemand nutzt, oder frag uns nach einem größeren Tarif.',
       },
     })
   })

@@ -81,8 +81,8 @@ describe('weekly mails', () => {
     const [mail] = await mailsAt(mondayMorning, email)
     expect(mail?.subject).toBe('Die Woche deiner Familie mit Pipit')
     expect(mail?.text).toContain(
-      'Mia hat 2 Minuten gesprochen, an 2 Tagen, 1 Minute mehr als in der Woche davor: 15 Wörter, 11 neue, 1 Frage. Vor allem ging es um Tiere und Familie. ' +
-        'Bitte lies zuerst 1 neuen Sicherheitshinweis.',
+      'Mia hat an 2 Tagen insgesamt 2 Minuten gesprochen, 1 Minute mehr als in der Woche davor: 15 Wörter, davon 11 neue, 1 Frage. Vor allem ging es um Tiere und Familie. ' +
+        'Es gibt 1 neuen Sicherheitshinweis: Bitte lies ihn zuerst.',
     )
     expect(mail?.html).toContain('<html lang="de">')
   })
