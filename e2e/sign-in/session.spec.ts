@@ -184,7 +184,7 @@ test('a disabled account is signed out at the next renewal with an explanation',
   await updateDatabase(server, 'update accounts set disabled = true where email = $1', [swift.email])
   await page.clock.fastForward('14:00')
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('status')).toContainText('This account is switched off.')
+  await expect(page.getByRole('status').filter({ hasText: 'This account is switched off.' })).toBeVisible()
 })
 
 test('a disabled identity gets an explanation when signing in', async ({ page, server }) => {

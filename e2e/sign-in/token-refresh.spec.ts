@@ -13,7 +13,8 @@ test(
     await context.clock.install()
     // Somebody without a session: nothing else refreshes the token.
     await signInBrowser(page, server, await signUp(server, randomPerson('bittern')))
-    await page.goto('/')
+    // With its script: the page is there before.
+    await page.goto('/', { waitUntil: 'networkidle' })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
     const refreshes = await interceptRequests(context, identityTokens)
@@ -37,7 +38,7 @@ test(
     await expect.poll(() => refreshes.count).toBe(4)
     await refreshes.settled()
     const other = await context.newPage()
-    await other.goto('/')
+    await other.goto('/', { waitUntil: 'networkidle' })
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
     await context.clock.fastForward('55:00')
     await expect.poll(() => refreshes.count).toBe(5)

@@ -9,10 +9,16 @@ export function DraftedEmailField({ fieldErrors, onFocus }: { fieldErrors: Field
     <EmailField
       label={t`Email address`}
       autoComplete="username"
+      ref={saveTyped}
       defaultValue={readEmailDraft()}
       onChange={({ target }) => saveEmailDraft(target.value)}
       onFocus={onFocus}
       fieldErrors={fieldErrors}
     />
   )
+}
+
+/** What was typed before the script had arrived changed nothing that listened. */
+function saveTyped(field: HTMLInputElement | null) {
+  if (field && field.value !== '') saveEmailDraft(field.value)
 }
