@@ -1,6 +1,6 @@
 import { adminPages } from '../fixtures/pages/all-pages.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
-import { navigate } from '../fixtures/pages/navigate.ts'
+import { navigate, visitPages } from '../fixtures/pages/navigate.ts'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { updateDatabase } from '../fixtures/server/database.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -74,11 +74,5 @@ test('axe finds nothing on any page of superadmins', async ({ page, family, serv
   test.slow()
   await setUpFamily(family, server)
   await family.signInAsSuperadmin(page)
-  await page.goto('/admin')
-  for (const path of Object.keys(adminPages)) {
-    await navigate(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(adminPages[path as keyof typeof adminPages])
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    await expectAccessible(page)
-  }
+  await visitPages(page, Object.keys(adminPages), () => expectAccessible(page))
 })

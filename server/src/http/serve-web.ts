@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
-import { matchLanguage } from '@pipit/contract/api/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedLanguages } from './accepted-languages.ts'
 import { sendNotFound, isApiPath } from './error-handler.ts'
+import { requestLanguage, setContentLanguage } from './request-language.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -33,7 +32,7 @@ export async function serveWeb(app: FastifyInstance) {
     },
   })
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.header('vary', 'accept-language').sendFile(pageFor(request))
+    setContentLanguage(reply, requestLanguage(request)).sendFile(pageFor(request))
   app.get('/', { schema: { hide: true } }, sendPage)
   app.setNotFoundHandler((request, reply) => {
     return request.method === 'GET' && isPagePath(request.url.split('?')[0] ?? '')
@@ -42,10 +41,8 @@ export async function serveWeb(app: FastifyInstance) {
   })
 }
 
-function pageFor({ url, headers }: FastifyRequest) {
-  const language = matchLanguage(acceptedLanguages(headers['accept-language']))
-  return `${url === '/' ? 'sign-in' : 'index'}.${language}.html`
-}
+const pageFor = (request: FastifyRequest) =>
+  `${request.url === '/' ? 'sign-in' : 'index'}.${requestLanguage(request)}.html`
 
 /**
  * Whatever asks for a file, for a document below `/.well-known/` or for the socket, which another process may serve, must

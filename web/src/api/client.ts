@@ -1,7 +1,7 @@
 import { ApiCallError, createClient } from '@pipit/contract/api/client'
 import { readAccessReason } from './family/access-reason.ts'
 import { readAccount } from './session/account-store.ts'
-import { pageLanguage } from './page-language.ts'
+import { requestLanguage } from './request-language.ts'
 import { currentSession, renewSession } from './session/session.ts'
 
 const callOnce = createClient({
@@ -9,7 +9,7 @@ const callOnce = createClient({
   // Calls without an account need not wait for the identity provider.
   authorization: async () => (readAccount() ? (await currentSession())?.accessToken : undefined),
   accessReason: readAccessReason,
-  language: pageLanguage,
+  language: requestLanguage,
 })
 
 /** Calls the server as the signed-in account. If the session has ended early, for example by a new role, it is renewed once. */

@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './client.ts'
-import { pageLanguage } from './page-language.ts'
+import { requestLanguage } from './request-language.ts'
 
 interface Lists {
   'content-maturities': ApiResponse<'GET /content-maturities'>['items']
@@ -14,7 +14,7 @@ interface Lists {
 /** One of the lists that profiles choose from. They change only with the server's version, so they are fetched once in each language. */
 export function referenceList<Name extends keyof Lists>(name: Name) {
   return queryOptions({
-    queryKey: ['reference-list', name, pageLanguage()],
+    queryKey: ['reference-list', name, requestLanguage()],
     queryFn: async ({ signal }) => (await call(`GET /${name as keyof Lists}`, { signal })).items as Lists[Name],
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -7,7 +7,7 @@ import {
   type Auth,
 } from '@firebase/auth'
 import { i18n } from '@lingui/core'
-import { pageLanguage } from '../page-language.ts'
+import { requestLanguage } from '../request-language.ts'
 import type { Settings } from '../settings.ts'
 import { refreshBeforeExpiry } from './identity-token.ts'
 import { noteNewestToken } from './newest-token.ts'
@@ -22,7 +22,7 @@ export function createAuth({ kind, apiKey, authDomain, projectId }: Settings['id
   noteNewestToken(created)
   refreshBeforeExpiry(created)
   // Of the mails that the provider sends.
-  const followPage = () => void (created.languageCode = pageLanguage())
+  const followPage = () => void (created.languageCode = requestLanguage())
   followPage()
   i18n.on('change', followPage)
   return created

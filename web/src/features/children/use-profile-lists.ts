@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { pageLanguage } from '../../api/page-language.ts'
+import { requestLanguage } from '../../api/request-language.ts'
 import { referenceList } from '../../api/reference-lists.ts'
 
 export type ProfileLists = NonNullable<ReturnType<typeof useProfileLists>['data']>
@@ -8,7 +8,7 @@ export type ProfileLists = NonNullable<ReturnType<typeof useProfileLists>['data'
 export function useProfileLists() {
   const queryClient = useQueryClient()
   return useQuery({
-    queryKey: ['reference-list', 'for a profile', pageLanguage()],
+    queryKey: ['reference-list', 'for a profile', requestLanguage()],
     queryFn: async () => {
       const [pronouns, proficiencyLevels, contentMaturities, activities, voices] = await Promise.all([
         queryClient.fetchQuery(referenceList('pronouns')),
