@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import './ui/theme/tokens.css'
@@ -27,7 +28,10 @@ async function start() {
   if (canHydrate) {
     await routerIsReady(router)
     const pressed = takeEarlyClick()
-    hydrateRoot(root, app)
+    // In short tasks, between which the page answers. A click on it makes React hydrate the rest at once.
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
     pressed?.click()
   } else createRoot(root).render(app)
 }
