@@ -4,16 +4,17 @@ import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { Link, Outlet } from 'react-router'
 import { useSignInMethods } from '../api/identity/use-sign-in-methods.ts'
 import { useSession } from '../api/session/session.ts'
+import layoutStyles from './admin-layout.module.css'
 import styles from './banner.module.css'
 
 /** The layout of the administration. */
 export function AdminLayout() {
   const session = useSession()
   return (
-    <>
+    <div className={layoutStyles.pages}>
       {session && <SecondFactorNotice accountId={session.id} />}
       <Outlet />
-    </>
+    </div>
   )
 }
 

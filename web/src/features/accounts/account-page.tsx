@@ -16,17 +16,15 @@ import { SessionsPanel } from './sessions-panel.tsx'
 import { SignInMethodsPanel } from './sign-in-methods-panel.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { Lead } from '../../ui/layout/lead.tsx'
-import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 
 export function AccountPage() {
   const account = useFamilyAccount()
-  const { to, access } = useFamily()
+  const { access } = useFamily()
   const { isOwner } = useFamilyRole()
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{t`Account`}</PageTitle>
       <AccountLead />
       <QueryBoundary query={account}>

@@ -9,6 +9,7 @@ import { AccessReasonNote } from '../../ui/access-reason/access-reason-note.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { BackLink } from '../../ui/navigation/back-link.tsx'
 import styles from './emulator-page.module.css'
 import { CaptionsPanel } from './panels/captions-panel.tsx'
 import { ConversationPanel } from './panels/conversation-panel.tsx'
@@ -25,6 +26,7 @@ export function EmulatorPage() {
   const device = useEmulatedDevice(id)
   return (
     <>
+      <BackLink to="/admin/devices">{t`Devices`}</BackLink>
       <PageTitle>{t`Emulate a device`}</PageTitle>
       <QueryBoundary query={device} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
         {(found) => (found ? <EmulatorWithReason key={found.id} device={found} /> : <NotRegistered />)}
@@ -91,7 +93,7 @@ function EmulatedDevicePanels({ device, reason }: { device: EmulatedDevice; reas
           </Trans>
         </p>
         {reason !== undefined && (
-          <p>
+          <p className={styles.reason}>
             <AccessReasonNote reason={reason} />
           </p>
         )}

@@ -6,7 +6,7 @@ import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Lead } from '../../ui/layout/lead.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import panels from '../../ui/layout/panels.module.css'
 import { ChangesPanel } from './changes-panel.tsx'
 import { GuardiansPanel } from './guardians-panel.tsx'
@@ -23,9 +23,7 @@ export function GuardiansPage() {
   const guardians = useGuardians()
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{t`Guardians`}</PageTitle>
       <Lead>
         {isOwn ? (

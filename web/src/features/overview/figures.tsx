@@ -15,15 +15,17 @@ import { DailyChart } from './daily-chart.tsx'
 
 type Overview = ApiResponse<'GET /admin/overview'>
 
-/** The figures of the installation. */
-export function Figures() {
-  const overview = useQuery({
+const useOverview = () =>
+  useQuery({
     queryKey: ['overview'],
     queryFn: ({ signal }) => call('GET /admin/overview', { signal }),
     refetchInterval: 60_000,
   })
+
+/** The figures of the installation. */
+export function Figures() {
   return (
-    <QueryBoundary query={overview} skeleton={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
+    <QueryBoundary query={useOverview()} skeleton={<LoadingFigures />}>
       {(figures) => (
         <>
           <Panel title={t`Now`} action={<span className={styles.note}>{countedText(figures)}</span>}>
@@ -32,19 +34,35 @@ export function Figures() {
           <Panel title={t`The last 30 days`}>
             <Charts days={figures.days} />
           </Panel>
-          <Panel title={t`Versions`}>
-            <dl className={styles.versions}>
-              <dt>Pipit</dt>
-              <dd>{figures.versions.pipit}</dd>
-              <dt>Node</dt>
-              <dd>{figures.versions.node}</dd>
-              <dt>PostgreSQL</dt>
-              <dd>{figures.versions.postgres}</dd>
-            </dl>
-          </Panel>
         </>
       )}
     </QueryBoundary>
+  )
+}
+
+function LoadingFigures() {
+  return (
+    <Panel title={t`Now`}>
+      <Skeleton active title={false} paragraph={{ rows: 12 }} />
+    </Panel>
+  )
+}
+
+/** What runs here; known as soon as the figures are. */
+export function Versions() {
+  const versions = useOverview().data?.versions
+  if (!versions) return null
+  return (
+    <Panel title={t`Versions`}>
+      <dl className={styles.versions}>
+        <dt>Pipit</dt>
+        <dd>{versions.pipit}</dd>
+        <dt>Node</dt>
+        <dd>{versions.node}</dd>
+        <dt>PostgreSQL</dt>
+        <dd>{versions.postgres}</dd>
+      </dl>
+    </Panel>
   )
 }
 
@@ -59,19 +77,31 @@ interface Tile {
   /** The list behind the figure, and who may open it. */
   to: string
   needs: Scope
+  isAlarming?: boolean
 }
 
 const verified = '/admin/accounts?verified=yes'
 const inFamilies = '/admin/devices?status=registered'
 
+/** In rows of four: today, families, devices, and the rest. */
 function tilesOf({ accounts, unverifiedAccounts, devices, cards, waitList, jobs, conversations }: Overview): Tile[] {
   const { created, registered, deactivated } = devices.byStatus
   const account = { needs: 'account:superadmin' } as const
   const device = { needs: 'device:superadmin' } as const
   const card = { needs: 'card:superadmin' } as const
   return [
+    // Superadmins have no list of conversations; the registered devices are the closest.
+    { label: t`Conversations today`, count: conversations.today, to: inFamilies, ...device },
+    { label: t`Minutes talked today`, count: conversations.minutesToday, to: inFamilies, ...device },
+    { label: t`Jobs waiting`, count: jobs.waiting, to: '/admin/jobs?state=waiting', ...account },
+    {
+      label: t`Jobs failed`,
+      count: jobs.failed,
+      to: '/admin/jobs?state=failed',
+      ...account,
+      isAlarming: jobs.failed > 0,
+    },
     { label: t`Parents`, count: accounts.parent, to: `${verified}&role=parent`, ...account },
-    { label: t`Superadmins`, count: accounts.superadmin, to: `${verified}&role=superadmin`, ...account },
     { label: t`Not verified yet`, count: unverifiedAccounts, to: '/admin/accounts?verified=no', ...account },
     { label: t`On the wait list`, count: waitList.waiting, to: '/admin/wait-list?invited=no', ...account },
     { label: t`Invited`, count: waitList.invited, to: '/admin/wait-list?invited=yes', ...account },
@@ -82,11 +112,7 @@ function tilesOf({ accounts, unverifiedAccounts, devices, cards, waitList, jobs,
     { label: t`Registered cards`, count: cards.byStatus.registered, to: '/admin/cards?status=registered', ...card },
     { label: t`New cards`, count: cards.byStatus.created, to: '/admin/cards?status=created', ...card },
     { label: t`Deactivated cards`, count: cards.byStatus.deactivated, to: '/admin/cards?status=deactivated', ...card },
-    // Superadmins have no list of conversations; the registered devices are the closest.
-    { label: t`Conversations today`, count: conversations.today, to: inFamilies, ...device },
-    { label: t`Minutes talked today`, count: conversations.minutesToday, to: inFamilies, ...device },
-    { label: t`Jobs waiting`, count: jobs.waiting, to: '/admin/jobs?state=waiting', ...account },
-    { label: t`Jobs failed`, count: jobs.failed, to: '/admin/jobs?state=failed', ...account },
+    { label: t`Superadmins`, count: accounts.superadmin, to: `${verified}&role=superadmin`, ...account },
   ]
 }
 
@@ -94,13 +120,23 @@ function Tiles({ figures }: { figures: Overview }) {
   const scopes = useSession()?.scopes ?? []
   return (
     <ul className={styles.tiles}>
-      {tilesOf(figures).map(({ label, count, to, needs }) => {
+      {tilesOf(figures).map(({ label, count, to, needs, isAlarming = false }) => {
         const content = (
           <>
             <strong>{formatNumber(count)}</strong> <span>{label}</span>
           </>
         )
-        return <li key={label}>{scopes.includes(needs) ? <Link to={to}>{content}</Link> : <div>{content}</div>}</li>
+        return (
+          <li key={label}>
+            {scopes.includes(needs) ? (
+              <Link to={to} className={(isAlarming && styles.alarming) || ''}>
+                {content}
+              </Link>
+            ) : (
+              <div>{content}</div>
+            )}
+          </li>
+        )
       })}
     </ul>
   )

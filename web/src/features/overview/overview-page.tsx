@@ -6,7 +6,7 @@ import { useSession } from '../../api/session/session.ts'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './overview.module.css'
-import { Figures } from './figures.tsx'
+import { Figures, Versions } from './figures.tsx'
 import { LatestJobs } from '../../ui/jobs/latest-jobs.tsx'
 import { sections } from './sections.ts'
 
@@ -18,6 +18,8 @@ export function OverviewPage() {
     <>
       <PageTitle>{t`Administration`}</PageTitle>
       <div className={styles.parts}>
+        {scopes.includes('account:superadmin') && <Figures />}
+        {scopes.includes('account:read') && <LatestJobs />}
         <Panel title={t`Pages`}>
           {open.length === 0 && (
             <p>
@@ -41,8 +43,7 @@ export function OverviewPage() {
             </li>
           </ul>
         </Panel>
-        {scopes.includes('account:superadmin') && <Figures />}
-        {scopes.includes('account:read') && <LatestJobs />}
+        {scopes.includes('account:superadmin') && <Versions />}
       </div>
     </>
   )

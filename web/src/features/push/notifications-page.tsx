@@ -8,7 +8,7 @@ import { Lead } from '../../ui/layout/lead.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import panels from '../../ui/layout/panels.module.css'
-import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import { BrowsersPanel } from './browsers-panel.tsx'
 import { NotificationForm } from './notification-form.tsx'
 import styles from './notifications-page.module.css'
@@ -20,9 +20,7 @@ export function NotificationsPage() {
   if (access === 'member') return <Navigate to="/app/notifications" replace />
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{t`Notifications`}</PageTitle>
       <Lead>
         <Trans>Mails, and notifications on phones and computers. None of them says what a child said.</Trans>

@@ -8,6 +8,7 @@ import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import type { TableColumn } from './columns.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import styles from './data-table.module.css'
+import { EmptyTable } from './empty-table.tsx'
 import type { FilterValues } from './filters.ts'
 import { PageRange } from './page-range.tsx'
 import { TableRows } from './rows.tsx'
@@ -40,30 +41,32 @@ export function TablePages<Row>({ table, values, columns }: TablePagesProps<Row>
   return (
     <>
       {table.selection && <SelectionBar selection={table.selection}>{table.actions}</SelectionBar>}
-      <QueryBoundary query={page} skeleton={<Skeleton active title={false} paragraph={{ rows: 10 }} />}>
+      <QueryBoundary query={page} skeleton={<LoadingRows />}>
         {({ items, nextCursor, total }) => {
           if (items.length === 0 && isFirstPage) {
-            return <Empty hasFilters={Object.keys(values).length > 0}>{table.empty}</Empty>
+            return <EmptyTable values={values}>{table.empty}</EmptyTable>
           }
           const range = { offset, count: items.length, total, isLastPage: nextCursor === null }
           return (
             <>
               <PageRange isAnnounced {...range} />
               <TableRows {...table} columns={columns} rows={items} isBusy={page.isPlaceholderData} />
-              <nav className={styles.pages} aria-label={t`Pages of the list`}>
-                <Button disabled={isFirstPage} onClick={() => setStarts(starts.slice(0, -1))}>
-                  <Trans>Previous</Trans>
-                </Button>
-                <PageRange {...range} />
-                <Button
-                  disabled={nextCursor === null || page.isPlaceholderData}
-                  onClick={() =>
-                    setStarts([...starts, { cursor: nextCursor ?? undefined, offset: offset + items.length }])
-                  }
-                >
-                  <Trans>Next</Trans>
-                </Button>
-              </nav>
+              {!(isFirstPage && nextCursor === null) && (
+                <nav className={styles.pages} aria-label={t`Pages of the list`}>
+                  <Button disabled={isFirstPage} onClick={() => setStarts(starts.slice(0, -1))}>
+                    <Trans>Previous</Trans>
+                  </Button>
+                  <PageRange {...range} />
+                  <Button
+                    disabled={nextCursor === null || page.isPlaceholderData}
+                    onClick={() =>
+                      setStarts([...starts, { cursor: nextCursor ?? undefined, offset: offset + items.length }])
+                    }
+                  >
+                    <Trans>Next</Trans>
+                  </Button>
+                </nav>
+              )}
             </>
           )
         }}
@@ -72,16 +75,11 @@ export function TablePages<Row>({ table, values, columns }: TablePagesProps<Row>
   )
 }
 
-function Empty({ hasFilters, children }: { hasFilters: boolean; children: ReactNode }) {
+/** About as large as the rows that follow. */
+function LoadingRows() {
   return (
-    <div className={styles.empty}>
-      {hasFilters ? (
-        <p>
-          <Trans>Nothing matches. Try fewer filters or another word.</Trans>
-        </p>
-      ) : (
-        children
-      )}
+    <div className={styles.loading}>
+      <Skeleton active title={false} paragraph={{ rows: 10 }} />
     </div>
   )
 }

@@ -38,7 +38,6 @@ export function TableToolbar({ search, filters, values }: TableToolbarProps) {
       )}
       {filters.length > 0 && (
         <Button
-          size="large"
           className={styles.unfold ?? ''}
           icon={<FilterOutlined aria-hidden />}
           aria-expanded={isUnfolded}

@@ -14,7 +14,8 @@ interface Palette {
   button: { rest: string; hover: string; active: string }
   text: { base: string; secondary: string; description: string; placeholder: string }
   background: { layout: string; container: string }
-  border: { base: string; secondary: string }
+  /** `control` is around what somebody fills in, which needs a contrast of 3 : 1. */
+  border: { base: string; secondary: string; control: string }
 }
 
 const lightLink = { rest: '#0f66e0', hover: '#0958d9', active: '#003eb3' }
@@ -30,7 +31,7 @@ const light: Palette = {
   button: lightLink,
   text: { base: '#10233f', secondary: '#4a5a72', description: '#55647b', placeholder: '#66748a' },
   background: { layout: '#fbf7f0', container: '#ffffff' },
-  border: { base: '#c9c2b6', secondary: '#eee6d9' },
+  border: { base: '#c9c2b6', secondary: '#eee6d9', control: '#8a8478' },
 }
 
 const dark: Palette = {
@@ -44,7 +45,7 @@ const dark: Palette = {
   button: { rest: '#1f6fe0', hover: '#2f7cea', active: '#185cbd' },
   text: { base: '#e6ebf3', secondary: '#b3bfce', description: '#a8b5c6', placeholder: '#93a1b3' },
   background: { layout: '#12171f', container: '#1b222c' },
-  border: { base: '#4b5768', secondary: '#313b49' },
+  border: { base: '#4b5768', secondary: '#313b49', control: '#7d8a9c' },
 }
 
 export const createTheme = (isDark: boolean): ThemeConfig => {
@@ -66,7 +67,14 @@ export const createTheme = (isDark: boolean): ThemeConfig => {
       colorTextDescription: palette.text.description,
       colorTextPlaceholder: palette.text.placeholder,
       colorBgLayout: palette.background.layout,
-      ...(isDark ? { colorBgBase: palette.background.layout, colorBgContainer: palette.background.container } : {}),
+      // From the base colours, the library would compute a text that is darker than the page's own.
+      ...(isDark
+        ? {
+            colorText: palette.text.base,
+            colorBgBase: palette.background.layout,
+            colorBgContainer: palette.background.container,
+          }
+        : {}),
       colorBorder: palette.border.base,
       colorBorderSecondary: palette.border.secondary,
       borderRadius: 10,
@@ -77,6 +85,7 @@ export const createTheme = (isDark: boolean): ThemeConfig => {
     },
     components: {
       Form: { itemMarginBottom: 36 },
+      Input: { colorBorder: palette.border.control },
       Button: {
         colorPrimary: palette.button.rest,
         colorPrimaryHover: palette.button.hover,

@@ -53,9 +53,15 @@ export function Verified({ account: { emailVerified } }: { account: ListedAccoun
 }
 
 function State({ account: { disabled } }: { account: ListedAccount }) {
-  if (!disabled) return <Trans context="account">Switched on</Trans>
+  if (!disabled) {
+    return (
+      <span className={styles.state}>
+        <Trans context="account">Switched on</Trans>
+      </span>
+    )
+  }
   return (
-    <span className={styles.missing}>
+    <span className={`${styles.missing} ${styles.state}`}>
       <StopOutlined aria-hidden /> <Trans context="account">Switched off</Trans>
     </span>
   )

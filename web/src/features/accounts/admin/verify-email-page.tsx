@@ -10,6 +10,7 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { BackLink } from '../../../ui/navigation/back-link.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { MutationError } from '../../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
@@ -37,6 +38,7 @@ export function VerifyEmailPage() {
 
   return (
     <>
+      <BackLink to="/admin/accounts">{t`Accounts`}</BackLink>
       <PageTitle>{t`Verify an email address`}</PageTitle>
       <Lead>
         <Trans>

@@ -12,7 +12,7 @@ import styles from './profile-page.module.css'
 import { SecondContactPanel } from './second-contact-panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
-import { BackLink } from '../../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../../ui/navigation/back-to-family.tsx'
 
 export function ProfilePage() {
   const { isOwn, familyName } = useFamilyName()
@@ -22,9 +22,7 @@ export function ProfilePage() {
   const aboutTitle = access === 'member' ? t`About the family` : aboutPerson
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{t`Profile`}</PageTitle>
       <ProfileLead />
       <QueryBoundary query={account}>

@@ -6,12 +6,14 @@ import { useReferenceList } from '../../../api/reference-lists.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { NewBatch } from '../../../ui/labels/new-batch.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { BackLink } from '../../../ui/navigation/back-link.tsx'
 import { NativeSelect } from '../../../ui/forms/native-select.tsx'
 
 export function CreateCardsPage() {
   const activities = useReferenceList('activities')
   return (
     <>
+      <BackLink to="/admin/cards">{t`Cards`}</BackLink>
       <PageTitle>{t`Create cards`}</PageTitle>
       <QueryBoundary query={activities}>
         {(all) => (

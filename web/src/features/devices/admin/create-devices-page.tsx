@@ -4,11 +4,13 @@ import { Form, Input } from 'antd'
 import { call } from '../../../api/client.ts'
 import { NewBatch } from '../../../ui/labels/new-batch.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { BackLink } from '../../../ui/navigation/back-link.tsx'
 import { FactoryFile } from './factory-file.tsx'
 
 export function CreateDevicesPage() {
   return (
     <>
+      <BackLink to="/admin/devices">{t`Devices`}</BackLink>
       <PageTitle>{t`Create devices`}</PageTitle>
       <NewBatch
         kind="devices"
