@@ -16,7 +16,7 @@ import { normalizeWords } from './normalize-words.ts'
 import { compileRules } from './rule.ts'
 import type { Helplines } from '../participants.ts'
 import { cutTextBefore } from '../text/cut-text.ts'
-import { isWritten } from '../texts/written-sentences.ts'
+import { isWritten } from '../texts/is-written.ts'
 
 const searchChild = compileRules([
   ...childHarmRules,

@@ -3,7 +3,7 @@ import { replies, replyTo } from '../care/testing/play-with-child.ts'
 import { unlimited, type LimitReason } from '../participants.ts'
 import { createTestConversation } from '../testing/test-conversation.ts'
 import { textsIn } from './catalogues.ts'
-import { isWritten } from './written-sentences.ts'
+import { isWritten } from './is-written.ts'
 
 const helplines = { emergencyNumber: '112', childHelpline: { name: 'Rat auf Draht', number: '147' } }
 
