@@ -43,8 +43,11 @@ export function includedInPlan(plan: Plan, used: Record<LimitedResource, number>
   ]
 }
 
-/** What the server would say if somebody tried, in the reader's language. */
-export function planLimitText(reached: ReachedLimit): string {
+/** The limits that a page knows before somebody tries. */
+type KnownLimit = Exclude<ReachedLimit, { limit: 'weeklyReports' }>
+
+/** What the server would say if somebody tried (`describe-plan-limit.ts`), in the reader's language. */
+export function planLimitText(reached: KnownLimit): string {
   const { plan } = reached
   switch (reached.limit) {
     case 'children': {
@@ -59,7 +62,5 @@ export function planLimitText(reached: ReachedLimit): string {
       const { allowed } = reached
       return t`The plan ${plan} allows each child ${plural(allowed, { one: '# minute', other: '# minutes' })} a day. Tomorrow there are new ones, or ask us for a larger plan.`
     }
-    case 'weeklyReports':
-      return t`The plan ${plan} does not include weekly reports. Ask us for a plan that does.`
   }
 }
