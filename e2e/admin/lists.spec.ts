@@ -55,7 +55,12 @@ const findBrokenWords = `(() => {
   return broken
 })()`
 
-test('an id is short, and copied as a whole', async ({ page, context, family, server }) => {
+test('an id is short, and copied as a whole; a search that finds nothing offers to show everything', async ({
+  page,
+  context,
+  family,
+  server,
+}) => {
   await context.grantPermissions(['clipboard-write'])
   const { deviceId } = await setUpFamily(family, server)
   await family.signInAsSuperadmin(page)
@@ -68,6 +73,13 @@ test('an id is short, and copied as a whole', async ({ page, context, family, se
   await expect(page.getByLabel(/^Search/)).toHaveValue(deviceId)
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
+
+  await page.getByLabel(/^Search/).fill('no such device')
+  await expect(page.getByText('Nothing matches.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(page.getByText(`${deviceId.slice(0, 8)}…`)).toBeVisible()
+  await expect(page.getByLabel(/^Search/)).toHaveValue('')
 })
 
 test('axe finds nothing on any page of superadmins', async ({ page, family, server }) => {

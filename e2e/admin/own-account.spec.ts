@@ -28,6 +28,7 @@ test('a superadmin manages their own sign-in, and is asked to set up an authenti
   // No reason is asked for, and no banner says that this is somebody else's account.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
   await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to the administration' })).toHaveAttribute('href', '/admin')
   await expect(page.getByRole('button', { name: 'Change address' })).toBeVisible()
   await expect(panel(page, 'Where you are signed in').getByText('This browser')).toBeVisible()
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()

@@ -11,7 +11,7 @@ export interface TableFilter {
   options?: { id: string; name: string }[]
   /** The kind of input if there are no options. */
   kind?: 'text' | 'day'
-  /** For long texts, such as an address. */
+  /** For long texts, such as an address. A wide one that comes first is beside the search. */
   isWide?: boolean
   /** The label for no choice; otherwise "Any". */
   emptyLabel?: string

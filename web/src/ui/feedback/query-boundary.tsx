@@ -4,6 +4,7 @@ import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { needsConnectionText } from '../../api/api-errors.ts'
 import { Message } from './message.tsx'
+import styles from './query-boundary.module.css'
 
 interface QueryBoundaryProps<Data> {
   query: {
@@ -29,7 +30,7 @@ export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundary
     return (
       <Message kind="error">
         <p>{query.error instanceof ApiCallError ? query.error.message : needsConnectionText()}</p>
-        <Button onClick={() => void query.refetch()}>
+        <Button className={styles.retry ?? ''} onClick={() => void query.refetch()}>
           <Trans>Try again</Trans>
         </Button>
       </Message>

@@ -18,6 +18,14 @@ export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): r
     // The batch in the URL may be on a later page, or the batches are still loading.
     const isMissing = uuid.test(batchId) && !known.some(({ id }) => id === batchId)
     return [
+      {
+        key: 'sort',
+        label: t`Sort`,
+        options: [{ id: 'oldest', name: t`Oldest first` }],
+        emptyLabel: t`Newest first`,
+        isWide: true,
+        isDisabled: disabledWhileSearching,
+      },
       { key: 'status', label: t`Status`, options: statusOptions() },
       {
         key: 'batchId',
@@ -27,13 +35,6 @@ export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): r
       },
       ...(uuid.test(accountId) ? [familyFilter(accountId)] : []),
       ...own,
-      {
-        key: 'sort',
-        label: t`Sort`,
-        options: [{ id: 'oldest', name: t`Oldest first` }],
-        emptyLabel: t`Newest first`,
-        isDisabled: disabledWhileSearching,
-      },
     ]
   }, [batches, batchId, accountId, own])
 }

@@ -73,12 +73,15 @@ export const createTheme = (isDark: boolean): ThemeConfig => {
             colorText: palette.text.base,
             colorBgBase: palette.background.layout,
             colorBgContainer: palette.background.container,
+            colorBgElevated: palette.background.container,
           }
         : {}),
       colorBorder: palette.border.base,
       colorBorderSecondary: palette.border.secondary,
       borderRadius: 10,
       borderRadiusLG: 14,
+      // As high as the buttons of `ui/button`.
+      controlHeight: 40,
       controlHeightLG: 48,
       fontSize: 16,
       fontFamily: 'var(--pipit-font-family)',

@@ -17,6 +17,17 @@ const disabledUnlessSortedByAge = (values: FilterValues) => disabledWhileSearchi
 
 /** Plans are a filter where there are several. */
 export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] => [
+  {
+    key: 'sort',
+    label: t`Sort`,
+    emptyLabel: t`Newest first`,
+    options: [
+      { id: 'oldest', name: t`Oldest first` },
+      { id: 'email', name: t`By address` },
+    ],
+    isWide: true,
+    isDisabled: disabledWhileSearching,
+  },
   { key: 'role', label: t`Role`, options: Object.entries(roleNames).map(([id, name]) => ({ id, name: i18n._(name) })) },
   {
     key: 'verified',
@@ -39,16 +50,6 @@ export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] =>
     : []),
   { key: 'from', label: t`Created from`, isDisabled: disabledUnlessSortedByAge },
   { key: 'to', label: t`Created until`, isDisabled: disabledUnlessSortedByAge },
-  {
-    key: 'sort',
-    label: t`Sort`,
-    emptyLabel: t`Newest first`,
-    options: [
-      { id: 'oldest', name: t`Oldest first` },
-      { id: 'email', name: t`By address` },
-    ],
-    isDisabled: disabledWhileSearching,
-  },
 ]
 
 const nameRetired = ({ id, name, retired }: PlanForAdmin) => ({
