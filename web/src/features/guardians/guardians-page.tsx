@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyName } from '../../api/family/use-family-name.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
@@ -17,7 +16,6 @@ import { useGuardians } from './use-guardians.ts'
 
 /** The adults of a family: who they are, what they may do, and what they changed. */
 export function GuardiansPage() {
-  const { to } = useFamily()
   const { role } = useFamilyRole()
   const { isOwn, familyName } = useFamilyName()
   const guardians = useGuardians()

@@ -16,7 +16,7 @@ import styles from './notifications-page.module.css'
 /** Everybody decides for themselves, so there is one for each person, and none for each family. */
 export function NotificationsPage() {
   const account = useFamilyAccount()
-  const { access, isOwn, to } = useFamily()
+  const { access, isOwn } = useFamily()
   if (access === 'member') return <Navigate to="/app/notifications" replace />
   return (
     <>

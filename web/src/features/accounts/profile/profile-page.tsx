@@ -17,7 +17,7 @@ import { BackToFamily } from '../../../ui/navigation/back-to-family.tsx'
 export function ProfilePage() {
   const { isOwn, familyName } = useFamilyName()
   const account = useFamilyAccount()
-  const { access, to } = useFamily()
+  const { access } = useFamily()
   const aboutPerson = isOwn ? t`About you` : t`About ${familyName}`
   const aboutTitle = access === 'member' ? t`About the family` : aboutPerson
   return (
