@@ -11,7 +11,7 @@ export const shownTime = new Date('2026-05-13T16:30:00+02:00')
 export const timeZone = 'Europe/Berlin'
 
 /** With a moved clock, PostgreSQL ends transactions too early that do nothing for a moment. */
-const patient = { DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS: '600000' }
+const patient = { DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS: '600000', DATABASE_LONG_STATEMENT_TIMEOUT_MS: '600000' }
 
 /** The demo as `npm run demo` starts it, on a day that is always the same. */
 export async function startDemo() {
@@ -22,7 +22,8 @@ export async function startDemo() {
   const server = await startServerProcess(variables, program)
   return {
     url: server.url,
-    parent: await readParent(server.output),
+    parent: await readPerson(server.output, 'parent'),
+    superadmin: await readPerson(server.output, 'superadmin'),
     async stop() {
       await server.stop()
       await folder.remove()
@@ -31,9 +32,10 @@ export async function startDemo() {
 }
 
 /** Printed after the server is ready. */
-async function readParent(output: { text: string }) {
+async function readPerson(output: { text: string }, who: 'parent' | 'superadmin') {
+  const line = new RegExp(`The ${who}: (\\S+) with the password (\\S+)\\n`)
   for (;;) {
-    const [, email, password] = /The parent: (\S+) with the password (\S+)\n/.exec(output.text) ?? []
+    const [, email, password] = line.exec(output.text) ?? []
     if (email && password) return { email, password }
     await delay(100)
   }

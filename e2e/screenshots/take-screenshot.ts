@@ -10,22 +10,37 @@ const quality = 85
 export interface Screenshot {
   /** Where it is stored, in the repository. */
   file: string
-  /** On the server; `{Mia}` is the id of this child. */
+  /** On the server; `{Mia}` is the id of this child or device. */
   path: string
   width: number
   height: number
+  /** Whose page it is; a parent's, if it is not a superadmin's. */
+  as?: 'superadmin'
+  /** Light, unless it says so. */
+  colorScheme?: 'dark'
+  /** The heading to begin with; otherwise the top of the page. */
+  from?: string
 }
 
-export async function takeScreenshot(page: Page, { file, path, width, height }: Screenshot) {
+export async function takeScreenshot(page: Page, screenshot: Screenshot) {
+  const { file, path, width, height, from } = screenshot
+  await page.emulateMedia({ colorScheme: screenshot.colorScheme ?? 'light' })
   await page.setViewportSize({ width, height })
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready')
+  if (from !== undefined) await showAtTop(page, from)
   // WebP is half of a PNG; Playwright itself writes only PNG and JPEG.
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
   await session.detach()
   await mkdir(dirname(join(root, file)), { recursive: true })
   await writeFile(join(root, file), Buffer.from(data, 'base64'))
+}
+
+/** Scrolls until it is a little below the top, so that its panel is seen from its edge. */
+async function showAtTop(page: Page, heading: string) {
+  const box = await page.getByRole('heading', { name: heading, exact: true }).boundingBox()
+  await page.evaluate(`scrollBy(0, ${(box?.y ?? 0) - 48})`)
 }

@@ -5,6 +5,7 @@ import { root } from '../run-step.ts'
 import { allPages, readContents, type Page, type Section } from './contents.ts'
 import { fileAddress, renderMarkdown } from './render-markdown.ts'
 import { renderContents } from './render-contents.ts'
+import { renderLlms } from './render-llms.ts'
 import { renderPage } from './render-page.ts'
 import { createSearchIndex } from './search-index.ts'
 
@@ -37,6 +38,7 @@ export async function buildSite({ folder, sourceUrl }: SiteOptions) {
     await write(join(folder, page.address), html)
   }
   await write(join(folder, notFound.address), renderNotFound(contents.sections))
+  await write(join(folder, 'llms.txt'), renderLlms(contents))
   await write(join(folder, 'assets/search-index.json'), createSearchIndex(contents))
   await copyAssets(folder)
   for (const file of files) await copy(join(root, file), join(folder, fileAddress(file)))

@@ -1,8 +1,11 @@
-import { posix } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { escapeHtml } from '@pipit/server/http/escape-html'
 import { Marked, type RendererObject, type Tokens } from 'marked'
+import { root } from '../run-step.ts'
 import { findPage, type Page } from './contents.ts'
 import { createAnchors } from './heading-anchor.ts'
+import { shownSize } from './image-size.ts'
 import { relativeAddress } from './page-address.ts'
 
 export interface Heading {
@@ -50,7 +53,10 @@ export function renderMarkdown(page: Page, { pages, sourceUrl }: RenderOptions):
     image({ href, text }) {
       const path = resolve(href)
       files.push(path)
-      return `<img src="${relativeAddress(page.address, fileAddress(path))}" alt="${escapeHtml(text)}" loading="lazy">`
+      const source = relativeAddress(page.address, fileAddress(path))
+      // With its size, so that the text below does not move when it has loaded.
+      const { width, height } = sizeOf(path)
+      return `<img src="${source}" alt="${escapeHtml(text)}" width="${width}" height="${height}" loading="lazy">`
     },
     // Wide tables and code scroll by themselves, also by keyboard.
     table(token) {
@@ -74,6 +80,14 @@ export function renderMarkdown(page: Page, { pages, sourceUrl }: RenderOptions):
 
   function resolve(href: string) {
     return posix.join(posix.dirname(page.source), href)
+  }
+
+  function sizeOf(path: string) {
+    try {
+      return shownSize(readFileSync(join(root, path)))
+    } catch (error) {
+      throw new Error(`${page.source} shows ${path}, but ${(error as Error).message}.`, { cause: error })
+    }
   }
 
   /** A page of the site, or a file of the repository, which is only named if the site does not know where to read it. */

@@ -57,6 +57,18 @@ describe('the built site', () => {
     expect(broken).toEqual([])
   })
 
+  test('every image has a text and a size, so that nothing moves while it loads', () => {
+    const images = pages.flatMap(({ html }) => [...html.matchAll(/<img [^>]+>/g)].map(([image]) => image))
+    expect(images.length).toBeGreaterThan(pages.length)
+    expect(images.filter((image) => !/ alt="[^"]*" width="\d{2,4}" height="\d{2,4}"/.test(image))).toEqual([])
+  })
+
+  test('llms.txt lists every page of the table of contents at the address where Pipit serves it', () => {
+    const links = [...readFileSync(join(folder.path, 'llms.txt'), 'utf8').matchAll(/\]\(\/docs\/([^)]+)\)/g)]
+    const listed = allPages(readContents()).filter(({ isListed, address }) => isListed && address !== 'index.html')
+    expect(links.map(([, address]) => address)).toEqual(listed.map(({ address }) => address))
+  })
+
   test('no page has a script, a style or an event handler inside', () => {
     const inside = /<style|\sstyle="|<script(?! type="module" src="[^"]*assets\/search\.js"><\/script>)|<[^>]+\son\w+="/
     expect(pages.filter(({ html }) => inside.test(html)).map(({ address }) => address)).toEqual([])

@@ -13,6 +13,12 @@ describe('the documentation site', () => {
     expect(home.headers.get('etag')).toMatch(/^W?\/?"/)
   })
 
+  test('llms.txt lists the pages for programs that read them', async () => {
+    const response = await server.fetch('/llms.txt')
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toMatch(/^# Pipit\n[\s\S]*\]\(\/docs\/parents\/first-steps\.html\)/)
+  })
+
   test('pages are sent compressed', async () => {
     const { headers } = await server.fetch('/docs/device-protocol.html', { headers: { 'accept-encoding': 'br' } })
     expect(headers.get('content-encoding')).toBe('br')

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -22,6 +23,8 @@ const contentSecurityPolicy = [
 export async function serveDocs(app: FastifyInstance) {
   if (!existsSync(built)) return
   app.get('/docs', { schema: { hide: true } }, (_, reply) => reply.redirect(prefix))
+  const llms = readFileSync(join(built, 'llms.txt'))
+  app.get('/llms.txt', { schema: { hide: true } }, (_, reply) => reply.type('text/plain; charset=utf-8').send(llms))
   await app.register(
     async (docs) => {
       docs.setNotFoundHandler((_, reply) => reply.code(404).sendFile('not-found.html'))
