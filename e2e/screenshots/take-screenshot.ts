@@ -29,6 +29,7 @@ export async function takeScreenshot(page: Page, screenshot: Screenshot) {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
+  if (screenshot.as === 'superadmin') await giveReason(page)
   await page.evaluate('document.fonts.ready')
   if (from !== undefined) await showAtTop(page, from)
   // WebP is half of a PNG; Playwright itself writes only PNG and JPEG.
@@ -39,8 +40,18 @@ export async function takeScreenshot(page: Page, screenshot: Screenshot) {
   await writeFile(join(root, file), Buffer.from(data, 'base64'))
 }
 
-/** Scrolls until it is a little below the top, so that its panel is seen from its edge. */
+/** Scrolls until it is below the header of a phone, so that its panel is seen from its edge. */
 async function showAtTop(page: Page, heading: string) {
   const box = await page.getByRole('heading', { name: heading, exact: true }).boundingBox()
-  await page.evaluate(`scrollBy(0, ${(box?.y ?? 0) - 48})`)
+  await page.evaluate(`scrollBy(0, ${(box?.y ?? 0) - 104})`)
+}
+
+/** Before anything of a family is shown, a superadmin says why it is opened. */
+async function giveReason(page: Page) {
+  const reason = page.getByLabel('Why are you opening it?')
+  if (!(await reason.isVisible())) return
+  await reason.fill('The device does not come online')
+  await page.getByRole('button', { name: 'Open the account' }).click()
+  await reason.waitFor({ state: 'hidden' })
+  await page.waitForLoadState('networkidle')
 }
