@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { linguiPlugins } from './web/lingui-plugins.ts'
 
@@ -10,8 +11,8 @@ export default defineConfig({
     // Each file has its own test server, changes nothing that it imports, and resets clocks: loading the server
     // once for all of them takes nearly a third off the time.
     isolate: false,
-    // By default one core would be left idle.
-    maxWorkers: '100%',
+    // Most tests wait for something half of their time: a timeout, PostgreSQL, another process.
+    maxWorkers: 2 * availableParallelism(),
     // The report marks what passed only when it was tried again.
     retry: process.env.CI === 'true' ? 1 : 0,
     testTimeout: 30_000,
