@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(1)
     await expectAccessible(page)
     await page.getByLabel('Safety notes').selectOption('Only with a safety note')
-    await expect(page.getByText('Nothing was found.')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing was found.' })).toBeVisible()
   },
 )
 

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { useSession } from '../api/session/session.ts'
+import { keepFocus } from '../ui/focus/keep-focus.ts'
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
 import { AdminEntries } from './admin-entries.tsx'
 import { FamilyEntries } from './family-entries.tsx'
@@ -9,6 +11,7 @@ import { UpdateNote } from './updates/update-note.tsx'
 
 /** For the pages of signed-in people. */
 export function AppLayout() {
+  useEffect(keepFocus, [])
   return (
     <ThemeProvider>
       <QueryProvider>

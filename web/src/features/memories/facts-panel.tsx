@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Input, type InputRef } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { errorMessage, fieldErrors } from '../../api/api-errors.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
@@ -51,17 +51,18 @@ function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
   const { canChange } = useFamilyRole()
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
   const text = `${fact.label} ${fact.value}`
 
-  function close() {
-    setEditing(false)
-    requestAnimationFrame(() => editButton.current?.focus())
-  }
+  useEffect(() => {
+    if (wasEditing.current) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
 
   if (isEditing) {
     return (
       <li className={styles.item}>
-        <CorrectionForm childId={childId} fact={fact} onClose={close} />
+        <CorrectionForm childId={childId} fact={fact} onClose={() => setEditing(false)} />
       </li>
     )
   }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ApiCallError } from '@pipit/contract/api/client'
 import { Button, Skeleton } from 'antd'
@@ -70,12 +70,16 @@ function ChildConversations({ home }: { home: FamilyHome }) {
       <TranscriptToolbar childId={childId} home={home} today={todayIn(timeZone)} filters={filters} change={change} />
       {isFiltered && (
         <p className={styles.filterSummary}>
-          <output>{describeFilters(filters)}</output>{' '}
+          <span>{describeFilters(filters)}</span>{' '}
           <Button type="link" onClick={clear}>
             <Trans>Show everything</Trans>
           </Button>
         </p>
       )}
+      {/* Always there, because screen readers announce only what changes in a live region that they know. */}
+      <output className="for-screen-readers">
+        {isFiltered && transcripts.shown && describeResult(filters, transcripts.shown.conversations.length)}
+      </output>
       <QueryBoundary
         query={{ ...transcripts.newest, data: transcripts.shown }}
         skeleton={<Skeleton active title={false} paragraph={{ rows: 10 }} />}
@@ -109,6 +113,11 @@ function ChildConversations({ home }: { home: FamilyHome }) {
       </QueryBoundary>
     </>
   )
+}
+
+function describeResult(filters: TranscriptFilters, count: number) {
+  if (count === 0) return t`Nothing was found.`
+  return `${describeFilters(filters)}: ${plural(count, { one: '# conversation', other: '# conversations' })}`
 }
 
 function describeFilters({ entry, search, to, ...others }: TranscriptFilters) {

@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './actions-menu.module.css'
 
 export interface Action {
@@ -13,6 +13,9 @@ interface ActionsMenuProps {
   label: string
   actions: Action[]
   size?: 'middle' | 'large'
+  /** Shows the label on the button, with this icon, instead of three dots. */
+  labelIcon?: ReactNode
+  isBusy?: boolean
 }
 
 const viewportMarginPx = 8
@@ -21,7 +24,7 @@ const viewportMarginPx = 8
  * What can be done with a row or a conversation, on demand: buttons beside each of them would be in the reader's way. The
  * browser's own popover closes on Escape and on a click outside, and gives the focus back.
  */
-export function ActionsMenu({ label, actions, size = 'large' }: ActionsMenuProps) {
+export function ActionsMenu({ label, actions, size = 'large', labelIcon, isBusy = false }: ActionsMenuProps) {
   const popup = useRef<HTMLDivElement>(null)
 
   function open({ bottom, left, right }: DOMRect) {
@@ -43,13 +46,16 @@ export function ActionsMenu({ label, actions, size = 'large' }: ActionsMenuProps
   return (
     <>
       <Button
-        type="text"
+        type={labelIcon ? 'default' : 'text'}
         size={size}
-        icon={<MoreOutlined aria-hidden />}
+        icon={labelIcon ?? <MoreOutlined aria-hidden />}
         aria-label={label}
         aria-haspopup="menu"
+        aria-busy={isBusy}
         onClick={({ currentTarget }) => open(currentTarget.getBoundingClientRect())}
-      />
+      >
+        {labelIcon && label}
+      </Button>
       <div ref={popup} popover="auto" role="menu" aria-label={label} className={styles.popup}>
         {actions.map((action) => (
           <button

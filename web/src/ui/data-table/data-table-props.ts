@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Action } from '../actions-menu/actions-menu.tsx'
 import type { TableColumn } from './columns.tsx'
 import type { FilterValues, TableFilter } from './filters.ts'
-import type { Total } from './page-range.tsx'
+import type { Total } from './range-text.ts'
 import type { RowSelection } from './selection.ts'
 
 export interface PageRequest {

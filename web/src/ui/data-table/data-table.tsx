@@ -19,6 +19,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
   const values = useTableFilters(table.filters)
   const { shown, isShown, show } = useVisibleColumns(table.name, table.columns)
   const [isPickingColumns, setPickingColumns] = useState(false)
+  const [result, setResult] = useState('')
 
   return (
     <>
@@ -34,8 +35,10 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
         {table.exportCsv && <ExportButton onExport={() => table.exportCsv?.(values)} />}
       </div>
       {isPickingColumns && <ColumnPicker columns={table.columns} isShown={isShown} show={show} />}
+      {/* Outside of the pages, because screen readers announce only what changes in a live region that they know. */}
+      <output className="for-screen-readers">{result}</output>
       {/* The key starts at the first page again when the filters change. */}
-      <TablePages key={JSON.stringify(values)} table={table} values={values} columns={shown} />
+      <TablePages key={JSON.stringify(values)} table={table} values={values} columns={shown} onResult={setResult} />
     </>
   )
 }

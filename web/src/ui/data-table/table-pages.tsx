@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { adminListKey } from '../../api/admin-list-key.ts'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import type { TableColumn } from './columns.tsx'
@@ -10,7 +10,7 @@ import type { DataTableProps } from './data-table-props.ts'
 import styles from './data-table.module.css'
 import { EmptyTable } from './empty-table.tsx'
 import type { FilterValues } from './filters.ts'
-import { PageRange } from './page-range.tsx'
+import { rangeText } from './range-text.ts'
 import { TableRows } from './rows.tsx'
 import type { RowSelection } from './selection.ts'
 
@@ -24,10 +24,12 @@ interface TablePagesProps<Row> {
   table: DataTableProps<Row>
   values: FilterValues
   columns: readonly TableColumn<Row>[]
+  /** Gets what is shown in words, whenever it changes. */
+  onResult: (text: string) => void
 }
 
 /** The rows of a table, page by page. */
-export function TablePages<Row>({ table, values, columns }: TablePagesProps<Row>) {
+export function TablePages<Row>({ table, values, columns, onResult }: TablePagesProps<Row>) {
   // The pages up to the open one.
   const [starts, setStarts] = useState<PageStart[]>([{ cursor: undefined, offset: 0 }])
   const { cursor, offset } = starts.at(-1) ?? { cursor: undefined, offset: 0 }
@@ -37,26 +39,37 @@ export function TablePages<Row>({ table, values, columns }: TablePagesProps<Row>
     queryFn: ({ signal }) => table.fetchPage({ filters: values, cursor }, signal),
     placeholderData: keepPreviousData,
   })
+  const range = page.data && {
+    offset,
+    count: page.data.items.length,
+    total: page.data.total,
+    isLastPage: page.data.nextCursor === null,
+  }
+  const result = range && rangeText(range)
+  useEffect(() => {
+    if (result !== undefined && !page.isPlaceholderData) onResult(result)
+  }, [result, page.isPlaceholderData, onResult])
 
   return (
     <>
       {table.selection && <SelectionBar selection={table.selection}>{table.actions}</SelectionBar>}
       <QueryBoundary query={page} skeleton={<LoadingRows />}>
-        {({ items, nextCursor, total }) => {
+        {({ items, nextCursor }) => {
           if (items.length === 0 && isFirstPage) {
             return <EmptyTable values={values}>{table.empty}</EmptyTable>
           }
-          const range = { offset, count: items.length, total, isLastPage: nextCursor === null }
           return (
             <>
-              <PageRange isAnnounced {...range} />
+              <p className={styles.range}>{result}</p>
               <TableRows {...table} columns={columns} rows={items} isBusy={page.isPlaceholderData} />
               {!(isFirstPage && nextCursor === null) && (
                 <nav className={styles.pages} aria-label={t`Pages of the list`}>
                   <Button disabled={isFirstPage} onClick={() => setStarts(starts.slice(0, -1))}>
                     <Trans>Previous</Trans>
                   </Button>
-                  <PageRange {...range} />
+                  <span className={styles.range} aria-hidden>
+                    {result}
+                  </span>
                   <Button
                     disabled={nextCursor === null || page.isPlaceholderData}
                     onClick={() =>

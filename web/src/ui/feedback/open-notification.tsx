@@ -25,15 +25,28 @@ ConfigProvider.config({
 /** One at a time: a newer one takes the place of the last. */
 const key = 'pipit'
 
-/** At the bottom, where it covers neither the title nor the menu. */
+/**
+ * At the bottom, where it covers neither the title nor the menu. Somebody with a keyboard reaches the button after everything
+ * else on the page, so for them it stays until it is used or closed.
+ */
 export function openNotification(kind: NotificationKind, { undo, placement = 'bottom', ...text }: NotificationText) {
   notification[kind]({
     ...text,
     key,
     placement,
-    ...(undo ? { duration: 10, actions: <Undo undo={undo} close={() => notification.destroy(key)} /> } : {}),
+    ...(undo && { duration: undoSeconds(), actions: <Undo undo={undo} close={close} /> }),
   })
 }
+
+const close = () => notification.destroy(key)
+
+/** The focus is visible after a key press. Not 0 for "always": the library closes a notification whose duration becomes 0. */
+const undoSeconds = () => (document.querySelector(':focus-visible') ? 3600 : 10)
+
+// What has the focus may be behind it.
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) close()
+})
 
 function Undo({ undo, close }: { undo: () => void; close: () => void }) {
   return (

@@ -9,9 +9,18 @@ import styles from './recording.module.css'
 export function Speech({ seconds, ...recording }: RecordingReference & { seconds: number }) {
   const loading = useRecording(recording)
   if (loading.data) {
-    // The transcript beside it is the caption.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    return <audio className={styles.audio} src={loading.data} controls autoPlay aria-label={t`What was said`} />
+    return (
+      // The transcript beside it is the caption.
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <audio
+        ref={takeFocus}
+        className={styles.audio}
+        src={loading.data}
+        controls
+        autoPlay
+        aria-label={t`What was said`}
+      />
+    )
   }
   const duration = Math.max(1, Math.round(seconds))
   return (
@@ -24,13 +33,20 @@ export function Speech({ seconds, ...recording }: RecordingReference & { seconds
 
 export function Picture(recording: RecordingReference) {
   const loading = useRecording(recording)
-  if (loading.data) return <img className={styles.picture} src={loading.data} alt={t`What the device saw`} />
+  if (loading.data) {
+    return (
+      <img ref={takeFocus} tabIndex={-1} className={styles.picture} src={loading.data} alt={t`What the device saw`} />
+    )
+  }
   return (
     <LoadButton loading={loading}>
       <PictureOutlined aria-hidden /> <Trans>Show the picture</Trans>
     </LoadButton>
   )
 }
+
+/** From the button that was pressed, which is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 function LoadButton({ loading, children }: { loading: ReturnType<typeof useRecording>; children: ReactNode }) {
   return (

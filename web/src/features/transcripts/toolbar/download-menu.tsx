@@ -1,12 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Button, Dropdown } from 'antd'
 import { errorMessage } from '../../../api/api-errors.ts'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
+import { ActionsMenu } from '../../../ui/actions-menu/actions-menu.tsx'
 import { notify } from '../../../ui/feedback/notifications.ts'
 import { saveFile } from '../../../ui/feedback/save-file.ts'
 import { printPage } from './print-page.ts'
@@ -34,12 +33,12 @@ export function DownloadMenu({ childId, filters }: { childId: string; filters: T
     },
     onError: (error) => notify('error', { title: t`This could not be downloaded`, description: errorMessage(error) }),
   })
-  const items = formats.map(({ key, label }) => ({ key, label: i18n._(label) }))
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => download.mutate(key as Format) }}>
-      <Button size="large" icon={<DownloadOutlined aria-hidden />} aria-haspopup="menu" aria-busy={download.isPending}>
-        <Trans>Download</Trans>
-      </Button>
-    </Dropdown>
+    <ActionsMenu
+      label={t`Download`}
+      labelIcon={<DownloadOutlined aria-hidden />}
+      isBusy={download.isPending}
+      actions={formats.map(({ key, label }) => ({ label: i18n._(label), onSelect: () => download.mutate(key) }))}
+    />
   )
 }
