@@ -3,7 +3,11 @@ import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { superadminEmails } from '../fixtures/accounts/test-accounts.ts'
 import { updateDatabase } from '../fixtures/server/database.ts'
 import { adminPages, familyPages, visitorPages } from '../fixtures/pages/all-pages.ts'
-import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  expectRoomForLargeTexts,
+} from '../fixtures/pages/expect-accessible.ts'
 import { collectSentTexts, textsWithoutMarks, useLanguage } from '../fixtures/pages/pseudo-languages.ts'
 import { visitPages } from '../fixtures/pages/navigate.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -26,6 +30,7 @@ for (const [locale, [title, signIn]] of Object.entries(titles)) {
       await expect(page).toHaveTitle(title)
       await expect(page.locator('html')).toHaveAttribute('lang', locale === 'pt-BR' ? 'en' : locale.slice(0, 2))
       await expectAccessible(page)
+      await expectRoomForLargeTexts(page)
     })
   })
 }
@@ -71,6 +76,8 @@ const expectAccessiblePages = (page: Page, language: string, paths: string[]) =>
   visitPages(page, paths, async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectAccessible(page, { colors: false })
+    // The longest words.
+    if (language === 'de') await expectRoomForLargeTexts(page)
   })
 
 for (const [language, direction] of [
