@@ -170,29 +170,6 @@ test('a parent deletes an entry, a conversation and a day for good', async ({ pa
 })
 
 test(
-  'a parent deletes a conversation with the keyboard, and the focus returns',
-  desktop,
-  async ({ page, family, server }) => {
-    const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
-    await addConversation({ ...ofChild, startedAt: daysAgo(1), entries: ['with the keyboard'] })
-    await close()
-    await page.goto(log)
-    const menu = page.getByRole('button', { name: /^Actions for the conversation/ })
-    await menu.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Delete single sentences' })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Delete the conversation' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Delete this conversation?' })
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(menu).toBeFocused()
-  },
-)
-
-test(
   'a new entry shows without a reload above a day of two thousand entries',
   desktop,
   async ({ page, family, server }) => {

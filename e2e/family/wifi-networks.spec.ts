@@ -3,7 +3,6 @@ import { giveReason } from '../fixtures/family/give-reason.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { createFamily, type Family } from '../fixtures/family/family.ts'
 import { addWifi } from '../fixtures/family/set-up-family.ts'
-import { tabTo } from '../fixtures/pages/keyboard.ts'
 import { openMenu } from '../fixtures/pages/menu.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -242,19 +241,6 @@ test('a retry after a lost response creates only one network', async ({ page, fa
   await add(page).click()
   await expect(network(page, 'Nest')).toBeVisible()
   expect(await networks(family)).toHaveLength(1)
-})
-
-test('a network can be added with the keyboard alone', async ({ page, family }) => {
-  await openAdd(page)
-  await tabTo(page, ssid(page))
-  await page.keyboard.type('Nest')
-  await tabTo(page, security(page, 'WPA2'))
-  await page.keyboard.press('ArrowDown')
-  await tabTo(page, password(page))
-  await page.keyboard.type('correct horse')
-  await page.keyboard.press('Enter')
-  await expect(network(page, 'Nest')).toBeVisible()
-  expect(await networks(family)).toMatchObject([{ security: 'wpa3' }])
 })
 
 test('a superadmin adds a network for any family', async ({ page, family }) => {
