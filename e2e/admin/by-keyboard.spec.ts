@@ -9,7 +9,6 @@ import { expect, test } from '../fixtures/test.ts'
 test.describe.configure({ timeout: 180_000 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const result = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const desktop = { tag: '@desktop' }

@@ -34,7 +34,7 @@ export function openNotification(kind: NotificationKind, { undo, placement = 'bo
     ...text,
     key,
     placement,
-    ...(undo && { duration: undoSeconds(), actions: <Undo undo={undo} close={close} /> }),
+    ...(undo && { duration: undoSeconds(), actions: <Undo undo={undo} /> }),
   })
 }
 
@@ -48,7 +48,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !event.defaultPrevented) close()
 })
 
-function Undo({ undo, close }: { undo: () => void; close: () => void }) {
+function Undo({ undo }: { undo: () => void }) {
   return (
     <Button
       type="primary"
