@@ -27,7 +27,7 @@ const key = 'pipit'
 
 /**
  * At the bottom, where it covers neither the title nor the menu. Somebody with a keyboard reaches the button after everything
- * else on the page, so for them it stays until it is used or closed.
+ * else on the page, so for them it stays longer. Escape closes it.
  */
 export function openNotification(kind: NotificationKind, { undo, placement = 'bottom', ...text }: NotificationText) {
   notification[kind]({
@@ -40,8 +40,8 @@ export function openNotification(kind: NotificationKind, { undo, placement = 'bo
 
 const close = () => notification.destroy(key)
 
-/** The focus is visible after a key press. Not 0 for "always": the library closes a notification whose duration becomes 0. */
-const undoSeconds = () => (document.querySelector(':focus-visible') ? 3600 : 10)
+/** The focus is visible after a key press. It is also in a field on a phone, where "until it is closed" would be in the way. */
+const undoSeconds = () => (document.querySelector(':focus-visible') ? 120 : 10)
 
 // What has the focus may be behind it.
 document.addEventListener('keydown', (event) => {
