@@ -8,7 +8,7 @@ import { defineEndpoint } from './api/define-endpoint.ts'
 import { device } from './devices/devices.ts'
 import { accountId, day, time } from './api/fields.ts'
 import { flag } from './flags.ts'
-import { moodLabels, quote } from './insights/insights.ts'
+import { bestMoment, moodLabels } from './insights/insights.ts'
 import { plan } from './plans/plans.ts'
 import { allowance } from './screen-time.ts'
 import { wifiNetwork } from './wifi-networks.ts'
@@ -22,8 +22,8 @@ const latestDay = z.object({
   mood: z.enum(moodLabels),
   /** Most mentioned first. */
   topics: z.array(z.string()),
-  /** If speech is stored, the one that can be heard. */
-  bestMoment: quote.extend({ speech: z.object({ id: z.uuid(), seconds: z.number() }).nullable() }).nullable(),
+  /** The same one as `insights/best-moment`. */
+  bestMoment: bestMoment.nullable(),
 })
 
 /** Without its words. */

@@ -7,8 +7,21 @@ import { listOf, page } from '../api/pagination.ts'
 /** The child's own words; `entryId` is the transcript entry. */
 export const quote = z.object({ entryId: z.string(), text: z.string() })
 
-/** `why` is English: "A question", "3 new words". */
-const moment = quote.extend({ why: z.string() })
+/** Why something was chosen as a best moment. */
+export const momentReasonCodes = ['question', 'explanation', 'joy', 'new-words', 'long-sentence'] as const
+
+/** `count` is that of the new words, or of the words of a long sentence; null for the other codes. */
+const momentReason = z.object({ code: z.enum(momentReasonCodes), count: z.int().min(1).nullable() })
+
+export type MomentReason = z.output<typeof momentReason>
+
+const speech = z.object({ id: z.uuid(), seconds: z.number() }).nullable()
+
+/** The reason is null if an older server chose the moment for one that this server does not know. */
+const moment = quote.extend({ reason: momentReason.nullable() })
+
+/** The speech is null where it is not stored. */
+export const bestMoment = moment.extend({ date: day, speech })
 
 /** `not-enough`: the child said too little about feelings. */
 export const moodLabels = ['happy', 'mixed', 'low', 'not-enough'] as const
@@ -96,13 +109,7 @@ export const readBestMoment = defineEndpoint({
   needs: 'insight:read',
   params: childParams,
   reveals: 'words',
-  responses: {
-    200: z.object({
-      moment: moment
-        .extend({ date: day, speech: z.object({ id: z.uuid(), seconds: z.number() }).nullable() })
-        .nullable(),
-    }),
-  },
+  responses: { 200: z.object({ moment: bestMoment.nullable() }) },
 })
 
 /** Made to be shown to others: nothing of a conversation with a flag or a withheld turn, nor single words of such a day. */

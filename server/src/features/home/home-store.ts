@@ -16,10 +16,6 @@ export interface LatestDayRow {
   conversations: number
   mood: 'happy' | 'mixed' | 'low' | 'not-enough'
   topics: { name: string }[]
-  entryId: string | null
-  text: string | null
-  recordingId: string | null
-  milliseconds: number | null
 }
 
 export function homeStore(db: Queries) {
@@ -42,11 +38,7 @@ export function homeStore(db: Queries) {
         ),
       ),
 
-    /**
-     * The last day of each child that has talked, with one best moment: if there is a recording, one that can be heard. A
-     * flag may be newer than the day's aggregation, so flags are looked up again. Nothing is taken from a conversation with
-     * a withheld flag: which of its turns are withheld would have to be looked up in every month of the transcripts.
-     */
+    /** The last day of each child that has talked. */
     latestDays: (accountId: string) =>
       db.query(
         prepared(
@@ -58,25 +50,11 @@ export function homeStore(db: Queries) {
                      order by first.date limit 1) as "firstConversationOn",
                    (day.figures->>'minutes')::float8 as minutes, (day.figures->>'conversations')::int as conversations,
                    day.figures->>'mood' as mood,
-                   case when jsonb_array_length(day.summary->'topics') > 0 then day.summary->'topics' else day.figures->'topics' end as topics,
-                   moment.*
+                   case when jsonb_array_length(day.summary->'topics') > 0 then day.summary->'topics' else day.figures->'topics' end as topics
               from children
               cross join lateral (
                 select * from insights where account_id = ${accountId} and child_id = children.id order by date desc limit 1
               ) day
-              left join lateral (
-                select quote->>'entryId' as "entryId", quote->>'text' as text, recordings.id as "recordingId", milliseconds
-                  from jsonb_array_elements(day.quotes->'bestMoments') with ordinality as moments (quote, position)
-                 cross join lateral (
-                   select left(quote->>'entryId', 36)::uuid as conversation_id, substr(quote->>'entryId', 38)::int as number
-                 ) place
-                  left join recordings on recordings.account_id = ${accountId} and kind = 'speech'
-                   and (recordings.conversation_id, entry_number) = (place.conversation_id, number)
-                 where not exists (
-                   select from flags where flags.account_id = ${accountId} and flags.conversation_id = place.conversation_id
-                      and (flags.entry_number = number or withheld))
-                 order by recordings.id is null, position limit 1
-              ) moment on true
              where children.account_id = ${accountId}`,
         ),
       ),

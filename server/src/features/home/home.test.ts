@@ -92,6 +92,8 @@ test('the home shows the last day of each child with a best moment, and when the
   const moment = (number: number) => ({
     entryId: `${entry(number).conversationId}-${number}`,
     text: number === 1 ? 'Why do cats purr?' : 'Can hedgehogs swim in the sea?',
+    reason: { code: 'question', count: null },
+    date: daysAgo(1).date,
   })
   const readDay = async () => (await readHome(accountId, bearer)).children[0]?.latestDay
   expect(await readDay()).toEqual({

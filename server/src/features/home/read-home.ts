@@ -5,6 +5,7 @@ import { findAccount } from '../accounts/find-account.ts'
 import { familyCards } from '../cards/family-cards.ts'
 import { familyChildren } from '../children/family-children.ts'
 import type { FamilyConsent } from '../consents/family-consent.ts'
+import { latestMoments } from '../insights/latest-moments.ts'
 import { listUrgentFlags } from '../flags/family-flags.ts'
 import { familyDevices } from '../devices/family-devices.ts'
 import { familyPlan } from '../plans/family-plan.ts'
@@ -19,14 +20,15 @@ const firstPage = { limit: 200 }
 /** Sends all queries together. */
 export function createHomeReader(database: Database, consent: Pick<FamilyConsent, 'readStateIn'>) {
   return async function readHome(accountId: string, i18n: I18n) {
-    const [account, plan, consentState, todayRows, dayRows, flags, screenTime, ...lists] = await database.together(
-      (db) =>
+    const [account, plan, consentState, todayRows, dayRows, moments, flags, screenTime, ...lists] =
+      await database.together((db) =>
         Promise.all([
           findAccount(db, accountId),
           familyPlan(db, accountId),
           consent.readStateIn(db, accountId),
           homeStore(db).today(accountId),
           homeStore(db).latestDays(accountId),
+          latestMoments(db, accountId),
           listUrgentFlags(db, accountId),
           readFamilyScreenTime(db, accountId),
           familyChildren(db).list(accountId, firstPage),
@@ -34,9 +36,9 @@ export function createHomeReader(database: Database, consent: Pick<FamilyConsent
           familyCards(db, i18n).list(accountId, firstPage),
           familyWifiNetworks(db).list(accountId, firstPage),
         ]),
-    )
+      )
     const activityOf = new Map(todayRows.map(({ childId, ...activity }) => [childId, activity]))
-    const latestDayOf = new Map(dayRows.map((row) => [row.childId, toLatestDay(row)]))
+    const latestDayOf = new Map(dayRows.map((row) => [row.childId, toLatestDay(row, moments.get(row.childId))]))
     return {
       account: orNotFound(account),
       plan,

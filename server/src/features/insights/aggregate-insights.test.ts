@@ -40,7 +40,7 @@ describe('aggregation after a conversation', () => {
         topics: [{ name: 'Animals', mentions: 3 }],
         activities: [],
         languages: ['en'],
-        bestMoments: [{ entryId: `${id}-1`, text: 'Why do cats purr?', why: 'A question' }],
+        bestMoments: [{ entryId: `${id}-1`, text: 'Why do cats purr?', reason: { code: 'question', count: null } }],
         summary:
           'Less than a minute in 1 conversation. Your child said 9 words, 9 of them for the first time. It was mostly about animals. ' +
           'There was one question. That is too little to say more.',
@@ -241,7 +241,7 @@ describe('insights after the retention of text', () => {
     const [before] = await read()
     expect(before).toMatchObject({
       mood: { label: 'happy' },
-      bestMoments: [{ text: 'I love my red bike', why: 'Sounds happy' }],
+      bestMoments: [{ text: 'I love my red bike', reason: { code: 'joy' } }],
     })
     await query('update children set text_retention_days = 30 where id = $1', childId)
     await sweepTranscripts(server.database)

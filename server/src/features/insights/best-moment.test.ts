@@ -27,13 +27,18 @@ describe('the best moment of the latest day', () => {
     await addConversation(daysAgo(5).at, 'Why is the sky so blue?')
     const { date, at } = daysAgo(2)
     const { id, entry } = await addConversation(at, 'Why do cats purr at night?', 'Oh', 'I run because I am fast')
-    const first = { entryId: `${id}-1`, text: 'Why do cats purr at night?', why: 'A question', date }
+    const first = {
+      entryId: `${id}-1`,
+      text: 'Why do cats purr at night?',
+      reason: { code: 'question', count: null },
+      date,
+    }
     expect(await readMoment()).toEqual({ ...first, speech: null })
     await server.recordings.speech(entry(3), new Int16Array(32_000).fill(1000))
     expect(await readMoment()).toEqual({
       entryId: `${id}-3`,
       text: 'I run because I am fast',
-      why: 'Gives a reason',
+      reason: { code: 'explanation', count: null },
       date,
       speech: { id: expect.stringMatching(/^[\da-f-]{36}$/), seconds: 2 },
     })
@@ -51,6 +56,25 @@ describe('the best moment of the latest day', () => {
     expect((await readMoment())?.entryId).toBe(`${id}-3`)
     await aFlag(server, entry(3), 'secrecy')
     expect(await readMoment()).toBeNull()
+  })
+
+  test.each([
+    ['A question', { code: 'question', count: null }],
+    ['Gives a reason', { code: 'explanation', count: null }],
+    ['Sounds happy', { code: 'joy', count: null }],
+    ['A new word', { code: 'new-words', count: 1 }],
+    ['3 new words', { code: 'new-words', count: 3 }],
+    ['14 words in one go', { code: 'long-sentence', count: 14 }],
+    ['Rhymes', null],
+  ])('a day that version 0.1.0 has stored with the reason “%s” can be read', async (why, reason) => {
+    const { addConversation, readMoment, read, query, childId } = await aChildWithMoments()
+    await addConversation(daysAgo(2).at, 'Why do cats purr at night?')
+    const [day] = (await query('select quotes from insights where child_id = $1', childId)).rows
+    const [{ entryId, text }] = day.quotes.bestMoments
+    const quotes = { ...day.quotes, bestMoments: [{ entryId, text, why }] }
+    await query('update insights set quotes = $1 where child_id = $2', quotes, childId)
+    expect(await readMoment()).toMatchObject({ text, reason })
+    expect(await read()).toMatchObject([{ bestMoments: [{ entryId, text, reason }] }])
   })
 
   test('another family’s child answers not-found', async () => {

@@ -6,7 +6,7 @@ import { orNotFound } from '../../http/api-error.ts'
 import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { monthStore } from './month-store.ts'
-import { findBestMoment } from './find-best-moment.ts'
+import { findLatestMoment } from './latest-moments.ts'
 import { createInsightReader } from './read-insights.ts'
 import { composeKeepsake } from './compose-keepsake.ts'
 
@@ -18,6 +18,6 @@ export function insightRoutes(app: FastifyInstance, database: Database) {
   route(app, listMonths, async ({ params, query }) => ({
     items: orNotFound(await monthStore(database).list(params, query)),
   }))
-  route(app, readBestMoment, ({ params }) => findBestMoment(database, params))
+  route(app, readBestMoment, ({ params }) => findLatestMoment(database, params))
   route(app, readKeepsake, ({ params }) => composeKeepsake(database, params, params.day))
 }

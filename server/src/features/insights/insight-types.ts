@@ -1,3 +1,5 @@
+import type { MomentReason } from '@pipit/contract/insights/insights'
+
 /** Words of the child, and the entry that contains them. */
 interface Quote {
   entryId: string
@@ -34,7 +36,13 @@ export interface Topic {
 export interface Quotes {
   longestSentence: Quote | null
   mood: (Quote & { sounds: 'good' | 'bad' })[]
-  bestMoments: (Quote & { why: string })[]
+  bestMoments: StoredMoment[]
+}
+
+/** Either may be missing: see `stored-reason.ts`. */
+export interface StoredMoment extends Quote {
+  reason?: MomentReason
+  why?: string
 }
 
 export interface DaySummary {

@@ -23,10 +23,10 @@ describe('a week to keep', () => {
     await addConversation('2026-11-15T10:00:00Z', 'I like it because a hedgehog is round')
     await addConversation('2026-11-16T10:00:00Z', 'Why is this the week after?')
     const { moments, newWords, topic, ...figures } = await keepsake()
-    expect(moments.map(({ date, text, why }) => [date, text, why])).toEqual([
-      ['2026-11-09', 'Why do hedgehogs sleep in winter?', 'A question'],
-      ['2026-11-09', 'Can a hedgehog dream?', 'A question'],
-      ['2026-11-15', 'I like it because a hedgehog is round', 'Gives a reason'],
+    expect(moments.map(({ date, text, reason }) => [date, text, reason?.code])).toEqual([
+      ['2026-11-09', 'Why do hedgehogs sleep in winter?', 'question'],
+      ['2026-11-09', 'Can a hedgehog dream?', 'question'],
+      ['2026-11-15', 'I like it because a hedgehog is round', 'explanation'],
     ])
     expect(newWords).toContain('hedgehogs')
     expect(newWords).toHaveLength(12)

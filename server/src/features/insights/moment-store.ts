@@ -1,47 +1,52 @@
 import type { Queries } from '@pipit/database/connect'
-import { sql } from '@pipit/database/sql'
+import { prepared, sql } from '@pipit/database/sql'
 import { ofChild, type ChildReference } from '../../database/of-child.ts'
+import type { StoredMoment } from './insight-types.ts'
 
-interface MomentRow {
-  date: string
-  entryId: string
-  text: string
-  why: string
-  /** Among the moments of its day. */
-  place: number
-  recordingId: string | null
-  milliseconds: number | null
+export interface LatestMomentRow {
+  childId: string
+  moment: {
+    date: string
+    quote: StoredMoment
+    recording: { id: string; milliseconds: number | null } | null
+  } | null
 }
 
 export function momentStore(db: Queries) {
   return {
     /**
-     * Of the last day with a conversation, those with a recording first. A flag may be newer than the day's aggregation, so
-     * flags are looked up again. Null if the family has no such child.
+     * Of each child, or of one, a best moment of the last day with a conversation: the first that can be heard, or else the
+     * first. A flag may be newer than the day's aggregation, so flags are looked up again. Nothing is taken from a
+     * conversation with a withheld flag: which of its turns are withheld would have to be looked up in every month of the
+     * transcripts.
      */
-    async listOfLatestDay(child: ChildReference): Promise<MomentRow[] | null> {
-      const rows = await db.query(sql<MomentRow>`
-        with latest as (
-          select date, quotes from insights where ${ofChild(child)} order by date desc limit 1
-        ), moments as (
-          select date, moment ->> 'entryId' as entry_id, moment ->> 'text' as text, moment ->> 'why' as why, place,
-                 left(moment ->> 'entryId', 36)::uuid as conversation_id, substr(moment ->> 'entryId', 38)::int as number
-            from latest cross join jsonb_array_elements(quotes -> 'bestMoments') with ordinality as found (moment, place)
-        )
-        select shown.* from children left join lateral (
-          select date::text, entry_id as "entryId", text, why, place::int, recordings.id as "recordingId", milliseconds
-            from moments left join recordings on recordings.account_id = ${child.accountId} and kind = 'speech'
-                 and (recordings.conversation_id, recordings.entry_number) = (moments.conversation_id, moments.number)
-           where not exists (
-                   select from flags where flags.account_id = ${child.accountId}
-                      and (flags.conversation_id, flags.entry_number) = (moments.conversation_id, moments.number))
-             and not exists (
-                   select from transcript_entries entry where entry.account_id = ${child.accountId} and entry.withheld
-                      and (entry.conversation_id, entry.number) = (moments.conversation_id, moments.number))
-        ) shown on true where id = ${child.childId} and account_id = ${child.accountId}
-        order by "recordingId" is null, place`)
-      return rows.length === 0 ? null : rows.filter(({ entryId }) => entryId !== null)
-    },
+    listLatest: (accountId: string, childId: string | null) =>
+      db.query(
+        prepared(
+          'latest_moments',
+          sql<LatestMomentRow>`
+            select children.id as "childId", best.moment
+              from children left join lateral (
+                select date, quotes from insights where account_id = ${accountId} and child_id = children.id order by date desc limit 1
+              ) day on true
+              left join lateral (
+                select json_build_object('date', day.date, 'quote', quote, 'recording',
+                         case when recordings.id is not null
+                              then json_build_object('id', recordings.id, 'milliseconds', milliseconds) end) as moment
+                  from jsonb_array_elements(day.quotes -> 'bestMoments') with ordinality as moments (quote, position)
+                 cross join lateral (
+                   select left(quote ->> 'entryId', 36)::uuid as conversation_id, substr(quote ->> 'entryId', 38)::int as number
+                 ) place
+                  left join recordings on recordings.account_id = ${accountId} and kind = 'speech'
+                   and (recordings.conversation_id, entry_number) = (place.conversation_id, number)
+                 where not exists (
+                   select from flags where flags.account_id = ${accountId} and flags.conversation_id = place.conversation_id
+                      and (flags.entry_number = number or withheld))
+                 order by recordings.id is null, position limit 1
+              ) best on true
+             where children.account_id = ${accountId} and (${childId}::uuid is null or children.id = ${childId})`,
+        ),
+      ),
 
     /** The conversations of these days in which something was flagged or withheld, with the day on which they began. */
     listPrivateConversations: (child: ChildReference, { from, to }: { from: string; to: string }) =>

@@ -3,6 +3,8 @@ import type { Queries } from '@pipit/database/connect'
 import { orNotFound } from '../../http/api-error.ts'
 import { readToday } from '../screen-time/read-day.ts'
 import { insightStore, type InsightRow, type DayRange } from './insight-store.ts'
+import type { StoredMoment } from './insight-types.ts'
+import { readReason } from './stored-reason.ts'
 import { describeFigures } from './summaries/describe-figures.ts'
 
 interface Page extends Omit<DayRange, 'before'> {
@@ -30,6 +32,12 @@ const withTime = (
   allowedMinutes,
 })
 
+const toMoment = (moment: StoredMoment) => ({
+  entryId: moment.entryId,
+  text: moment.text,
+  reason: readReason(moment),
+})
+
 function toInsight({ date, figures, quotes, summary, newWords, allowedMinutes }: InsightRow): Insight {
   return {
     ...figures,
@@ -39,7 +47,7 @@ function toInsight({ date, figures, quotes, summary, newWords, allowedMinutes }:
     newWords,
     longestSentence: { words: figures.longestSentence, quote: quotes?.longestSentence ?? null },
     mood: { label: figures.mood, evidence: quotes?.mood ?? [] },
-    bestMoments: quotes?.bestMoments ?? [],
+    bestMoments: (quotes?.bestMoments ?? []).map(toMoment),
     topics: summary && summary.topics.length > 0 ? summary.topics : figures.topics,
     summary: summary?.summary ?? describeFigures(figures, newWords.length),
     summarizedBy: summary ? 'model' : 'rules',

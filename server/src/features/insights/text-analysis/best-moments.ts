@@ -1,4 +1,6 @@
+import type { MomentReason } from '@pipit/contract/insights/insights'
 import type { Quotes } from '../insight-types.ts'
+import { toSentence } from '../stored-reason.ts'
 import { shortenQuote } from './shorten-quote.ts'
 import { sentimentsOf } from './mood.ts'
 import { isQuestion } from './questions.ts'
@@ -13,7 +15,12 @@ interface DayContext {
   flagged: ReadonlySet<string>
 }
 
-type Moment = Quotes['bestMoments'][number] & { score: number }
+interface Moment {
+  entryId: string
+  text: string
+  reason: MomentReason
+  score: number
+}
 
 /** Prefers questions, new words, reasons and joy. The result is in the order of the entries. */
 export function bestMoments(utterances: Utterance[], { newWords, flagged }: DayContext): Quotes['bestMoments'] {
@@ -24,19 +31,22 @@ export function bestMoments(utterances: Utterance[], { newWords, flagged }: DayC
     .map((utterance) => momentOf(utterance, newWords))
     .filter(({ score }) => score > 0)
   const best = new Set(moments.toSorted((one, other) => other.score - one.score).slice(0, maxMoments))
-  return moments.filter((moment) => best.has(moment)).map(({ entryId, text, why }) => ({ entryId, text, why }))
+  return moments
+    .filter((moment) => best.has(moment))
+    .map(({ entryId, text, reason }) => ({ entryId, text, reason, why: toSentence(reason) }))
 }
 
 function momentOf(utterance: Utterance, newWords: ReadonlySet<string>): Moment {
   const { entryId, text, words, sentences, language } = utterance
   const newWordCount = new Set(words.filter((word) => newWords.has(word))).size
-  const reasons: [number, string][] = [
-    [sentences.some((sentence) => isQuestion(sentence, language)) ? 3 : 0, 'A question'],
-    [words.some((word) => word === 'because') ? 2.5 : 0, 'Gives a reason'],
-    [sentimentsOf(utterance).includes('good') ? 2 : 0, 'Sounds happy'],
-    [Math.min(newWordCount, 4), newWordCount === 1 ? 'A new word' : `${newWordCount} new words`],
-    [words.length >= 12 ? 1.5 : 0, `${words.length} words in one go`],
+  const reasons: [score: number, reason: MomentReason][] = [
+    [sentences.some((sentence) => isQuestion(sentence, language)) ? 3 : 0, { code: 'question', count: null }],
+    [words.some((word) => word === 'because') ? 2.5 : 0, { code: 'explanation', count: null }],
+    [sentimentsOf(utterance).includes('good') ? 2 : 0, { code: 'joy', count: null }],
+    [Math.min(newWordCount, 4), { code: 'new-words', count: newWordCount }],
+    [words.length >= 12 ? 1.5 : 0, { code: 'long-sentence', count: words.length }],
   ]
-  const [, why] = reasons.toSorted(([one], [other]) => other - one)[0] ?? [0, '']
-  return { entryId, text: shortenQuote(text), why, score: reasons.reduce((sum, [score]) => sum + score, 0) }
+  const score = reasons.reduce((sum, [each]) => sum + each, 0)
+  const [, reason] = reasons.reduce((best, each) => (each[0] > best[0] ? each : best))
+  return { entryId, text: shortenQuote(text), reason, score }
 }

@@ -37,11 +37,11 @@ export function KeepsakeSheet({ childName, week, keepsake }: KeepsakeSheetProps)
             <Trans>Best moments</Trans>
           </h3>
           <ul className={styles.moments}>
-            {moments.map(({ entryId, text, why, date }) => (
+            {moments.map(({ entryId, text, reason, date }) => (
               <li key={entryId}>
                 <q dir="auto">{text}</q>
                 <span className={styles.note}>
-                  {formatDay(date)} · {momentReason(why)}
+                  {[formatDay(date), momentReason(reason)].filter(Boolean).join(' · ')}
                 </span>
               </li>
             ))}

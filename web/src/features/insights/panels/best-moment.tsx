@@ -11,10 +11,12 @@ export function BestMoment({ childId, date }: { childId: string; date: string })
   const { data: moment } = useBestMoment(childId)
   // The page does without it if it cannot be loaded: everything is in the conversations, too.
   if (!moment || moment.date !== date) return null
+  const reason = momentReason(moment.reason)
   return (
     <figure className={styles.moment}>
       <figcaption className={styles.caption}>
-        <Trans>Best moment</Trans> · {momentReason(moment.why)}
+        <Trans>Best moment</Trans>
+        {reason && ` · ${reason}`}
       </figcaption>
       <blockquote dir="auto" className={styles.words}>
         {moment.text}

@@ -1,13 +1,21 @@
 import { plural, t } from '@lingui/core/macro'
+import type { MomentReason } from '@pipit/contract/insights/insights'
 
-/** The server says in English why it chose a moment; other servers may know other reasons. */
-export function momentReason(why: string): string {
-  if (why === 'A question') return t`A question`
-  if (why === 'Gives a reason') return t`Gives a reason`
-  if (why === 'Sounds happy') return t`Sounds happy`
-  const [, newWords] = /^(A|\d+) new words?$/.exec(why) ?? []
-  if (newWords) return plural(Number(newWords) || 1, { one: 'A new word', other: '# new words' })
-  const [, words] = /^(\d+) words in one go$/.exec(why) ?? []
-  if (words) return plural(Number(words), { one: '# word in one go', other: '# words in one go' })
-  return why
+/** Null if it is not known, or if the server has a reason that this page does not know yet. */
+export function momentReason(reason: MomentReason | null | undefined): string | null {
+  const count = reason?.count ?? 1
+  switch (reason?.code) {
+    case 'question':
+      return t`A question`
+    case 'explanation':
+      return t`Gives a reason`
+    case 'joy':
+      return t`Sounds happy`
+    case 'new-words':
+      return plural(count, { one: 'A new word', other: '# new words' })
+    case 'long-sentence':
+      return plural(count, { one: '# word in one go', other: '# words in one go' })
+    default:
+      return null
+  }
 }

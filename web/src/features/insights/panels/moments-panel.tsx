@@ -18,7 +18,7 @@ export function MomentsPanel({ childId, period, days }: ShownPeriod) {
   const moments = now.flatMap(({ date, bestMoments }) =>
     bestMoments
       .filter(({ entryId }) => !quoted.has(entryId))
-      .map(({ why, ...quote }) => ({ ...quote, note: noteOf(momentReason(why), formatDay(date)) })),
+      .map(({ reason, ...quote }) => ({ ...quote, note: noteOf(momentReason(reason), formatDay(date)) })),
   )
   const hasDeletedText = now.some(({ words, longestSentence }) => words > 0 && longestSentence.quote === null)
   return (
@@ -48,8 +48,10 @@ export function MomentsPanel({ childId, period, days }: ShownPeriod) {
   )
 }
 
-const noteOf = (reason: string, date: string) =>
-  t({
+function noteOf(reason: string | null, date: string) {
+  if (reason === null) return date
+  return t({
     message: `${reason}, ${date}`,
     comment: 'Below a quote: why it was chosen, and the day: "A question, Monday, May 4"',
   })
+}
