@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addFlag, addConversation, countInsightDays } from '../fixtures/family/add-conversation.ts'
 import { openConversationDatabase } from '../fixtures/family/conversation-database.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
@@ -74,6 +74,19 @@ test('a parent sees what the child talked about, and how each figure is made', a
 })
 
 test(
+  'on a phone, the best moment comes first and a chart soon after',
+  { tag: '@phone' },
+  async ({ page, family, server }) => {
+    const { page: insights } = await addChildWithConversations(family, server)
+    await page.goto(insights)
+    await expect(panel(page, 'Time talked').getByText('Show as table')).toBeVisible()
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+    expect(await top(panel(page, 'Today').getByRole('figure'))).toBeLessThan(450)
+    expect(await top(panel(page, 'Time talked').getByText('Show as table'))).toBeLessThan(1400)
+  },
+)
+
+test(
   'the URL contains the week, month or year, which is compared with the child’s own past',
   { tag: '@phone' },
   async ({ page, family, server }) => {
@@ -118,6 +131,9 @@ test(
     await expect(unhappy).toContainText('nobody <b>likes</b> me')
     await expect(unhappy).toContainText('Worth a talk')
     await expect(unhappy).toContainText('Take time to ask how things are')
+    const unfold = () => unhappy.getByRole('heading').click()
+    await expect(unhappy.getByRole('button', { name: 'Mark as read' }), 'folded on a phone').toBeHidden()
+    await unfold()
     await expect(unhappy.getByRole('link', { name: 'Read the conversation' })).toHaveAttribute(
       'href',
       `${child.page}/log?entry=${child.today}-1`,
@@ -128,6 +144,8 @@ test(
     await flags.getByText('Already read').click()
     await expect(unhappy).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(unhappy).toBeVisible()
+    await unfold()
     await expect(unhappy.getByRole('button', { name: 'Mark as read' })).toBeVisible()
   },
 )

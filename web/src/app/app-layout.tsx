@@ -15,8 +15,7 @@ export function AppLayout() {
   return (
     <ThemeProvider>
       <QueryProvider>
-        <MainLayout entries={<Entries />} />
-        <UpdateNote />
+        <MainLayout entries={<Entries />} note={<UpdateNote />} />
       </QueryProvider>
     </ThemeProvider>
   )

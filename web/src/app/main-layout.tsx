@@ -8,8 +8,15 @@ import { NarrowHeader } from './narrow-header.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { useCollapsedMenu } from './use-collapsed-menu.ts'
 
-/** `entries` are those of the menu between Home and Support. The style sheet chooses between header and menu by width. */
-export function MainLayout({ entries }: { entries?: ReactNode }) {
+interface MainLayoutProps {
+  /** Those of the menu between Home and Support. */
+  entries?: ReactNode
+  /** Above the page. */
+  note?: ReactNode
+}
+
+/** The style sheet chooses between header and menu by width. */
+export function MainLayout({ entries, note }: MainLayoutProps) {
   const { isCollapsed, toggle } = useCollapsedMenu()
   // They may fetch what they show, so they are not rendered where nobody sees them.
   const isWide = useMediaQuery('(width >= 768px)')
@@ -21,6 +28,7 @@ export function MainLayout({ entries }: { entries?: ReactNode }) {
       <NarrowHeader entries={entries} />
       <FixedMenu entries={isWide && entries} isCollapsed={isCollapsed} toggle={toggle} />
       <main id="page" tabIndex={-1} className={styles.main}>
+        {note}
         <PageOutlet />
       </main>
       <ScrollRestoration />

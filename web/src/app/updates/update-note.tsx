@@ -28,12 +28,14 @@ export function UpdateNote() {
               </>
             )}
           </p>
-          <Button type="primary" size="large" onClick={reload}>
-            <Trans>Reload</Trans>
-          </Button>
-          <Button size="large" onClick={postpone}>
-            <Trans comment="Not now">Later</Trans>
-          </Button>
+          <div className={styles.actions}>
+            <Button type="primary" size="large" onClick={reload}>
+              <Trans>Reload</Trans>
+            </Button>
+            <Button size="large" onClick={postpone}>
+              <Trans comment="Not now">Later</Trans>
+            </Button>
+          </div>
         </div>
       )}
     </output>

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { useReferenceList } from '../../api/reference-lists.ts'
+import { CardIllustration } from '../../ui/illustrations/card-illustration.tsx'
 import { ActivityIcon } from './activity-icon.tsx'
 import styles from './cards-panel.module.css'
 import { groupCards, takeCards } from './group-cards.ts'
@@ -24,6 +25,7 @@ export function CardsPanel({ home }: { home: FamilyHome }) {
     <ItemPanel title={t`Cards`} add={{ to: to('/cards/add'), text: t`Add a card` }}>
       <EmptyOrContent
         isEmpty={count === 0}
+        picture={<CardIllustration />}
         empty={
           isOwn
             ? t`Scan a card, and your child starts a game or a story by showing it to Pipit.`

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
+import { SingingIllustration } from '../../ui/illustrations/singing-illustration.tsx'
 import { usageText } from '../../ui/plans/plan-texts.ts'
 import { formatAge, ageToday } from '../../ui/text/age.ts'
 import { BestMoment } from './best-moment.tsx'
@@ -41,6 +42,7 @@ export function ChildrenPanel({ home, fetchedAt }: ChildrenPanelProps) {
     >
       <EmptyOrContent
         isEmpty={children.length === 0}
+        picture={<SingingIllustration />}
         empty={
           isOwn
             ? t`Add your child first: Pipit speaks to each child in its own way.`

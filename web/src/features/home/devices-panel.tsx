@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { useFamily } from '../../api/family/use-family.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { OnlineState } from '../../ui/feedback/online-state.tsx'
+import { DeviceIllustration } from '../../ui/illustrations/device-illustration.tsx'
 import { usageText } from '../../ui/plans/plan-texts.ts'
 import { AssignedChild } from './assigned-child.tsx'
 import { describeBattery } from './describe-battery.ts'
@@ -15,6 +16,7 @@ export function DevicesPanel({ home: { plan, children, devices } }: { home: Fami
       title={t`Devices`}
       add={{ to: to('/devices/add'), text: t`Add a device` }}
       usage={usageText(plan, 'devices', devices.length)}
+      picture={<DeviceIllustration />}
       empty={t`Scan the code on the back of a Pipit to add it to the family.`}
     >
       {devices.map((device) => (

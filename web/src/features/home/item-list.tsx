@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './item-list.module.css'
 
@@ -36,12 +37,13 @@ interface EmptyOrContentProps {
   isEmpty: boolean
   /** What to do while there is nothing. */
   empty: string
+  picture: ReactNode
   children: ReactNode
 }
 
-export function EmptyOrContent({ isEmpty, empty, children }: EmptyOrContentProps) {
+export function EmptyOrContent({ isEmpty, empty, picture, children }: EmptyOrContentProps) {
   const { canChange } = useFamilyRole()
-  return isEmpty ? <p className={styles.empty}>{canChange ? empty : t`Nothing yet.`}</p> : children
+  return isEmpty ? <EmptyState picture={picture}>{canChange ? empty : t`Nothing yet.`}</EmptyState> : children
 }
 
 /** With `Item`s, each with a key. */
@@ -49,16 +51,15 @@ export function Items({ children }: { children: ReactNode[] }) {
   return <ul className={styles.items}>{children}</ul>
 }
 
-interface ItemListProps extends Omit<ItemPanelProps, 'children'> {
-  empty: string
+interface ItemListProps extends Omit<ItemPanelProps, 'children'>, Pick<EmptyOrContentProps, 'empty' | 'picture'> {
   /** `Item`s, each with a key. */
   children: ReactNode[]
 }
 
-export function ItemList({ empty, children, ...panel }: ItemListProps) {
+export function ItemList({ empty, picture, children, ...panel }: ItemListProps) {
   return (
     <ItemPanel {...panel}>
-      <EmptyOrContent isEmpty={children.length === 0} empty={empty}>
+      <EmptyOrContent isEmpty={children.length === 0} empty={empty} picture={picture}>
         <Items>{children}</Items>
       </EmptyOrContent>
     </ItemPanel>

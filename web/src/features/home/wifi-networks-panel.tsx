@@ -5,6 +5,7 @@ import { msg, t } from '@lingui/core/macro'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
+import { ConnectIllustration } from '../../ui/illustrations/connect-illustration.tsx'
 import { Item, ItemList } from './item-list.tsx'
 
 type Network = FamilyHome['wifiNetworks'][number]
@@ -29,6 +30,7 @@ export function WifiNetworksPanel({ home: { wifiNetworks } }: { home: FamilyHome
     <ItemList
       title={t`Wifi networks`}
       add={{ to: to('/wifi-networks/add'), text: t`Add a wifi network` }}
+      picture={<ConnectIllustration />}
       empty={t`Add the wifi at home, so that the device can go online.`}
     >
       {wifiNetworks.map((network) => (

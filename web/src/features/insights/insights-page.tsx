@@ -164,9 +164,10 @@ function PeriodPanels(shown: ShownPeriod) {
           <HoursPanel {...shown} />
           <TopicsPanel {...shown} />
           <WordsPanel {...shown} />
+          <ActivitiesPanel {...shown} />
+          {/* Beside each other, because both are long. */}
           <MoodPanel {...shown} />
           <MomentsPanel {...shown} />
-          <ActivitiesPanel {...shown} />
         </div>
       )}
     </>

@@ -6,9 +6,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { errorMessage, fieldErrors } from '../../api/api-errors.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { EmptyNestIllustration } from '../../ui/illustrations/empty-nest-illustration.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { DateText } from '../../ui/text/date-text.tsx'
@@ -23,7 +25,7 @@ export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] 
     <Panel title={isOwn ? t`What your child told` : t`What the child told`}>
       <div ref={content} tabIndex={-1}>
         {facts.length === 0 ? (
-          <p className={styles.note}>
+          <EmptyState picture={<EmptyNestIllustration />}>
             {isOwn ? (
               <Trans>
                 Nothing yet. When your child tells Pipit the name of a pet or a favourite colour, it is here afterwards.
@@ -33,7 +35,7 @@ export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] 
                 Nothing yet. When the child tells Pipit the name of a pet or a favourite colour, it is here afterwards.
               </Trans>
             )}
-          </p>
+          </EmptyState>
         ) : (
           <ul className={styles.list}>
             {facts.map((fact) => (

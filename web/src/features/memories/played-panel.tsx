@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { CardIllustration } from '../../ui/illustrations/card-illustration.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { DateText } from '../../ui/text/date-text.tsx'
@@ -14,9 +16,9 @@ export function PlayedPanel({ childId, activities }: { childId: string; activiti
     <Panel title={t`What was played`}>
       <div ref={content} tabIndex={-1}>
         {activities.length === 0 ? (
-          <p className={styles.note}>
-            <Trans>Nothing yet.</Trans>
-          </p>
+          <EmptyState picture={<CardIllustration />}>
+            <Trans>Nothing yet. Games and stories are here after they were played.</Trans>
+          </EmptyState>
         ) : (
           <ul className={styles.list}>
             {activities.map((played) => (

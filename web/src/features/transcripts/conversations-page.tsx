@@ -6,7 +6,9 @@ import { Link, useParams } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyHome, type FamilyHome } from '../../api/family/family-queries.ts'
 import { todayIn } from '../../ui/text/calendar.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
+import { EmptyNestIllustration } from '../../ui/illustrations/empty-nest-illustration.tsx'
 import { ChildHeader, ChildSettingsLink } from '../../ui/layout/child-header.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { RetentionNote } from './retention-note.tsx'
@@ -86,11 +88,13 @@ function ChildConversations({ home }: { home: FamilyHome }) {
       >
         {(shown) =>
           shown.items.length === 0 && !transcripts.hasOlder ? (
-            <p className={styles.empty}>
-              {isFiltered
-                ? t`Nothing was found.`
-                : t`Nothing yet. When ${childName} talks with Pipit, you can read it here a moment later.`}
-            </p>
+            <div className={styles.empty}>
+              <EmptyState picture={<EmptyNestIllustration />}>
+                {isFiltered
+                  ? t`Nothing was found. Try another word, another day or fewer filters.`
+                  : t`Nothing yet. When ${childName} talks with Pipit, you can read it here a moment later.`}
+              </EmptyState>
+            </div>
           ) : (
             <>
               <ConversationList

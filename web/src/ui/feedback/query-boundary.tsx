@@ -27,9 +27,11 @@ export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundary
   }
   if (query.data !== undefined) return children(query.data)
   if (query.error || query.fetchStatus === 'paused') {
+    const failure = query.error instanceof ApiCallError ? query.error.message : null
     return (
-      <Message kind="error">
-        <p>{query.error instanceof ApiCallError ? query.error.message : needsConnectionText()}</p>
+      // Without a connection nothing is broken: the page continues by itself.
+      <Message kind={failure === null ? 'info' : 'error'}>
+        <p>{failure ?? needsConnectionText()}</p>
         <Button className={styles.retry ?? ''} onClick={() => void query.refetch()}>
           <Trans>Try again</Trans>
         </Button>

@@ -88,7 +88,10 @@ export const createTheme = (isDark: boolean): ThemeConfig => {
     },
     components: {
       Form: { itemMarginBottom: 36 },
+      // What can be filled in has a border that everybody can see.
       Input: { colorBorder: palette.border.control },
+      Select: { colorBorder: palette.border.control },
+      Checkbox: { colorBorder: palette.border.control },
       Button: {
         colorPrimary: palette.button.rest,
         colorPrimaryHover: palette.button.hover,

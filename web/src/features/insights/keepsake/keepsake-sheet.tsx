@@ -27,7 +27,7 @@ export function KeepsakeSheet({ childName, week, keepsake }: KeepsakeSheetProps)
       <p className={styles.dates}>{week.title}</p>
       <p className={styles.figures}>{describeFigures(keepsake)}</p>
       {isEmpty && (
-        <p className={styles.figures}>
+        <p>
           <Trans>There is nothing to quote from this week. The next one will have its own page.</Trans>
         </p>
       )}
@@ -74,9 +74,11 @@ export function KeepsakeSheet({ childName, week, keepsake }: KeepsakeSheetProps)
           </section>
         )}
       </div>
-      <p className={styles.footer}>
-        <Trans>Said to Pipit, and written down as it was heard.</Trans>
-      </p>
+      {!isEmpty && (
+        <p className={styles.footer}>
+          <Trans>Said to Pipit, and written down as it was heard.</Trans>
+        </p>
+      )}
     </article>
   )
 }

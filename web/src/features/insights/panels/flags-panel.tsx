@@ -17,6 +17,7 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { flagText, severityText } from '../../../ui/text/flag-texts.ts'
 import styles from './flags-panel.module.css'
 import shared from '../insights.module.css'
@@ -105,40 +106,46 @@ function FlagItem({ flag, childId, childName, timeZone }: FlagsPanelProps & { fl
   const { canChange } = useFamilyRole()
   const when = formatDateTime(flag.at, { dateStyle: 'full', timeZone })
   const isUnread = flag.readAt === null
-  const item = useShowIfLinked(flag)
+  const { item, isLinked } = useShowIfLinked(flag)
+  // On a phone, the name of a note says enough to open it, and today is not far below.
+  const isOpen = useMediaQuery('(width >= 768px)') || isLinked || flag.severity === 'high'
   return (
     <li ref={item} tabIndex={-1} className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
-      <h3>{title}</h3>
-      <p className={shared.note}>
-        <strong>{severityText(flag.severity)}</strong> · {when}
-      </p>
-      {flag.snippet === null ? (
-        <p className={shared.note}>
-          <Trans>The words are not shown here: they belong to {childName}.</Trans>
-        </p>
-      ) : flag.snippet === '' ? (
-        <p className={shared.note}>
-          <Trans>The words themselves could not be stored.</Trans>
-        </p>
-      ) : (
-        <blockquote dir="auto">{flag.snippet}</blockquote>
-      )}
-      <p>{access === 'superadmin' ? t`What the family reads: ${advice}` : advice}</p>
-      <p className={styles.actions}>
-        {flag.entryId !== null && <ConversationLink childId={childId} entryId={flag.entryId} />}
-        {canChange && (
-          <BusyButton
-            size="middle"
-            block={false}
-            className={shared.screenOnly}
-            isBusy={mark.isPending}
-            onClick={() => mark.mutate(isUnread)}
-          >
-            {isUnread ? t`Mark as read` : t`Mark as unread`}
-          </BusyButton>
+      <details open={isOpen}>
+        <summary>
+          <h3>{title}</h3>
+          <p className={shared.note}>
+            <strong>{severityText(flag.severity)}</strong> · {when}
+          </p>
+        </summary>
+        {flag.snippet === null ? (
+          <p className={shared.note}>
+            <Trans>The words are not shown here: they belong to {childName}.</Trans>
+          </p>
+        ) : flag.snippet === '' ? (
+          <p className={shared.note}>
+            <Trans>The words themselves could not be stored.</Trans>
+          </p>
+        ) : (
+          <blockquote dir="auto">{flag.snippet}</blockquote>
         )}
-      </p>
-      {mark.error && <Message kind="error">{errorMessage(mark.error)}</Message>}
+        <p>{access === 'superadmin' ? t`What the family reads: ${advice}` : advice}</p>
+        <p className={styles.actions}>
+          {flag.entryId !== null && <ConversationLink childId={childId} entryId={flag.entryId} />}
+          {canChange && (
+            <BusyButton
+              size="middle"
+              block={false}
+              className={shared.screenOnly}
+              isBusy={mark.isPending}
+              onClick={() => mark.mutate(isUnread)}
+            >
+              {isUnread ? t`Mark as read` : t`Mark as unread`}
+            </BusyButton>
+          )}
+        </p>
+        {mark.error && <Message kind="error">{errorMessage(mark.error)}</Message>}
+      </details>
     </li>
   )
 }
@@ -152,7 +159,7 @@ function useShowIfLinked({ id }: Flag) {
     item.current?.scrollIntoView({ block: 'center' })
     item.current?.focus()
   }, [isLinked])
-  return item
+  return { item, isLinked }
 }
 
 function useMarkAsRead(childId: string, { id: flagId }: Flag) {

@@ -20,8 +20,6 @@ export function MeasurePanel({ measure, childName, period, days }: ShownPeriod &
       <p className={styles.total}>
         <strong>{formatFigure(total)}</strong> {unit(Math.round(total))}
       </p>
-      <p className={styles.note}>{describeChange(total, aggregate(before), before.length > 0, period)}</p>
-      {limit && <p className={styles.note}>{describeLimits(now)}</p>}
       <PeriodChart
         title={title}
         period={period}
@@ -29,6 +27,8 @@ export function MeasurePanel({ measure, childName, period, days }: ShownPeriod &
         // Months have days with and without a limit.
         limits={limit && period.kind !== 'year' ? limitByBucket(now, period.buckets, limit) : undefined}
       />
+      <p className={styles.note}>{describeChange(total, aggregate(before), before.length > 0, period)}</p>
+      {limit && <p className={styles.note}>{describeLimits(now)}</p>}
       <MethodNote>{method(childName)}</MethodNote>
     </Panel>
   )

@@ -56,8 +56,8 @@ function DaySummary({ childId, childName, day, isToday }: DaySummaryProps) {
           <Trans>Nothing yet today. This was {date}.</Trans>
         </p>
       )}
-      <p className={styles.summary}>{describeDay(day, childName)}</p>
       <BestMoment childId={childId} date={day.date} />
+      <p className={styles.summary}>{describeDay(day, childName)}</p>
       <Figures day={day} />
       <MethodNote>
         {day.summarizedBy === 'model' ? (
