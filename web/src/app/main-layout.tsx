@@ -27,10 +27,12 @@ export function MainLayout({ entries, note }: MainLayoutProps) {
       </a>
       <NarrowHeader entries={entries} />
       <FixedMenu entries={isWide && entries} isCollapsed={isCollapsed} toggle={toggle} />
-      <main id="page" tabIndex={-1} className={styles.main}>
+      <div>
         {note}
-        <PageOutlet />
-      </main>
+        <main id="page" tabIndex={-1} className={styles.main}>
+          <PageOutlet />
+        </main>
+      </div>
       <ScrollRestoration />
     </div>
   )
