@@ -9,7 +9,7 @@ import { conversationIdAt } from '../features/chat/conversation/conversation-id.
 import { conversationStore, type NewConversation } from '../features/chat/conversation/conversation-store.ts'
 
 interface Server {
-  database: Pick<Database, 'pool' | 'query' | 'execute'>
+  database: Pick<Database, 'pool' | 'transaction'>
 }
 
 type NewEntry = Partial<Pick<TranscriptEntry, 'who' | 'card' | 'activity' | 'interrupted'>> &
@@ -37,7 +37,6 @@ interface ConversationOptions {
 export async function aConversation({ database }: Server, options: ConversationOptions) {
   const { accountId, childId, deviceId = null, cardId = null, activity = null } = options
   const { isOver = true, endReason = 'goodbye' } = options
-  const store = conversationStore(database)
   const startedAt = new Date(options.startedAt)
   const id = conversationIdAt(startedAt)
   const lease = { accountId, id, holder: randomUUID() }
@@ -62,19 +61,23 @@ export async function aConversation({ database }: Server, options: ConversationO
   // The device of a past conversation may have been deleted, so the column is nullable.
   const place = { accountId, childId, deviceId, cardId, activity, language: 'en' }
   const conversation = { ...lease, ...place, startedAt, usesTime: true }
-  await store.open(conversation as NewConversation, null)
-  await store.save(lease, {
-    state: {
-      ...stateOf(id),
-      concern: options.careCategory ? { category: options.careCategory, kind: 'disclosure', turns: 5 } : null,
-      handedOverAt: options.scriptedSince ? Date.parse(options.scriptedSince) : null,
-    },
-    entries,
-    flags: [],
-  })
   const lastEntryAt = timeOf(entries.length)
-  if (isOver) await store.end(lease, endReason, lastEntryAt)
-  else await database.pool.query('update conversations set alive_at = $2 where id = $1', [id, lastEntryAt])
+  // At once: a job would aggregate a conversation that began days ago and has not ended yet.
+  await database.transaction(async (db) => {
+    const store = conversationStore(db)
+    await store.open(conversation as NewConversation, null)
+    await store.save(lease, {
+      state: {
+        ...stateOf(id),
+        concern: options.careCategory ? { category: options.careCategory, kind: 'disclosure', turns: 5 } : null,
+        handedOverAt: options.scriptedSince ? Date.parse(options.scriptedSince) : null,
+      },
+      entries,
+      flags: [],
+    })
+    if (isOver) await store.end(lease, endReason, lastEntryAt)
+  })
+  if (!isOver) await database.pool.query('update conversations set alive_at = $2 where id = $1', [id, lastEntryAt])
   return {
     id,
     accountId,
