@@ -13,7 +13,10 @@ const signingIn = files(
   'social',
   'verify-email',
 )
-const onDesktopsOnly = [...signingIn, ...files('first-load', 'guardians', 'private')]
+const onDesktopsOnly = [
+  ...signingIn,
+  ...files('audit', 'docs', 'first-load', 'guardians', 'own-account', 'plans', 'private', 'superadmin-second-factor'),
+]
 const onPhonesOnly = files(
   'account',
   'account-security',
@@ -21,9 +24,13 @@ const onPhonesOnly = files(
   'children',
   'consents',
   'home',
+  'memories',
+  'offline',
   'old-sign-in',
   'password',
   'profile',
+  'push',
+  'screen-time',
   'second-contact',
   'sign-up',
   'wait-list',
@@ -54,7 +61,7 @@ export default defineConfig({
     },
   },
   // Tests whose result does not depend on the size of the screen run at one size only, by a tag or by their file. The
-  // accessibility and first-day specs open every page at both.
+  // accessibility spec opens every page on a phone, the languages spec at a desk, and the first day is lived at both.
   projects: [
     {
       name: 'phone',

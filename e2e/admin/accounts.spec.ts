@@ -130,13 +130,17 @@ test(
   },
 )
 
-test('the address of an account links to its family, which asks for the reason', async ({ page, family }) => {
-  await family.signInAsSuperadmin(page)
-  await page.goto(`/admin/accounts?search=${family.parent.email}`)
-  await list(page).getByRole('link', { name: family.parent.email }).click()
-  await expect(page).toHaveURL(`/app/${family.accountId}`)
-  await expect(page.getByLabel('Why are you opening it?')).toBeVisible()
-})
+test(
+  'the address of an account links to its family, which asks for the reason',
+  { tag: '@desktop' },
+  async ({ page, family }) => {
+    await family.signInAsSuperadmin(page)
+    await page.goto(`/admin/accounts?search=${family.parent.email}`)
+    await list(page).getByRole('link', { name: family.parent.email }).click()
+    await expect(page).toHaveURL(`/app/${family.accountId}`)
+    await expect(page.getByLabel('Why are you opening it?')).toBeVisible()
+  },
+)
 
 test(
   'a superadmin gives a reason before opening a family’s pages, and the parent can read it',

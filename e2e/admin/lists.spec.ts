@@ -82,7 +82,7 @@ test('an id is short, and copied as a whole; a search that finds nothing offers 
   await expect(page.getByLabel(/^Search/)).toHaveValue('')
 })
 
-test('axe finds nothing on any page of superadmins', async ({ page, family, server }) => {
+test('axe finds nothing on any page of superadmins', { tag: '@phone' }, async ({ page, family, server }) => {
   test.slow()
   await setUpFamily(family, server)
   await family.signInAsSuperadmin(page)

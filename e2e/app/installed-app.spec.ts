@@ -37,17 +37,21 @@ async function installabilityErrors(session: CDPSession) {
   return errors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')
 }
 
-test('a family can install Pipit: the browser finds nothing that is missing', async ({ page, signInAs }) => {
-  await signInAs({ role: 'parent' })
-  await page.goto('/app')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await waitForServiceWorker(page)
-  const session = await page.context().newCDPSession(page)
-  const { errors, manifest } = await session.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(manifest.scope).toBe(new URL('/', page.url()).href)
-  expect(await installabilityErrors(session)).toEqual([])
-})
+test(
+  'a family can install Pipit: the browser finds nothing that is missing',
+  { tag: '@phone' },
+  async ({ page, signInAs }) => {
+    await signInAs({ role: 'parent' })
+    await page.goto('/app')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await waitForServiceWorker(page)
+    const session = await page.context().newCDPSession(page)
+    const { errors, manifest } = await session.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(manifest.scope).toBe(new URL('/', page.url()).href)
+    expect(await installabilityErrors(session)).toEqual([])
+  },
+)
 
 test('icons and screenshots of the manifest have the sizes that it says', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')

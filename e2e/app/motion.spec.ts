@@ -16,25 +16,25 @@ test('the menu slides in and out, and the focus returns to its button', { tag: '
   await expect(toggle).toBeFocused()
 })
 
-test('a confirm dialog opens and closes, and a notification disappears when it is closed', async ({
-  page,
-  family,
-  isPhone,
-}) => {
-  const { id } = await addWifi(family)
-  await page.goto(`/app/wifi-networks/${id}`)
-  await page.getByLabel('Network name').fill('Big nest')
-  await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
-  // Not by the mouse: while the dialog grows, the button can move between the press and the release of a slow machine.
-  await dialog.getByRole('button', { name: 'Stay here' }).press('Enter')
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Save' }).click()
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeInViewport({ ratio: 1 })
-  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
-  await expect(undo).not.toBeAttached()
-})
+test(
+  'a confirm dialog opens and closes, and a notification disappears when it is closed',
+  { tag: '@desktop' },
+  async ({ page, family, isPhone }) => {
+    const { id } = await addWifi(family)
+    await page.goto(`/app/wifi-networks/${id}`)
+    await page.getByLabel('Network name').fill('Big nest')
+    await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    // Not by the mouse: while the dialog grows, the button can move between the press and the release of a slow machine.
+    await dialog.getByRole('button', { name: 'Stay here' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeInViewport({ ratio: 1 })
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+    await expect(undo).not.toBeAttached()
+  },
+)
 
 test(
   'notifications can be closed after reduced motion was switched on while the page is open',

@@ -21,7 +21,7 @@ const lookForNewWorker = 'navigator.serviceWorker.ready.then((registration) => r
 const mark = `document.documentElement.dataset.loaded = 'before'`
 const isLoadedAnew = `document.documentElement.dataset.loaded === undefined`
 
-test('a new version asks before it reloads the page, and can wait', async ({ page, upgradable }) => {
+test('a new version asks before it reloads the page, and can wait', { tag: '@phone' }, async ({ page, upgradable }) => {
   await page.goto(`${upgradable.url}/app`)
   await waitForServiceWorker(page)
   await expect(page.getByText(ready)).toBeHidden()
@@ -39,7 +39,7 @@ test('a new version asks before it reloads the page, and can wait', async ({ pag
   await expect(page.getByText(ready)).toBeHidden()
 })
 
-test('a page with unsaved text is not reloaded', async ({ page, upgradable }) => {
+test('a page with unsaved text is not reloaded', { tag: '@phone' }, async ({ page, upgradable }) => {
   await page.goto(`${upgradable.url}/app/profile`)
   await waitForServiceWorker(page)
   await page.evaluate(mark)

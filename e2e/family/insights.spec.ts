@@ -161,30 +161,30 @@ test('new insights show without a reload', { tag: '@phone' }, async ({ page, fam
   await expect(panel(page, 'Words said')).toContainText('2 words')
 })
 
-test('axe finds nothing on the insights of a long day, and nothing overflows at 320 px', async ({
-  page,
-  family,
-  server,
-}) => {
-  test.slow()
-  const child = await addChildWithConversations(family, server)
-  await addConversation(server, child, {
-    daysAgo: 0,
-    language: 'ar',
-    said: [
-      'أحب القطط كثيرا جدا',
-      'Oh',
-      `<img src=x onerror=alert(1)> ${'Donaudampfschifffahrt'.repeat(20)} why is it so long?`,
-    ],
-  })
-  await addFlag(server, child, child.today, { category: 'danger', severity: 'high', snippet: 'x'.repeat(200) })
-  await page.goto(child.page)
-  await expect(panel(page, 'Safety notes')).toContainText('Serious')
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  for (const summary of await page.locator('main summary').all()) await summary.click()
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-})
+test(
+  'axe finds nothing on the insights of a long day, and nothing overflows at 320 px',
+  { tag: '@phone' },
+  async ({ page, family, server }) => {
+    test.slow()
+    const child = await addChildWithConversations(family, server)
+    await addConversation(server, child, {
+      daysAgo: 0,
+      language: 'ar',
+      said: [
+        'أحب القطط كثيرا جدا',
+        'Oh',
+        `<img src=x onerror=alert(1)> ${'Donaudampfschifffahrt'.repeat(20)} why is it so long?`,
+      ],
+    })
+    await addFlag(server, child, child.today, { category: 'danger', severity: 'high', snippet: 'x'.repeat(200) })
+    await page.goto(child.page)
+    await expect(panel(page, 'Safety notes')).toContainText('Serious')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+  },
+)
 
 test(
   'a week prints on two pages: charts without navigation, safety notes, tables and explanations',
@@ -210,40 +210,44 @@ async function countPrintedPages(page: Page) {
   return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
 }
 
-test('what runs is marked as so far, in the charts and in their tables', async ({ page, family, server }) => {
-  const { page: insights } = await addChildWithConversations(family, server)
-  await page.goto(insights)
-  await expect(page.getByRole('heading', { level: 2, name: /so far$/ })).toBeVisible()
-  const words = panel(page, 'Words said')
-  await expect(words.getByText('so far', { exact: true })).toBeVisible()
-  await words.getByText('Show as table').click()
-  await expect(words.getByRole('rowheader', { name: /, so far$/ })).toHaveCount(1)
-  await page.getByRole('link', { name: 'Earlier week' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /so far$/ })).toHaveCount(0)
-  await expect(words.getByText('so far', { exact: true })).toHaveCount(0)
-})
+test(
+  'what runs is marked as so far, in the charts and in their tables',
+  { tag: '@desktop' },
+  async ({ page, family, server }) => {
+    const { page: insights } = await addChildWithConversations(family, server)
+    await page.goto(insights)
+    await expect(page.getByRole('heading', { level: 2, name: /so far$/ })).toBeVisible()
+    const words = panel(page, 'Words said')
+    await expect(words.getByText('so far', { exact: true })).toBeVisible()
+    await words.getByText('Show as table').click()
+    await expect(words.getByRole('rowheader', { name: /, so far$/ })).toHaveCount(1)
+    await page.getByRole('link', { name: 'Earlier week' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: /so far$/ })).toHaveCount(0)
+    await expect(words.getByText('so far', { exact: true })).toHaveCount(0)
+  },
+)
 
-test('charts show the time of day by weekday, and words and topics over the months', async ({
-  page,
-  family,
-  server,
-}) => {
-  const { page: insights } = await addChildWithConversations(family, server)
-  await page.goto(`${insights}?period=year`)
-  const hours = panel(page, 'Time of day')
-  await hours.getByText('Show as table').click()
-  const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-  await expect(hours.getByRole('columnheader')).toHaveText(['Hour', ...weekdays])
-  await expect(hours.getByRole('row', { name: /^10 AM/ })).toContainText('5')
-  const words = panel(page, 'Words over the months')
-  await words.getByText('Show as table').click()
-  await expect(words.getByRole('row')).toHaveCount(13)
-  await expect(words.getByRole('row').last()).toContainText(/so far/)
-  const topics = panel(page, 'Topics over the months')
-  await topics.getByText('Show as table').click()
-  await expect(topics.getByRole('columnheader', { name: 'Stories and magic' })).toBeVisible()
-  await expectNoSidewaysScrolling(page)
-})
+test(
+  'charts show the time of day by weekday, and words and topics over the months',
+  { tag: '@desktop' },
+  async ({ page, family, server }) => {
+    const { page: insights } = await addChildWithConversations(family, server)
+    await page.goto(`${insights}?period=year`)
+    const hours = panel(page, 'Time of day')
+    await hours.getByText('Show as table').click()
+    const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+    await expect(hours.getByRole('columnheader')).toHaveText(['Hour', ...weekdays])
+    await expect(hours.getByRole('row', { name: /^10 AM/ })).toContainText('5')
+    const words = panel(page, 'Words over the months')
+    await words.getByText('Show as table').click()
+    await expect(words.getByRole('row')).toHaveCount(13)
+    await expect(words.getByRole('row').last()).toContainText(/so far/)
+    const topics = panel(page, 'Topics over the months')
+    await topics.getByText('Show as table').click()
+    await expect(topics.getByRole('columnheader', { name: 'Stories and magic' })).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+  },
+)
 
 test('a parent hears the best moment of the last day', { tag: '@phone' }, async ({ page, family, server }) => {
   const { id: childId } = await addChild(family)
@@ -264,31 +268,31 @@ test('a parent hears the best moment of the last day', { tag: '@phone' }, async 
   await expect(page).toHaveURL(`/app/children/${childId}/log?entry=${conversationId}-1`)
 })
 
-test('a finished week has a page to keep, of one sheet, without conversations that have a safety note', async ({
-  page,
-  family,
-  server,
-}) => {
-  const child = await addChildWithConversations(family, server)
-  const said = ['The thunder was loud because it was near', 'Oh', 'Why is thunder so loud?']
-  const flagged = await addConversation(server, child, { daysAgo: 7, said })
-  await addFlag(server, child, flagged, { category: 'unhappiness', severity: 'low', snippet: 'loud' })
-  await page.goto(child.page)
-  await expect(page.getByRole('link', { name: 'Earlier week' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'A page to keep of this week' }), 'this week runs').toHaveCount(0)
-  await page.getByRole('link', { name: 'Earlier week' }).click()
-  await page.getByRole('link', { name: 'A page to keep of this week' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page to keep')
-  const sheet = page.getByRole('article')
-  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Mia’s week')
-  await expect(sheet).toContainText('What is a knight')
-  await expect(sheet).not.toContainText('thunder')
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-  expect(await countPrintedPages(page)).toBe(1)
-  await page.goto(`${child.page}/keepsake?day=${new Date().toISOString().slice(0, 10)}`)
-  await expect(page.getByText('This week is not over yet.')).toBeVisible()
-})
+test(
+  'a finished week has a page to keep, of one sheet, without conversations that have a safety note',
+  { tag: '@desktop' },
+  async ({ page, family, server }) => {
+    const child = await addChildWithConversations(family, server)
+    const said = ['The thunder was loud because it was near', 'Oh', 'Why is thunder so loud?']
+    const flagged = await addConversation(server, child, { daysAgo: 7, said })
+    await addFlag(server, child, flagged, { category: 'unhappiness', severity: 'low', snippet: 'loud' })
+    await page.goto(child.page)
+    await expect(page.getByRole('link', { name: 'Earlier week' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'A page to keep of this week' }), 'this week runs').toHaveCount(0)
+    await page.getByRole('link', { name: 'Earlier week' }).click()
+    await page.getByRole('link', { name: 'A page to keep of this week' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page to keep')
+    const sheet = page.getByRole('article')
+    await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Mia’s week')
+    await expect(sheet).toContainText('What is a knight')
+    await expect(sheet).not.toContainText('thunder')
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+    expect(await countPrintedPages(page)).toBe(1)
+    await page.goto(`${child.page}/keepsake?day=${new Date().toISOString().slice(0, 10)}`)
+    await expect(page.getByText('This week is not over yet.')).toBeVisible()
+  },
+)
 
 test('the insights of a child that does not exist are not found', { tag: '@phone' }, async ({ page, family }) => {
   await addChild(family)

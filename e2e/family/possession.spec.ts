@@ -24,29 +24,28 @@ async function listenForCode(page: Page, companion: ReturnType<typeof startCompa
   return digits?.replaceAll(' ', '') ?? ''
 }
 
-test('a new device confirms over Bluetooth that it is here before it is registered', async ({
-  page,
-  server,
-  family,
-  bluetooth,
-}) => {
-  const device = await createDevice(server, family)
-  const companion = startCompanionDevice(device, homeWifi)
-  companion.releaseButton()
-  await bluetooth.place(companion.peripheral)
-  await page.goto(device.label)
-  await checkOverBluetooth(page).click()
-  await expect(page.getByRole('alert')).toContainText('Hold the device’s button until the light blinks blue')
-  await expectAccessible(page)
-  companion.holdButton()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Your Pipit has answered: it is in your hands.')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-  await register(page).click()
-  await expect(page).toHaveURL(`/app/devices/${device.id}`)
-  await expect(ownership(page)).toContainText('Confirmed by the device')
-})
+test(
+  'a new device confirms over Bluetooth that it is here before it is registered',
+  { tag: '@phone' },
+  async ({ page, server, family, bluetooth }) => {
+    const device = await createDevice(server, family)
+    const companion = startCompanionDevice(device, homeWifi)
+    companion.releaseButton()
+    await bluetooth.place(companion.peripheral)
+    await page.goto(device.label)
+    await checkOverBluetooth(page).click()
+    await expect(page.getByRole('alert')).toContainText('Hold the device’s button until the light blinks blue')
+    await expectAccessible(page)
+    companion.holdButton()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Your Pipit has answered: it is in your hands.')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+    await register(page).click()
+    await expect(page).toHaveURL(`/app/devices/${device.id}`)
+    await expect(ownership(page)).toContainText('Confirmed by the device')
+  },
+)
 
 test(
   'a new device that is registered by its link is confirmed when it comes online',

@@ -165,7 +165,7 @@ test('a picture of the label can be dropped on the page', { tag: '@desktop' }, a
   await expect(page).toHaveURL(`/app/devices/add/${device.id}?code=${device.claimCode}`)
 })
 
-test('the printed code can be typed with the keyboard alone', async ({ page, server, family }) => {
+test('the printed code can be typed with the keyboard alone', { tag: '@desktop' }, async ({ page, server, family }) => {
   const device = await createDevice(server, family)
   await page.goto('/app/devices/add')
   const field = page.getByLabel('Code under the QR code')

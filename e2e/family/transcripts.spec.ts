@@ -132,42 +132,46 @@ test('a parent plays stored speech and opens stored pictures', desktop, async ({
   await expectAccessible(page)
 })
 
-test('a parent deletes an entry, a conversation and a day for good', async ({ page, family, server }) => {
-  const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
-  await addConversation({ ...ofChild, startedAt: daysAgo(2, '10:00'), entries: ['yesterday one'] })
-  await addConversation({ ...ofChild, startedAt: daysAgo(2, '11:00'), entries: ['yesterday two'] })
-  await addConversation({ ...ofChild, startedAt: daysAgo(1), entries: ['not for me', 'stays'] })
-  await addConversation({ ...ofChild, startedAt: daysAgo(3), entries: ['a whole one', 'with two turns'] })
-  await close()
-  await page.goto(log)
-  const dialog = page.getByRole('dialog')
-  const first = entryWith(page, 'not for me')
-  const choose = async (within: Locator, menu: RegExp, action: string) => {
-    await within.getByRole('button', { name: menu }).click()
-    await page.getByRole('menuitem', { name: action }).click()
-  }
-  const ofConversation = /^Actions for the conversation/
-  await expect(page.getByRole('button', { name: /^Delete/ }), 'deleting is on demand').toHaveCount(0)
-  await choose(conversations(page).filter({ has: first }), ofConversation, 'Delete single sentences')
-  await first.getByRole('button', { name: /^Delete what Mia said/ }).click()
-  await expect(dialog).toContainText('This cannot be undone.')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
-  await expect(dialog).toBeHidden()
-  await first.getByRole('button', { name: /^Delete what Mia said/ }).click()
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(first).toHaveCount(0)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
-  await choose(conversations(page).filter({ hasText: 'a whole one' }), ofConversation, 'Delete the conversation')
-  await dialog.getByRole('button', { name: 'Delete the conversation' }).click()
-  await expect(entryWith(page, 'with two turns')).toHaveCount(0)
-  await choose(page.getByRole('region').filter({ hasText: 'yesterday one' }), /^Actions for .*day/, 'Delete the day')
-  await dialog.getByRole('button', { name: 'Delete the day' }).click()
-  await expect(entryWith(page, 'yesterday two')).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('article').getByRole('listitem')).toHaveText([/stays/])
-})
+test(
+  'a parent deletes an entry, a conversation and a day for good',
+  { tag: '@phone' },
+  async ({ page, family, server }) => {
+    const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
+    await addConversation({ ...ofChild, startedAt: daysAgo(2, '10:00'), entries: ['yesterday one'] })
+    await addConversation({ ...ofChild, startedAt: daysAgo(2, '11:00'), entries: ['yesterday two'] })
+    await addConversation({ ...ofChild, startedAt: daysAgo(1), entries: ['not for me', 'stays'] })
+    await addConversation({ ...ofChild, startedAt: daysAgo(3), entries: ['a whole one', 'with two turns'] })
+    await close()
+    await page.goto(log)
+    const dialog = page.getByRole('dialog')
+    const first = entryWith(page, 'not for me')
+    const choose = async (within: Locator, menu: RegExp, action: string) => {
+      await within.getByRole('button', { name: menu }).click()
+      await page.getByRole('menuitem', { name: action }).click()
+    }
+    const ofConversation = /^Actions for the conversation/
+    await expect(page.getByRole('button', { name: /^Delete/ }), 'deleting is on demand').toHaveCount(0)
+    await choose(conversations(page).filter({ has: first }), ofConversation, 'Delete single sentences')
+    await first.getByRole('button', { name: /^Delete what Mia said/ }).click()
+    await expect(dialog).toContainText('This cannot be undone.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(dialog).toBeHidden()
+    await first.getByRole('button', { name: /^Delete what Mia said/ }).click()
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(first).toHaveCount(0)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+    await choose(conversations(page).filter({ hasText: 'a whole one' }), ofConversation, 'Delete the conversation')
+    await dialog.getByRole('button', { name: 'Delete the conversation' }).click()
+    await expect(entryWith(page, 'with two turns')).toHaveCount(0)
+    await choose(page.getByRole('region').filter({ hasText: 'yesterday one' }), /^Actions for .*day/, 'Delete the day')
+    await dialog.getByRole('button', { name: 'Delete the day' }).click()
+    await expect(entryWith(page, 'yesterday two')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('article').getByRole('listitem')).toHaveText([/stays/])
+  },
+)
 
 test(
   'a new entry shows without a reload above a day of two thousand entries',
@@ -239,26 +243,30 @@ test(
   },
 )
 
-test('a parent sets the retention, and the conversations page shows it', async ({ page, family, server }) => {
-  const { close, childId, log } = await setUpTranscripts(family, server)
-  await close()
-  await page.goto(`/app/children/${childId}/update`)
-  await page.getByLabel('What was said').selectOption('For 30 days')
-  await page.getByLabel('Your child’s voice').selectOption('For 7 days')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL('/app')
-  await page.goto(log)
-  await expect(
-    page.getByText(/Words are kept for 30 days; .* Speech is kept for 7 days\. Pictures are not kept\./),
-  ).toBeVisible()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
-  const child = await family.call('GET /accounts/:accountId/children/:childId', {
-    params: { ...family.params, childId },
-  })
-  expect(child).toMatchObject({
-    textRetentionDays: 30,
-    speechRetentionDays: 7,
-    visionRetentionDays: 0,
-  })
-})
+test(
+  'a parent sets the retention, and the conversations page shows it',
+  { tag: '@phone' },
+  async ({ page, family, server }) => {
+    const { close, childId, log } = await setUpTranscripts(family, server)
+    await close()
+    await page.goto(`/app/children/${childId}/update`)
+    await page.getByLabel('What was said').selectOption('For 30 days')
+    await page.getByLabel('Your child’s voice').selectOption('For 7 days')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL('/app')
+    await page.goto(log)
+    await expect(
+      page.getByText(/Words are kept for 30 days; .* Speech is kept for 7 days\. Pictures are not kept\./),
+    ).toBeVisible()
+    await expect(page.getByText('Nothing yet.')).toBeVisible()
+    const child = await family.call('GET /accounts/:accountId/children/:childId', {
+      params: { ...family.params, childId },
+    })
+    expect(child).toMatchObject({
+      textRetentionDays: 30,
+      speechRetentionDays: 7,
+      visionRetentionDays: 0,
+    })
+  },
+)
