@@ -72,7 +72,7 @@ test('accounts can be searched, filtered and selected across pages, and the URL 
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible({ visible: isPhone })
   await expect(rowOf(page, address(1))).toBeVisible()
   await expect(rowOf(page, prefix)).toHaveCount(1)
-  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1–1 of 1' })).toBeVisible()
   await expect(pages).toBeHidden()
   await page.getByRole('button', { name: 'Choose columns' }).click()
   await page.getByRole('group', { name: 'Columns' }).getByLabel('Time zone').check()

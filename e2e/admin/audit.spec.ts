@@ -44,7 +44,7 @@ test('the audit page is filtered by who did it, whose account it was, the action
   await page.getByLabel('Action', { exact: true }).selectOption('opened the account')
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('They wrote to us')
-  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1–1 of 1' })).toBeVisible()
   await expectAccessible(page)
 
   const today = new Date().toLocaleDateString('sv')

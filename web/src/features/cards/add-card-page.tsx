@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { labelPath, type Label } from '../../api/labels/label.ts'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import { ScanError } from '../../ui/scan/scan-error.tsx'
 import { LabelScanner } from '../../ui/scan/label-scanner.tsx'
 
@@ -18,6 +19,7 @@ export function AddCardPage() {
   })
   return (
     <>
+      <BackToFamily />
       <PageTitle>{t`Register a card`}</PageTitle>
       <LabelScanner
         kind="card"

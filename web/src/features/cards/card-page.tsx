@@ -14,7 +14,7 @@ import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import { CardFields } from './card-fields.tsx'
 import styles from './cards.module.css'
 import { DeactivateCard } from './deactivate-card.tsx'
@@ -22,14 +22,11 @@ import { useCard, type Card } from './use-card.ts'
 
 export function CardPage() {
   const { cardId = '' } = useParams()
-  const { to } = useFamily()
   const card = useCard(cardId)
   const { canChange } = useFamilyRole()
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{card.data?.name ?? t`Card`}</PageTitle>
       <QueryBoundary query={card}>
         {(data) => (

@@ -1,26 +1,21 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
-import { useFamily } from '../../api/family/use-family.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import { ScannedLabel } from '../../ui/scan/scanned-label.tsx'
 import { RegisterCardForm } from './register-card-form.tsx'
 
 /** The target of the QR code on a card, whether a phone's camera or ours scans it. */
 export function RegisterCardPage() {
   const { cardId = '' } = useParams()
-  const { to } = useFamily()
   const home = useFamilyHome()
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{t`Register this card`}</PageTitle>
       <ScannedLabel
         kind="card"

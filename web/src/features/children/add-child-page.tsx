@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -9,7 +8,7 @@ import { refreshFamily, useFamilyHome } from '../../api/family/family-queries.ts
 import { notify } from '../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import { PlanLimitNotice } from '../../ui/plans/plan-limit-notice.tsx'
 import { ChildForm } from './child-form.tsx'
 import { newProfile, type Profile } from './child-profile.ts'
@@ -24,9 +23,7 @@ export function AddChildPage() {
   const home = useFamilyHome()
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{t`Add a child`}</PageTitle>
       <QueryBoundary query={lists}>
         {(choices) => (

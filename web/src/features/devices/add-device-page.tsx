@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -8,7 +7,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { labelPath, type Label } from '../../api/labels/label.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import { PlanLimitNotice } from '../../ui/plans/plan-limit-notice.tsx'
 import { ScanError } from '../../ui/scan/scan-error.tsx'
 import { LabelScanner } from '../../ui/scan/label-scanner.tsx'
@@ -25,9 +24,7 @@ export function AddDevicePage() {
   })
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{t`Register a device`}</PageTitle>
       <QueryBoundary query={home}>
         {(family) => (

@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useFamilyRole } from '../../api/family/use-family-role.ts'
-import { useFamily } from '../../api/family/use-family.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import { DeactivateDevice } from './deactivate-device.tsx'
 import { DeviceForm } from './device-form.tsx'
 import { DeviceKey } from './device-key.tsx'
@@ -17,13 +15,10 @@ import { useDevice, type Device } from './use-device.ts'
 
 export function DevicePage() {
   const { deviceId = '' } = useParams()
-  const { to } = useFamily()
   const device = useDevice(deviceId)
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{device.data?.name ?? t`Device`}</PageTitle>
       <QueryBoundary query={device}>
         {(data) => <DevicePanels key={data.id} device={data} reload={() => device.refetch()} />}

@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
-import { useFamily } from '../../api/family/use-family.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import { PlanLimitNotice } from '../../ui/plans/plan-limit-notice.tsx'
 import { ScannedLabel } from '../../ui/scan/scanned-label.tsx'
 import { RegisterDevice } from './register-device.tsx'
@@ -14,13 +12,10 @@ import { RegisterDevice } from './register-device.tsx'
 /** The target of the QR code on a device, whether a phone's camera or ours scans it. */
 export function RegisterDevicePage() {
   const { deviceId = '' } = useParams()
-  const { to } = useFamily()
   const home = useFamilyHome()
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{t`Register this device`}</PageTitle>
       <ScannedLabel
         kind="device"

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -7,12 +6,12 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { familyKeys, type FamilyHome } from '../../api/family/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import { RemoveWifiNetwork } from './remove-wifi-network.tsx'
 import { WifiNetworkForm } from './wifi-network-form.tsx'
 
 export function WifiNetworkPage() {
-  const { accountId, to } = useFamily()
+  const { accountId } = useFamily()
   const { wifiNetworkId = '' } = useParams()
   const queryClient = useQueryClient()
   const network = useQuery({
@@ -26,9 +25,7 @@ export function WifiNetworkPage() {
   })
   return (
     <>
-      <BackLink to={to()}>
-        <Trans>Back to the family</Trans>
-      </BackLink>
+      <BackToFamily />
       <PageTitle>{t`Wifi network`}</PageTitle>
       <QueryBoundary query={network}>
         {(data) => (

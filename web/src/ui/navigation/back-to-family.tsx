@@ -3,7 +3,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { useSession } from '../../api/session/session.ts'
 import { BackLink } from './back-link.tsx'
 
-/** Above the pages about an account. A superadmin's own account has no family, and belongs to the administration. */
+/** Above the pages of a family. A superadmin's own account has no family, and belongs to the administration. */
 export function BackToFamily() {
   const { to, isOwn } = useFamily()
   const isSuperadmin = useSession()?.role === 'superadmin'
