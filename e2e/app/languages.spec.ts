@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
-import { superadminEmails } from '../fixtures/accounts/test-accounts.ts'
-import { updateDatabase } from '../fixtures/server/database.ts'
+import { inLanguageOfSuperadmins } from '../fixtures/accounts/superadmin-language.ts'
 import { adminPages, familyPages, visitorPages } from '../fixtures/pages/all-pages.ts'
 import {
   expectAccessible,
@@ -56,18 +55,12 @@ for (const language of ['es', 'de', 'fr'] as const) {
     { tag: '@desktop' },
     async ({ page, server, family }) => {
       test.slow()
-      const speak = (chosen: string) =>
-        updateDatabase(server, 'update accounts set language = $1 where email = any ($2)', [chosen, superadminEmails])
       // The account exists from its first session on.
       await family.callAsSuperadmin()
-      try {
-        await speak(language)
+      await inLanguageOfSuperadmins(server, language, async () => {
         await family.signInAsSuperadmin(page)
         await expectAccessiblePages(page, language, Object.keys(adminPages))
-      } finally {
-        // The next tests have the same superadmin.
-        await speak('en')
-      }
+      })
     },
   )
 }
