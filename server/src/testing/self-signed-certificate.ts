@@ -30,9 +30,12 @@ export function createSelfSignedCertificate({
     element(0xa3, sequence(extension)),
   )
   const signature = element(0x03, Buffer.of(0), sign('sha256', content, privateKey))
-  const base64 = sequence(content, algorithm, signature).toString('base64')
+  const lines =
+    sequence(content, algorithm, signature)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? []
   return {
-    cert: `-----BEGIN CERTIFICATE-----\n${base64.replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
+    cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
   }
 }
