@@ -45,19 +45,17 @@ test('checking a password takes as long where there is none', async () => {
   const { hashPassword, passwordMatches } = createPasswordHasher({ passes: 1 })
   const hash = await hashPassword('correct horse', server)
   expect(await passwordMatches('anything', null, server)).toBe(false)
-  const [withPassword, without] = [
-    await medianTime(() => passwordMatches('wrong', hash, server)),
-    await medianTime(() => passwordMatches('wrong', undefined, server)),
-  ]
-  expect(without / withPassword).toBeGreaterThan(0.3)
+  // In turn, and the fastest of each: on a busy machine, what has the lowest priority waits now and then.
+  const [withPassword, without]: [number[], number[]] = [[], []]
+  for (let round = 0; round < 15; round += 1) {
+    withPassword.push(await timeOf(() => passwordMatches('wrong', hash, server)))
+    without.push(await timeOf(() => passwordMatches('wrong', undefined, server)))
+  }
+  expect(Math.min(...without) / Math.min(...withPassword)).toBeGreaterThan(0.3)
 })
 
-async function medianTime(action: () => Promise<unknown>) {
-  const times: number[] = []
-  for (let count = 0; count < 15; count += 1) {
-    const start = performance.now()
-    await action()
-    times.push(performance.now() - start)
-  }
-  return times.toSorted((one, other) => one - other)[7] ?? 0
+async function timeOf(action: () => Promise<unknown>) {
+  const start = performance.now()
+  await action()
+  return performance.now() - start
 }
