@@ -11,8 +11,9 @@ export default defineConfig({
     // Each file has its own test server, changes nothing that it imports, and resets clocks: loading the server
     // once for all of them takes nearly a third off the time.
     isolate: false,
-    // Most tests wait for something half of their time: a timeout, PostgreSQL, another process.
-    maxWorkers: 2 * availableParallelism(),
+    // One more than cores, because many tests wait for something: a timeout, PostgreSQL, another process. With twice as
+    // many, what has a low priority waits for seconds.
+    maxWorkers: availableParallelism() + 1,
     // The report marks what passed only when it was tried again.
     retry: process.env.CI === 'true' ? 1 : 0,
     testTimeout: 30_000,
