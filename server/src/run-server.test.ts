@@ -232,7 +232,12 @@ async function freezePostgres() {
   const backends = execFileSync('pgrep', ['-P', String(main)], { encoding: 'utf8' })
   const processes = [main, ...backends.trim().split('\n').map(Number)]
   for (const pid of processes) process.kill(pid, 'SIGSTOP')
-  return () => processes.splice(0).forEach((pid) => process.kill(pid, 'SIGCONT'))
+  // The main one last: it would remove those that have ended, and there would be nothing to signal.
+  return () =>
+    processes
+      .splice(0)
+      .toReversed()
+      .forEach((pid) => process.kill(pid, 'SIGCONT'))
 }
 
 /** A verification mail follows, which waits encrypted in the outbox. */
