@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { createCard } from '../fixtures/devices/factory.ts'
-import { addConversation } from '../fixtures/family/add-conversation.ts'
+import { addConversation, rememberFacts } from '../fixtures/family/add-conversation.ts'
 import { addGuardian } from '../fixtures/family/guardians.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
 import { daysAgo, setUpTranscripts } from '../fixtures/family/set-up-transcripts.ts'
 import { dialog, panel } from '../fixtures/pages/account-page.ts'
 import { keysOf } from '../fixtures/pages/keyboard.ts'
 import { randomPerson } from '../fixtures/accounts/test-accounts.ts'
-import { updateDatabase } from '../fixtures/server/database.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** What a parent does, with nothing but a keyboard: after each key press, something on the page has the focus. */
@@ -196,12 +195,7 @@ test('memories are corrected, forgotten and turned off by keyboard', desktop, as
   const { id: childId } = await addChild(family)
   const said = ['I have a dog called Brno', 'Oh', 'my favourite colour is blue']
   await addConversation(server, { accountId: family.accountId, childId }, { daysAgo: 0, said })
-  await updateDatabase(
-    server,
-    `select graphile_worker.add_job('remember-facts', json_build_object('accountId', account_id, 'childId', id))
-       from children where id = $1`,
-    [childId],
-  )
+  await rememberFacts(server, childId)
   const told = panel(page, 'What your child told')
   await expect(async () => {
     await page.goto(`/app/children/${childId}/memories`)

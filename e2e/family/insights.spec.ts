@@ -1,46 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { addFlag, addConversation, countInsightDays } from '../fixtures/family/add-conversation.ts'
+import { addChildWithConversations } from '../fixtures/family/child-with-conversations.ts'
 import { openConversationDatabase } from '../fixtures/family/conversation-database.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
-import type { Family } from '../fixtures/family/family.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
-import type { Server } from '../fixtures/server/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Adds a child with conversations today and on some days before. */
-async function addChildWithConversations(family: Family, server: Server) {
-  const { id: childId } = await addChild(family)
-  const child = { accountId: family.accountId, childId }
-  const minutes = { monday: 30, tuesday: 30, wednesday: 30, thursday: 30, friday: 30, saturday: 30, sunday: 30 }
-  await family.call('PATCH /accounts/:accountId/children/:childId', {
-    params: child,
-    body: { screenTime: { minutes, quietHours: [] } },
-  })
-  const today = await addConversation(server, child, {
-    daysAgo: 0,
-    said: [
-      'Why do whales sing?',
-      'Good question!',
-      'I love whales and sharks',
-      'Me too',
-      'I am so happy today',
-      'Nice',
-      'because the whale is the biggest animal',
-    ],
-  })
-  // Seven days ago is in the week before, whatever day today is.
-  for (const ago of [7, 9, 40, 400]) {
-    await addConversation(server, child, {
-      daysAgo: ago,
-      activity: 'story',
-      said: ['The dragon flew over the castle', 'Wow', 'I was scared but it was funny', 'Oh', 'What is a knight'],
-    })
-  }
-  await expect.poll(() => countInsightDays(server, childId)).toBe(5)
-  return { ...child, today, page: `/app/children/${childId}` }
-}
 
 test('a parent sees what the child talked about, and how each figure is made', async ({ page, family, server }) => {
   const { page: insights, today } = await addChildWithConversations(family, server)

@@ -1,4 +1,4 @@
-import { addConversation } from '../fixtures/family/add-conversation.ts'
+import { addConversation, rememberFacts } from '../fixtures/family/add-conversation.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { updateDatabase } from '../fixtures/server/database.ts'
@@ -12,12 +12,7 @@ test('a parent reads, corrects and removes what Pipit remembers, and can turn it
   const { id: childId } = await addChild(family)
   const said = ['I have a dog called Brno', 'Oh', 'my favourite colour is blue', 'Nice', 'I live at 12 Oak Street']
   await addConversation(server, { accountId: family.accountId, childId }, { daysAgo: 0, said })
-  await updateDatabase(
-    server,
-    `select graphile_worker.add_job('remember-facts', json_build_object('accountId', account_id, 'childId', id))
-       from children where id = $1`,
-    [childId],
-  )
+  await rememberFacts(server, childId)
   await updateDatabase(
     server,
     `insert into played_activities (account_id, child_id, activity, times, started_at, last_played_at, level, right_answers, heard, bookmark)

@@ -39,7 +39,7 @@ export interface Quotes {
   bestMoments: StoredMoment[]
 }
 
-/** Either may be missing: see `stored-reason.ts`. */
+/** Either may be missing: see `moment-reason.ts`. */
 export interface StoredMoment extends Quote {
   reason?: MomentReason
   why?: string

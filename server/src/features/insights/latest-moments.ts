@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ChildReference } from '../../database/of-child.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { momentStore, type LatestMomentRow } from './moment-store.ts'
-import { readReason } from './stored-reason.ts'
+import { readReason } from './moment-reason.ts'
 
 export type LatestMoment = z.output<typeof bestMoment>
 

@@ -4,7 +4,7 @@ import { orNotFound } from '../../http/api-error.ts'
 import { readToday } from '../screen-time/read-day.ts'
 import { insightStore, type InsightRow, type DayRange } from './insight-store.ts'
 import type { StoredMoment } from './insight-types.ts'
-import { readReason } from './stored-reason.ts'
+import { readReason } from './moment-reason.ts'
 import { describeFigures } from './summaries/describe-figures.ts'
 
 interface Page extends Omit<DayRange, 'before'> {

@@ -80,7 +80,7 @@ function ChildConversations({ home }: { home: FamilyHome }) {
       )}
       {/* Always there, because screen readers announce only what changes in a live region that they know. */}
       <output className="for-screen-readers">
-        {isFiltered && transcripts.shown && describeResult(filters, transcripts.shown.conversations.length)}
+        {isFiltered && transcripts.shown && describeResult(transcripts.shown.conversations.length)}
       </output>
       <QueryBoundary
         query={{ ...transcripts.newest, data: transcripts.shown }}
@@ -119,9 +119,9 @@ function ChildConversations({ home }: { home: FamilyHome }) {
   )
 }
 
-function describeResult(filters: TranscriptFilters, count: number) {
+function describeResult(count: number) {
   if (count === 0) return t`Nothing was found.`
-  return `${describeFilters(filters)}: ${plural(count, { one: '# conversation', other: '# conversations' })}`
+  return plural(count, { one: '# conversation was found.', other: '# conversations were found.' })
 }
 
 function describeFilters({ entry, search, to, ...others }: TranscriptFilters) {

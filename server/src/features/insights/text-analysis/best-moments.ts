@@ -1,6 +1,6 @@
 import type { MomentReason } from '@pipit/contract/insights/insights'
 import type { Quotes } from '../insight-types.ts'
-import { toSentence } from '../stored-reason.ts'
+import { toSentence } from '../moment-reason.ts'
 import { shortenQuote } from './shorten-quote.ts'
 import { sentimentsOf } from './mood.ts'
 import { isQuestion } from './questions.ts'
