@@ -1,12 +1,13 @@
 // Installs the pinned packages, and with them the pinned Node. Plain JavaScript, because it must run on any Node from 18
 // on, before anything is installed.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findDifferingPackages, listLockedPackages } from '../server/src/command/locked-packages.js'
 import { createProgress } from '../server/src/command/progress.js'
+import { removeAddressedLock, withAddressedLock } from './addressed-lock.mjs'
 import { letNpmRestorePackages, thinPackages } from './thin-packages.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,6 +30,8 @@ export async function setUp({ withTools }) {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   const installed = readStamp()
+  // One is left if an install was killed.
+  removeAddressedLock(root)
   // Installed test tools stay: a start must not remove them during a test run.
   const tools = withTools || existsSync(join(root, 'node_modules', 'vitest'))
   const upToDate = installed.lock === lock && (installed.tools || !tools) && existsSync(pinnedNode())
@@ -60,7 +63,8 @@ async function install({ withTools }) {
   ]
   if (!withTools) args.push('--omit=dev')
   const stopShowing = showInstalled(withTools)
-  const status = await runNpm(args)
+  // Some registries keep packages at other addresses. Then npm has to ask for them, as it does without any.
+  const status = (await withAddressedLock(root, findRegistry(), () => runNpm(args))) && (await runNpm(args))
   stopShowing()
   if (status !== 0) {
     fail(
@@ -81,16 +85,26 @@ function thin() {
   thinPackages(modules)
 }
 
+function findRegistry() {
+  const [program, ...before] = npmCommand
+  return String(spawnSync(program, [...before, 'config', 'get', 'registry'], npmOptions('pipe')).stdout).trim()
+}
+
 function runNpm(args) {
-  const options = { cwd: root, stdio: progressOnly, env: installEnvironment() }
-  const npm = process.env.npm_execpath
-  const child = npm
-    ? spawn(process.execPath, [npm, ...args], options)
-    : spawn('npm', args, { ...options, shell: process.platform === 'win32' })
+  const [program, ...before] = npmCommand
+  const child = spawn(program, [...before, ...args], npmOptions(progressOnly))
   return new Promise((resolve) => {
     child.on('error', () => resolve(1))
     child.on('exit', resolve)
   })
+}
+
+const npmCommand = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+
+/** On Windows npm is a script, which only a shell can start. */
+function npmOptions(stdio) {
+  const shell = process.platform === 'win32' && npmCommand[0] === 'npm'
+  return { cwd: root, stdio, env: installEnvironment(), shell }
 }
 
 /** npm tells nobody how far it is, so this counts the packages that are in their place. */
