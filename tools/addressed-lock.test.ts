@@ -62,9 +62,9 @@ async function packParrot(path: string) {
 
 async function serveParrot(tarball: Buffer) {
   const requests: string[] = []
-  const server = createServer((request, response) => {
-    requests.push(request.url!)
-    if (request.url!.endsWith('.tgz')) response.end(tarball)
+  const server = createServer(({ url = '' }, response) => {
+    requests.push(url)
+    if (url.endsWith('.tgz')) response.end(tarball)
     else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
