@@ -149,7 +149,7 @@ test(
     await page.goto(log)
     await keys.type(page.getByRole('searchbox'), 'whal')
     await expect(page.locator('mark')).toHaveText(['whal'])
-    await expect(page.getByRole('status').filter({ hasText: 'Results for “whal”' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '1 conversation was found.' })).toBeVisible()
     await keys.use(button(page, 'Show everything'))
     await expect(conversations).toHaveCount(2)
     await keys.use(button(page, 'Filters'))
