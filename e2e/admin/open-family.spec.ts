@@ -36,9 +36,13 @@ test(
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/app/${family.accountId}`)
-    await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText(
+    const banner = page.getByRole('complementary', { name: 'Whose account is open' })
+    await expect(banner).toContainText(
       `You are in the account of ${email}. Your reason, which the family can read: Their bird is silent`,
     )
+    await page.goto(`/app/${family.accountId}/consent`)
+    await banner.getByRole('link', { name: email }).click()
+    await expect(page).toHaveURL(`/app/${family.accountId}`)
 
     await family.signIn(page)
     await page.goto('/app/account')

@@ -25,6 +25,20 @@ describe('the typed client', () => {
     expect(seen).toEqual({ url: '/accounts/a%2Fb%3Fc/children?limit=10', authorization: 'Bearer a-token' })
   })
 
+  test('the reason for opening a family goes with each call about it, whether its path or its query names it', async () => {
+    const reasons: unknown[] = []
+    const baseUrl = await startServer(({ headers }, response) => {
+      reasons.push(headers['access-reason'])
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
+    const accessReason = (accountId: string) => (accountId === 'a' ? 'They asked' : undefined)
+    const call = createClient({ baseUrl, accessReason })
+    await call('GET /accounts/:accountId/home', { params: { accountId: 'a' } })
+    await call('GET /cards/:cardId', { params: { cardId: 'moon' }, query: { accountId: 'a' } })
+    await call('GET /cards/:cardId', { params: { cardId: 'moon' }, query: { accountId: 'b' } })
+    expect(reasons).toEqual(['They%20asked', 'They%20asked', undefined])
+  })
+
   test('an error response is thrown with its code and details', async () => {
     const error = {
       code: 'invalid-request',

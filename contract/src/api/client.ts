@@ -24,7 +24,8 @@ export function createClient({ baseUrl, authorization, accessReason, language }:
     } = (input ?? {}) as AnyInput
     const [method, path] = name.split(' ') as [string, string]
     const token = bearer ?? (await authorization?.())
-    const reason = given.reason ?? (params.accountId === undefined ? undefined : accessReason?.(params.accountId))
+    const family = params.accountId ?? query.accountId
+    const reason = given.reason ?? (family === undefined ? undefined : accessReason?.(String(family)))
     const response = await fetch(baseUrl + fillPath(path, params) + queryString(query), {
       method,
       headers: {

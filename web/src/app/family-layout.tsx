@@ -107,6 +107,7 @@ function OpenFamilyBanner({ family: { name, role } }: { family: Family }) {
 
 /** Reminds a superadmin whose account is open, and why. */
 function OpenAccountBanner({ reason }: { reason: string }) {
+  const { to } = useFamily()
   const account = useFamilyHome().data?.account
   const name = account ? (account.name ?? account.email) : t`another family`
   return (
@@ -114,7 +115,7 @@ function OpenAccountBanner({ reason }: { reason: string }) {
       <EyeOutlined aria-hidden />
       <p>
         <Trans>
-          You are in the account of <strong>{name}</strong>.
+          You are in the account of <Link to={to()}>{name}</Link>.
         </Trans>{' '}
         <AccessReasonNote reason={reason} />
       </p>
