@@ -9,6 +9,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { includedInPlan } from '../../ui/plans/plan-texts.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { Address } from '../../ui/text/address.tsx'
 import styles from './account-page.module.css'
 import { ChangeEmail } from './change-email.tsx'
 
@@ -23,7 +24,7 @@ export function AccountDetailsPanel({ account }: { account: FamilyAccount }) {
           <Trans>Email address</Trans>
         </dt>
         <dd>
-          {account.email}
+          <Address>{account.email}</Address>
           <Verified isVerified={account.emailVerified} />
         </dd>
         <dt>

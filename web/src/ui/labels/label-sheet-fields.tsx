@@ -40,34 +40,36 @@ export function LabelSheetFields() {
         <RadioGroup legend={t`File format`} options={formats()} />
       </Form.Item>
       {values.format === 'pdf' && (
-        <>
-          <Form.Item name="paper" label={t`Paper`}>
-            {/* Label papers differ between paper sizes. */}
-            <NativeSelect options={paperNames()} onChange={() => form.setFieldValue('labelPaper', null)} />
-          </Form.Item>
-          <Form.Item name="labelPaper" label={t`Labels`}>
-            <NativeSelect options={labelPapersOf(values.paper)} emptyLabel={t`Custom grid`} />
-          </Form.Item>
-          {isOwnGrid && (
-            <div className={styles.grid}>
-              {Object.entries(measures).map(([name, label]) => (
-                <Form.Item key={name} name={name} label={i18n._(label)}>
-                  <Input size="large" inputMode="decimal" autoComplete="off" maxLength={10} />
-                </Form.Item>
-              ))}
-            </div>
-          )}
-          <Form.Item
-            name="cutMarks"
-            valuePropName="checked"
-            getValueProps={(cutMarks) => ({ checked: cutMarks ?? isOwnGrid })}
-          >
-            <Checkbox>
-              <Trans>Cut marks</Trans>
-            </Checkbox>
-          </Form.Item>
+        <div className={styles.layout}>
+          <div>
+            <Form.Item name="paper" label={t`Paper`}>
+              {/* Label papers differ between paper sizes. */}
+              <NativeSelect options={paperNames()} onChange={() => form.setFieldValue('labelPaper', null)} />
+            </Form.Item>
+            <Form.Item name="labelPaper" label={t`Labels`}>
+              <NativeSelect options={labelPapersOf(values.paper)} emptyLabel={t`Custom grid`} />
+            </Form.Item>
+            {isOwnGrid && (
+              <div className={styles.grid}>
+                {Object.entries(measures).map(([name, label]) => (
+                  <Form.Item key={name} name={name} label={i18n._(label)}>
+                    <Input size="large" inputMode="decimal" autoComplete="off" maxLength={10} />
+                  </Form.Item>
+                ))}
+              </div>
+            )}
+            <Form.Item
+              name="cutMarks"
+              valuePropName="checked"
+              getValueProps={(cutMarks) => ({ checked: cutMarks ?? isOwnGrid })}
+            >
+              <Checkbox>
+                <Trans>Cut marks</Trans>
+              </Checkbox>
+            </Form.Item>
+          </div>
           <LabelSheetPreview values={values} />
-        </>
+        </div>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { CheckCircleFilled, ExclamationCircleFilled, StopOutlined } from '@ant-d
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import { Link } from 'react-router'
-import { Address } from '../../../ui/data-table/address.tsx'
+import { Address } from '../../../ui/text/address.tsx'
 import { LongText } from '../../../ui/data-table/long-text.tsx'
 import { ShortId } from '../../../ui/data-table/short-id.tsx'
 import { nameOf } from '../../../i18n/formats.ts'
