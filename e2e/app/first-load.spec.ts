@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -42,35 +43,54 @@ test('the scripts are loaded when the page has been painted', async ({ page }) =
 
 test('a visitor can type before the script has arrived, and what was typed stays', async ({ page, testAccounts }) => {
   const { email, password } = await testAccounts.get({ role: 'parent' })
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
+  const letScriptsArrive = await openWithoutScripts(page)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  scripts.resolve()
+  letScriptsArrive()
   await page.waitForLoadState('networkidle')
   await expect(page.getByLabel('Email address')).toHaveValue(email)
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await expect(page).toHaveURL('/app')
 })
 
+test('what was typed stays for somebody whose session has ended, too', async ({ page, family }) => {
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
+  // A page that is open would notice at once.
+  await page.goto('about:blank')
+  await family.call('DELETE /accounts/:accountId/sessions', { params: { accountId: family.accountId } })
+  const letScriptsArrive = await openWithoutScripts(page)
+  const email = page.getByLabel('Email address')
+  await email.fill(family.parent.email)
+  await page.getByLabel('Password', { exact: true }).fill(family.parent.password)
+  letScriptsArrive()
+  await page.waitForLoadState('networkidle')
+  await expect(email).toHaveValue(family.parent.email)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app')
+})
+
 test('what a visitor presses before the script has arrived happens when it has', async ({ page, testAccounts }) => {
   const { email, password } = await testAccounts.get({ role: 'parent' })
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
+  const letScriptsArrive = await openWithoutScripts(page)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
   // Above all, it does not put the password into the address.
   await expect(page).toHaveURL('/')
 
-  scripts.resolve()
+  letScriptsArrive()
   await expect(page).toHaveURL('/app')
 })
+
+/** Opens the sign-in page. Returns the function that lets its scripts arrive. */
+async function openWithoutScripts(page: Page) {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  return scripts.resolve
+}

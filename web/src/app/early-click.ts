@@ -9,3 +9,8 @@ export function takeEarlyClick() {
   globalThis.pipitPressed = null
   return pressed
 }
+
+/** After the page was rendered anew. */
+export function findSameButton(root: Element, { textContent }: HTMLButtonElement) {
+  return [...root.querySelectorAll('button')].find((button) => button.textContent === textContent)
+}
