@@ -23,6 +23,7 @@ import { childRoutes } from './features/children/child-routes.ts'
 import { consentRoutes } from './features/consents/consent-routes.ts'
 import { familyConsent } from './features/consents/family-consent.ts'
 import type { ConsentTexts } from './features/consents/read-consent-texts.ts'
+import { boardRoutes } from './features/devices/boards/board-routes.ts'
 import { deviceRoutes } from './features/devices/device-routes.ts'
 import { deviceTokenRoutes } from './features/devices/device-token-routes.ts'
 import { possessionRoutes } from './features/devices/possession/possession-routes.ts'
@@ -187,6 +188,7 @@ export async function registerWeb(
     deviceRoutes(features, { ...ofDevices, wifiCipher, sendMailIn })
     possessionRoutes(features, ofDevices)
     deviceTokenRoutes(features, { ...ofDevices, tokens })
+    boardRoutes(features, { ...ofDevices, tokens })
     cardRoutes(features, { database, cipher: deviceCipher })
     qrCodeRoutes(features, { database, cipher: deviceCipher, publicUrl: config.publicUrl })
     auditRoutes(features, { database, longRunning, ...audit })

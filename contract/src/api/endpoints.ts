@@ -3,6 +3,7 @@ import * as accounts from '../accounts/accounts.ts'
 import * as audit from '../audit/audit.ts'
 import * as backgroundJobs from '../jobs/background-jobs.ts'
 import * as bulkJobs from '../jobs/bulk-jobs.ts'
+import * as boards from '../devices/boards/boards.ts'
 import * as cards from '../cards.ts'
 import * as children from '../children/children.ts'
 import * as consents from '../consents.ts'
@@ -35,6 +36,7 @@ const files = {
   ...sessions,
   ...deviceTokens,
   ...devicePossession,
+  ...boards,
   ...mails,
   ...referenceLists,
   ...waitList,

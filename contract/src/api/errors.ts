@@ -76,6 +76,11 @@ export const errorCatalogue = {
     status: 409,
     message: /*i18n*/ 'This belongs to another family. Ask them to remove it first.',
   },
+  'unknown-board-code': {
+    status: 404,
+    message:
+      /*i18n*/ 'No board speaks this code now. A code works once, for ten minutes: restart the board, and type the new one.',
+  },
   'possession-required': {
     status: 409,
     message:

@@ -7,6 +7,8 @@ import { signingKeyOf } from './signing-key.ts'
 import { verifyWithAny } from './verify-with-any.ts'
 
 const lifetime = '15m'
+/** A board gets one only when it starts, and connects when a child wants to talk. */
+const boardLifetime = '24h'
 const issuer = 'pipit'
 
 const knownScopes = z.array(z.enum(scopes as [Scope, ...Scope[]]))
@@ -26,6 +28,7 @@ const claims = z.union([
     tokenVersion: z.int(),
     scopes: knownScopes,
     emulator: z.object({ accountId: z.string(), sessionId: z.string(), tokenVersion: z.int() }).optional(),
+    clientIdHash: z.string().optional(),
   }),
 ])
 
@@ -47,7 +50,7 @@ export function createAccessTokens(keys: () => readonly Uint8Array[]) {
         .setIssuer(issuer)
         .setAudience(principal.kind)
         .setIssuedAt()
-        .setExpirationTime(lifetime)
+        .setExpirationTime(principal.kind === 'device' && principal.clientIdHash ? boardLifetime : lifetime)
         .sign(await signingKeyOf(keys()[0] ?? new Uint8Array()))
     },
 
@@ -74,15 +77,17 @@ function toPrincipal(data: z.output<typeof claims>): Principal {
   const { sub, tokenVersion, scopes: held } = data
   if (data.aud === 'account')
     return { kind: 'account', accountId: sub, sessionId: data.sid, tokenVersion, role: data.role, scopes: held }
-  const { registeredTo, emulator } = data
-  return { kind: 'device', deviceId: sub, registeredTo, tokenVersion, scopes: held, ...(emulator && { emulator }) }
+  const { registeredTo, emulator, clientIdHash } = data
+  const bound = { ...(emulator && { emulator }), ...(clientIdHash && { clientIdHash }) }
+  return { kind: 'device', deviceId: sub, registeredTo, tokenVersion, scopes: held, ...bound }
 }
 
 function unsigned(principal: Principal) {
   const { tokenVersion, scopes: held } = principal
   if (principal.kind === 'device') {
-    const { deviceId, registeredTo, emulator } = principal
-    return new SignJWT({ registeredTo, tokenVersion, scopes: held, ...(emulator && { emulator }) }).setSubject(deviceId)
+    const { deviceId, registeredTo, emulator, clientIdHash } = principal
+    const bound = { ...(emulator && { emulator }), ...(clientIdHash && { clientIdHash }) }
+    return new SignJWT({ registeredTo, tokenVersion, scopes: held, ...bound }).setSubject(deviceId)
   }
   const { accountId, sessionId, role } = principal
   return new SignJWT({ sid: sessionId, tokenVersion, role, scopes: held }).setSubject(accountId)

@@ -18,6 +18,8 @@ export type Principal =
       tokenVersion: number
       scopes: readonly Scope[]
       emulator?: Emulator
+      /** The hash of a board's Client-Id: only with that one is the token accepted. */
+      clientIdHash?: string
     }
 
 /** A superadmin who acts as a device: the token is revoked together with their session. */

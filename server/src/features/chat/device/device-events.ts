@@ -12,14 +12,14 @@ import { isPicture } from './is-picture.ts'
 import { costOf, RateLimiter } from './rate-limiter.ts'
 import { readChunk } from './read-chunk.ts'
 
-interface Dependencies {
+export interface EventDependencies {
   registry: ConversationRegistry
   database: Database
   log: FailureLog
 }
 
 type ChatEvent = Exclude<keyof EventsFromDevice, 'status'>
-type EventHandlers = Record<ChatEvent, (...given: unknown[]) => void>
+export type EventHandlers = Record<ChatEvent, (...given: unknown[]) => void>
 
 const scopeFor = {
   start: 'chat:create',
@@ -38,7 +38,7 @@ const scopeFor = {
  * because most devices are only connected: the handlers are created when a device begins to talk. All events are paced
  * first, `status` and those that do not exist too.
  */
-export function receiveDeviceEvents(socket: ChatSocket, channel: DeviceChannel, dependencies: Dependencies) {
+export function receiveDeviceEvents(socket: ChatSocket, channel: DeviceChannel, dependencies: EventDependencies) {
   const limiter = new RateLimiter()
   let handlers: EventHandlers | null = null
   socket.use(([event, ...given], passOn) => {
@@ -49,7 +49,7 @@ export function receiveDeviceEvents(socket: ChatSocket, channel: DeviceChannel, 
     if (!isChatEvent(event)) return passOn()
     if (!socket.connected) return undefined
     if (!channel.mayUse(scopeFor[event])) return channel.reportError('forbidden', event)
-    handlers ??= createHandlers(socket, channel, dependencies)
+    handlers ??= createEventHandlers(channel, dependencies)
     return handlers[event](...given)
   })
 }
@@ -62,10 +62,10 @@ function isKnown(event: string): event is keyof EventsFromDevice {
   return event === 'status' || isChatEvent(event)
 }
 
-function createHandlers(
-  socket: ChatSocket,
+/** For any protocol: a board's messages become the same events. */
+export function createEventHandlers(
   channel: DeviceChannel,
-  { registry, database, log }: Dependencies,
+  { registry, database, log }: EventDependencies,
 ): EventHandlers {
   const { deviceId } = channel.connection
   let lastSequence = 0
@@ -149,7 +149,7 @@ function createHandlers(
     if (!start) return { code: 'invalid-request' }
     const started = await registry.start(deviceId, start, channel)
     if ('code' in started) return started
-    if (!socket.connected) {
+    if (!channel.isOpen()) {
       void started.disconnect(channel)
       return null
     }

@@ -12,6 +12,11 @@ export function createPossessionSecrets(keys: () => readonly Uint8Array[]) {
     configurationProof: (deviceId: string, tokenVersion: number) =>
       current().configurationProof(deviceId, tokenVersion),
 
+    boardCodeOf: (activationId: string) => current().boardCodeOf(activationId),
+    hashBoardCode: (code: string) => current().hashBoardCode(code),
+    /** By each of the keys: the board may have got its code before the key was replaced. */
+    boardCodeHashes: (code: string) => keys().map((key) => secretsOf(key).hashBoardCode(code)),
+
     /** Whether one of the keys derives what was given: the device may have got it before the key was replaced. */
     isRight: (given: string, derive: (secrets: ReturnType<typeof secretsOf>) => string) =>
       keys().some((key) => isSameSecret(derive(secretsOf(key)), given)),
@@ -26,6 +31,11 @@ function secretsOf(key: Uint8Array) {
     /** What the device speaks: 8 digits. */
     codeOf: (challengeId: string) =>
       String(derive('code', challengeId).readUIntBE(0, 6) % 100_000_000).padStart(8, '0'),
+    /** What a board speaks until a family has claimed it: 6 digits. */
+    boardCodeOf: (activationId: string) =>
+      String(derive('board', activationId).readUIntBE(0, 6) % 1_000_000).padStart(6, '0'),
+    /** Keyed, because there are only a million codes. */
+    hashBoardCode: (code: string) => derive('board code', code),
     /** Part of the sealed configuration. Each registration has another one, because it raises the token version. */
     configurationProof: (deviceId: string, tokenVersion: number) =>
       derive('configuration', deviceId, String(tokenVersion)).subarray(0, 16).toString('base64url'),

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** What a board with the xiaozhi firmware sends when it starts. Boards send much more, which is ignored. */
+
+/** Boards report numbers where we expect texts, and the reverse. */
+const text = z.union([z.string(), z.number()]).transform(String)
+const shortText = text.pipe(z.string().trim().max(200)).catch('')
+
+export const boardReport = z
+  .looseObject({
+    mac_address: shortText,
+    uuid: shortText,
+    application: z.looseObject({ version: shortText }).catch({ version: '' }),
+    board: z.looseObject({ type: shortText, name: shortText }).catch({ type: '', name: '' }),
+  })
+  .catch({ mac_address: '', uuid: '', application: { version: '' }, board: { type: '', name: '' } })
+
+/** Of version 2 of the activation: the answer to the challenge, by the key in the board's eFuses. */
+export const boardProof = z.object({
+  algorithm: z.literal('hmac-sha256'),
+  serial_number: z.string().max(100),
+  challenge: z.string().max(200),
+  hmac: z.string().regex(/^[0-9a-f]{64}$/i),
+})
+
+export interface BootstrapResponse {
+  server_time: { timestamp: number; timezone_offset: number }
+  firmware: { version: string; url: string }
+  /** Only for a board that belongs to a family. */
+  websocket?: { url: string; token: string; version: number }
+  /** Only for a board that has to be claimed, or that has to prove itself (without a code). */
+  activation?: { code?: string; message: string; challenge: string; timeout_ms: number }
+}

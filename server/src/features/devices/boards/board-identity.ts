@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { z } from 'zod'
+import type { boardReport } from '@pipit/contract/devices/boards/bootstrap'
+
+/** How a board names itself. Only the Client-Id, of which this has the hash, is a secret. */
+export interface BoardIdentity {
+  macAddress: string
+  clientIdHash: Buffer
+  /** Null unless it has version 2 of the activation. */
+  serialNumber: string | null
+}
+
+/** What the firmware makes is a random UUID. Shorter ones could be guessed. */
+const clientId = /^[\w-]{32,100}$/
+const macAddress = /^[0-9a-f]{2}(:[0-9a-f]{2}){5}$/
+const serialNumber = /^[\w.-]{1,100}$/
+
+/** Null if the board cannot be told from others. */
+export function readBoardIdentity(
+  headers: IncomingHttpHeaders,
+  report: Pick<z.output<typeof boardReport>, 'mac_address' | 'uuid'> = { mac_address: '', uuid: '' },
+): BoardIdentity | null {
+  const mac = (header(headers, 'device-id') || report.mac_address).toLowerCase().replaceAll('-', ':')
+  const client = header(headers, 'client-id') || report.uuid
+  if (!macAddress.test(mac) || !clientId.test(client)) return null
+  const serial = header(headers, 'activation-version') === '2' ? header(headers, 'serial-number') : ''
+  return {
+    macAddress: mac,
+    clientIdHash: hashClientId(client),
+    serialNumber: serialNumber.test(serial) ? serial : null,
+  }
+}
+
+/** A plain hash is enough: nobody can guess the 122 random bits of a UUID. */
+export function hashClientId(client: string): Buffer {
+  return createHash('sha256').update(client.toLowerCase()).digest()
+}
+
+function header(headers: IncomingHttpHeaders, name: string): string {
+  const value = headers[name]
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,144 @@
+import { boardCodeValidMinutes } from '@pipit/contract/devices/boards/boards'
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+import type { BoardIdentity } from './board-identity.ts'
+
+interface ClaimedBoard {
+  deviceId: string
+  accountId: string
+  tokenVersion: number
+}
+
+/** What a board says of itself. */
+export interface BoardReport {
+  hardwareModel: string
+  firmware: string | null
+}
+
+export interface Activation extends BoardReport {
+  id: string
+  codeHash: Buffer
+  challenge: string
+  macAddress: string
+  serialNumber: string | null
+  isProven: boolean
+}
+
+type NewActivation = BoardIdentity & BoardReport & Pick<Activation, 'id' | 'codeHash' | 'challenge'>
+
+interface NewBoard extends BoardReport {
+  deviceId: string
+  accountId: string
+  name: string
+  childId: string | null
+}
+
+const activationColumns = sql`id, code_hash as "codeHash", challenge, mac_address as "macAddress",
+  serial_number as "serialNumber", hardware_model as "hardwareModel", firmware, proven_at is not null as "isProven"`
+
+export function boardStore(db: Queries) {
+  return {
+    /** The board of a family whose account is not disabled. All that it says of itself must match. */
+    async findClaimed({ clientIdHash, macAddress, serialNumber }: BoardIdentity) {
+      const [found] = await db.query(sql<ClaimedBoard>`
+        select devices.id as "deviceId", accounts.id as "accountId", devices.token_version as "tokenVersion"
+          from boards join devices on devices.id = device_id join accounts on accounts.id = account_id
+         where client_id_hash = ${clientIdHash} and mac_address = ${macAddress}
+           and boards.serial_number is not distinct from ${serialNumber} and not accounts.disabled`)
+      return found
+    },
+
+    /** Writes only what differs, because each write notifies the open pages. */
+    async saveReport({ deviceId, accountId }: ClaimedBoard, { hardwareModel, firmware }: BoardReport) {
+      await db.execute(sql`
+        update devices set hardware_model = ${hardwareModel}, firmware = ${firmware}, updated_at = now(),
+               version = version + 1
+         where account_id = ${accountId} and id = ${deviceId}
+           and (hardware_model, firmware) is distinct from (${hardwareModel}, ${firmware})`)
+    },
+
+    async findKey(serialNumber: string) {
+      const [found] = await db.query(sql<{ encryptedKey: Buffer }>`
+        select encrypted_key as "encryptedKey" from board_keys where serial_number = ${serialNumber}`)
+      return found?.encryptedKey
+    },
+
+    /** Returns how many were not known before. */
+    addKeys: (keys: { serialNumber: string; encryptedKey: Uint8Array }[]) =>
+      db.execute(sql`
+        insert into board_keys (serial_number, encrypted_key)
+        select * from unnest(${keys.map(({ serialNumber }) => serialNumber)}::text[],
+                             ${keys.map(({ encryptedKey }) => encryptedKey)}::bytea[])
+        on conflict do nothing`),
+
+    async findActivation({ clientIdHash, macAddress, serialNumber }: BoardIdentity) {
+      const [found] = await db.query(sql<Activation>`
+        select ${activationColumns} from board_activations
+         where client_id_hash = ${clientIdHash} and mac_address = ${macAddress}
+           and serial_number is not distinct from ${serialNumber} and expires_at > now()`)
+      return found
+    },
+
+    /** Replaces that of the same board. False if another board has the same code now. */
+    async addActivation(activation: NewActivation): Promise<boolean> {
+      const { id, clientIdHash, macAddress, serialNumber, hardwareModel, firmware, codeHash, challenge } = activation
+      await db.execute(sql`
+        delete from board_activations where expires_at < now() or client_id_hash = ${clientIdHash}`)
+      const added = await db.execute(sql`
+        insert into board_activations (id, client_id_hash, mac_address, serial_number, hardware_model, firmware,
+               code_hash, challenge, expires_at)
+        values (${id}, ${clientIdHash}, ${macAddress}, ${serialNumber}, ${hardwareModel}, ${firmware}, ${codeHash},
+               ${challenge}, now() + make_interval(mins => ${boardCodeValidMinutes}))
+        on conflict do nothing`)
+      return added === 1
+    },
+
+    async markActivationProven({ clientIdHash }: BoardIdentity) {
+      await db.execute(sql`
+        update board_activations set proven_at = now() where client_id_hash = ${clientIdHash} and expires_at > now()`)
+    },
+
+    /** Locked until the transaction ends. The board as it is, or one of the family that was erased since. */
+    async lockBoard({ clientIdHash, macAddress }: BoardIdentity, accountId: string) {
+      const [found] = await db.query(sql<{ deviceId: string; accountId: string | null }>`
+        select device_id as "deviceId", account_id as "accountId" from boards join devices on devices.id = device_id
+         where client_id_hash = ${clientIdHash} or (mac_address = ${macAddress} and account_id = ${accountId})
+         order by client_id_hash = ${clientIdHash} desc limit 1 for update`)
+      return found
+    },
+
+    /** As registered by the family: new, or a device that has no family now. */
+    async register({ deviceId, accountId, name, childId, hardwareModel, firmware }: NewBoard) {
+      await db.execute(sql`update device_presence set last_seen_at = null where device_id = ${deviceId}`)
+      await db.execute(sql`
+        insert into devices (id, status, account_id, name, child_id, hardware_model, firmware, registered_at, proven_at)
+        values (${deviceId}, 'registered', ${accountId}, ${name}, ${childId}, ${hardwareModel}, ${firmware}, now(), now())
+        on conflict (id) do update set status = 'registered', account_id = ${accountId}, name = ${name},
+           child_id = ${childId}, hardware_model = ${hardwareModel}, firmware = ${firmware}, registered_at = now(),
+           proven_at = now(), release_code_hash = null, update_notified = null, updated_at = now(),
+           version = devices.version + 1, token_version = devices.token_version + 1`)
+    },
+
+    async saveIdentity(deviceId: string, { clientIdHash, macAddress, serialNumber }: BoardIdentity) {
+      await db.execute(sql`
+        insert into boards (device_id, mac_address, client_id_hash, serial_number)
+        values (${deviceId}, ${macAddress}, ${clientIdHash}, ${serialNumber})
+        on conflict (device_id) do update set mac_address = excluded.mac_address,
+           client_id_hash = excluded.client_id_hash, serial_number = excluded.serial_number`)
+    },
+
+    async revokeTokens(accountId: string, deviceId: string) {
+      await db.execute(sql`
+        update devices set token_version = token_version + 1, version = version + 1, updated_at = now()
+         where account_id = ${accountId} and id = ${deviceId}`)
+    },
+
+    /** Of two simultaneous claims only one gets it. */
+    async takeActivation(codeHashes: Buffer[]) {
+      const [taken] = await db.query(sql<Activation & { clientIdHash: Buffer }>`
+        delete from board_activations where code_hash = any(${codeHashes}) and expires_at > now()
+        returning ${activationColumns}, client_id_hash as "clientIdHash"`)
+      return taken
+    },
+  }
+}
