@@ -45,6 +45,8 @@ const bodies = (accountId: string): Record<string, object> => ({
   'POST /accounts/:accountId/children/:childId/memories/restore': { removedAt: new Date().toISOString() },
   'POST /accounts/:accountId/devices/register': { claimCode: id },
   'POST /accounts/:accountId/devices/check': { claimCode: id },
+  'POST /accounts/:accountId/devices/claim-board': { code: '123456' },
+  'POST /admin/board-keys': { boards: [{ serialNumber: 'SN-1', key: '0'.repeat(64) }] },
   'POST /accounts/:accountId/devices/possession-challenges': { claimCode: id },
   'POST /accounts/:accountId/devices/:deviceId/configuration': { wifiNetworkId: uuid },
   'POST /cards/register': { claimCode: id, accountId },
