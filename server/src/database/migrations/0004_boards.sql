@@ -44,3 +44,15 @@ CREATE TABLE board_activations (
 );
 
 CREATE INDEX board_activations_by_age ON board_activations (expires_at);
+
+-- Pictures on their way from the process that a board's camera called to the one that holds its conversation: seconds.
+-- Unlogged, so that they are in no backup and in no other server's copy.
+CREATE UNLOGGED TABLE board_pictures (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  device_id text NOT NULL REFERENCES devices ON DELETE CASCADE,
+  picture bytea NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE INDEX board_pictures_by_device ON board_pictures (device_id);
+CREATE INDEX board_pictures_by_age ON board_pictures (created_at);

@@ -131,16 +131,14 @@ test('abort stops the coach at once', async () => {
 
 describe('the family', () => {
   test('sees the board online while it is connected, and its page is told', async () => {
-    const { connect, accountId, bearer, device } = await aFamilyWithBoard()
+    const { connect, accountId, bearer, readDevice } = await aFamilyWithBoard()
     const page = await sockets.page(server.url, { token: bearer, accountId })
     const board = await connect()
     await board.hello()
-    const read = () =>
-      server.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId: device.id }, bearer })
-    await expect.poll(read).toMatchObject({ online: true })
+    await expect.poll(readDevice).toMatchObject({ online: true })
     expect(page.received).toContain('devices')
     board.socket.close(1000)
-    await expect.poll(read).toMatchObject({ online: false })
+    await expect.poll(readDevice).toMatchObject({ online: false })
   })
 
   test('deactivates it, and it is gone within a second', async () => {
