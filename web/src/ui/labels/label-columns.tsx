@@ -64,11 +64,13 @@ export const batchColumns = (): TableColumn<LabelRow>[] => [
   {
     key: 'batch',
     title: t`Batch`,
-    render: ({ batchId, batchLabel }) => (
-      <Link to={`?batchId=${batchId}`}>
-        <LongText>{batchLabel}</LongText>
-      </Link>
-    ),
+    // A board comes from no batch.
+    render: ({ batchId, batchLabel }) =>
+      batchId !== null && (
+        <Link to={`?batchId=${batchId}`}>
+          <LongText>{batchLabel ?? ''}</LongText>
+        </Link>
+      ),
   },
   { key: 'createdAt', title: t`Created`, isHidden: true, render: ({ createdAt }) => <DateText time={createdAt} /> },
   {

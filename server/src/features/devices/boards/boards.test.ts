@@ -65,7 +65,7 @@ describe('a new board', () => {
     const { websocket, activation } = await board.bootstrap()
     expect(activation).toBeUndefined()
     expect(websocket).toMatchObject({ url: expect.stringMatching(/^ws:\/\/.+\/xiaozhi\/v1\/$/), version: 1 })
-    expect(await family.devices()).toEqual([device])
+    expect(await family.devices()).toEqual([{ ...device, signalDbm: -55 }])
   })
 
   test('reports a newer firmware when it starts', async () => {
@@ -187,7 +187,10 @@ describe('a board that changes hands', () => {
   test('that was erased continues as the same device of its family', async () => {
     const { board, family, device } = await aClaimedBoard()
     const erased = aBoard(server.url, { macAddress: board.macAddress, clientId: randomUUID() })
-    expect(await family.claim(await codeOf(erased), { name: 'Ignored' })).toMatchObject({ id: device.id, name: 'Pipit' })
+    expect(await family.claim(await codeOf(erased), { name: 'Ignored' })).toMatchObject({
+      id: device.id,
+      name: 'Pipit',
+    })
     expect((await erased.bootstrap()).websocket).toBeDefined()
     expect((await board.bootstrap()).websocket, 'the former Client-Id').toBeUndefined()
   })

@@ -39,7 +39,8 @@ export async function bootstrapBoard(
     await store.saveReport(claimed, report)
     return { websocket: await connection(dependencies, claimed, identity) }
   }
-  const activation = waiting && isCurrent(possession, waiting) ? waiting : await activate(dependencies, identity, report)
+  const activation =
+    waiting && isCurrent(possession, waiting) ? waiting : await activate(dependencies, identity, report)
   const { id, challenge } = activation
   return { activation: claimed ? { challenge } : { code: possession.boardCodeOf(id), challenge } }
 }
