@@ -13,11 +13,13 @@ interface Step {
 /** The state of each step of a new family; empty after the first conversation, or if nothing else is left to do. */
 export function firstStepStates(family: FamilyState, skipped: FirstStep[]): Step[] {
   if (family.firstConversationOn !== null) return []
+  // It has reached us from the wifi that was chosen on the board itself.
+  const hasBoard = family.devices.some(({ protocol }) => protocol === 'xiaozhi')
   const isDone: Record<FirstStep, boolean> = {
     child: family.children.length > 0,
     device: family.devices.length > 0,
-    wifi: family.wifiNetworks.length > 0,
-    online: family.devices.some(({ online, lastSeenAt }) => online || lastSeenAt !== null),
+    wifi: family.wifiNetworks.length > 0 || hasBoard,
+    online: family.devices.some(({ online, lastSeenAt }) => online || lastSeenAt !== null) || hasBoard,
     card: family.cards.length > 0,
     hello: false,
   }
