@@ -18,16 +18,17 @@ export function firstStepStates(family: FamilyState, skipped: FirstStep[]): Step
   const isDone: Record<FirstStep, boolean> = {
     child: family.children.length > 0,
     device: family.devices.length > 0,
-    wifi: family.wifiNetworks.length > 0 || hasBoard,
+    wifi: family.wifiNetworks.length > 0,
     online: family.devices.some(({ online, lastSeenAt }) => online || lastSeenAt !== null) || hasBoard,
     card: family.cards.length > 0,
     hello: false,
   }
-  const next = firstSteps.find((id) => !isDone[id] && !skipped.includes(id))
+  const isSkipped = (id: FirstStep) => skipped.includes(id) || (id === 'wifi' && hasBoard)
+  const next = firstSteps.find((id) => !isDone[id] && !isSkipped(id))
   if (next === undefined) return []
   return firstSteps.map((id) => {
     if (isDone[id]) return { id, state: 'done' }
-    if (skipped.includes(id)) return { id, state: 'skipped' }
+    if (isSkipped(id)) return { id, state: 'skipped' }
     return { id, state: id === next ? 'next' : 'later' }
   })
 }

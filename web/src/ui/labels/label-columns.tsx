@@ -64,9 +64,10 @@ export const batchColumns = (): TableColumn<LabelRow>[] => [
   {
     key: 'batch',
     title: t`Batch`,
-    // A board comes from no batch.
     render: ({ batchId, batchLabel }) =>
-      batchId !== null && (
+      batchId === null ? (
+        t({ message: 'Board', comment: 'A device that comes from no batch of ours' })
+      ) : (
         <Link to={`?batchId=${batchId}`}>
           <LongText>{batchLabel ?? ''}</LongText>
         </Link>

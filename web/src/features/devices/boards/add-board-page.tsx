@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { BackLink } from '../../../ui/navigation/back-link.tsx'
 import { PlanLimitNotice } from '../../../ui/plans/plan-limit-notice.tsx'
 import styles from '../devices.module.css'
+import boardStyles from './boards.module.css'
 import { BoardAddress } from './board-address.tsx'
 import { ClaimBoardForm } from './claim-board-form.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
@@ -39,7 +40,7 @@ export function AddBoardPage() {
               <Panel title={t`Give the address to the board`}>
                 <SetUpSteps />
               </Panel>
-              <div id="digits">
+              <div id="digits" className={boardStyles.digits}>
                 <Panel title={t`Type the six digits`}>
                   <ClaimBoardForm home={family} />
                 </Panel>

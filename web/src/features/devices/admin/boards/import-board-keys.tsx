@@ -70,7 +70,6 @@ export function ImportBoardKeys() {
         rows={6}
         autoComplete="off"
         spellCheck={false}
-        placeholder="SN-0001,0f1e…"
         value={text}
         onChange={({ target }) => change(target.value)}
       />
