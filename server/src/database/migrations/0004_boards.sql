@@ -15,8 +15,14 @@ CREATE TABLE boards (
   -- The random Client-Id, which the board made itself and which only it and the server have seen.
   client_id_hash bytea NOT NULL UNIQUE,
   -- Of boards that have one, in version 2 of the activation.
-  serial_number text
+  serial_number text,
+  -- Of the wifi, as the board reported it when it last started.
+  signal_dbm smallint
 );
+
+-- Other devices are inserted without a family.
+CREATE TRIGGER check_quota_on_insert AFTER INSERT ON devices FOR EACH ROW
+  WHEN (new.account_id IS NOT NULL) EXECUTE FUNCTION check_quota('50', 'too-many-devices');
 
 CREATE INDEX boards_by_mac_address ON boards (mac_address);
 
