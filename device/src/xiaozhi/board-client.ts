@@ -88,7 +88,8 @@ export async function openBoardChannel(options: ChannelOptions) {
       sendIfOpen(writeFrame(frameVersion, packet, sentSamplesMs))
       sentSamplesMs += frameMs
     },
-    close: () => socket.close(),
+    /** The firmware says no goodbye: to the server it looks like a lost connection. */
+    close: () => socket.terminate(),
   }
 
   async function answerInTime() {
