@@ -2,6 +2,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import type { Announcements } from './announcements/announcements.ts'
 import { createAuthenticator } from './access/authenticate.ts'
+import { createBoardAuthenticator } from './access/authenticate-board.ts'
 import type { AccessTokens } from './access/access-token.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import { createFamilyRoles } from './access/family-roles.ts'
@@ -66,7 +67,8 @@ export function composeRealtime(
           onFlags: ({ accountId, childId }) => announce({ accountId, resource: 'insights', id: childId }),
           onEnded: afterConversation,
         }
-        return (sockets) => openChat(sockets, dependencies)
+        const authenticateBoard = createBoardAuthenticator(tokens, sessionValidity)
+        return (sockets) => openChat({ ...sockets, authenticateBoard }, dependencies)
       },
     })
   return { realtime: config.roles.has('realtime') ? openRealtime() : null, sessionValidity, familyRoles }

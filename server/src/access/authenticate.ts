@@ -5,19 +5,16 @@ import type { SessionValidity } from './session-validity.ts'
 
 export type Authenticate = ReturnType<typeof createAuthenticator>
 
-/**
- * Resolves a bearer token to its principal, unless the session or device has been revoked. The token of a board is only
- * accepted together with the board's Client-Id.
- */
+/** Resolves a bearer token to its principal, unless the session or device has been revoked. Boards need more than a token. */
 export function createAuthenticator(tokens: AccessTokens, sessionValidity: SessionValidity) {
-  return async function authenticate(token: string | undefined, clientIdHash?: string): Promise<Principal | null> {
+  return async function authenticate(token: string | undefined): Promise<Principal | null> {
     const principal = token ? await tokens.read(token) : null
-    if (!principal || boundTo(principal) !== clientIdHash) return null
+    if (!principal || isBoard(principal)) return null
     return (await sessionValidity.isValid(principal)) ? principal : null
   }
 }
 
-const boundTo = (principal: Principal) => (principal.kind === 'device' ? principal.clientIdHash : undefined)
+const isBoard = (principal: Principal) => principal.kind === 'device' && principal.clientIdHash !== undefined
 
 export function readBearerToken({ headers }: FastifyRequest): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? []

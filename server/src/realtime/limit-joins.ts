@@ -3,6 +3,8 @@ import type { Principal } from '../access/principal.ts'
 import { createTokenBuckets } from '../concurrency/token-buckets.ts'
 import { ApiError } from '../http/api-error.ts'
 
+export type JoinLimit = ReturnType<typeof createJoinLimit>
+
 /**
  * Joining a namespace costs several queries. A device with bad wifi reconnects every few seconds, and a parent may have
  * many tabs that reconnect together.

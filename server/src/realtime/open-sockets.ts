@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { chatNamespace, vision } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import type { Socket as Client } from 'engine.io'
@@ -16,8 +18,10 @@ import { createFamilyNamespace } from './family-namespace.ts'
 import { limitConnection } from './limit-connection.ts'
 import { createSocketRevoker, type SocketRevoker } from './revoke-sockets.ts'
 
-/** The namespace of devices, which the chat feature provides. */
-interface ChatNamespace {
+/** The sockets of devices, which the chat feature provides. */
+interface Chat {
+  /** A board asks for a websocket of its own protocol. */
+  upgradeBoard: (request: IncomingMessage, connection: Duplex, head: Buffer) => Promise<void>
   /** The settings of this device have changed. */
   deviceChanged: (deviceId: string) => void
   /** A child of this family, or its account, has changed. */
@@ -35,14 +39,14 @@ export interface SocketDependencies {
   authenticate: Authenticate
   sessionValidity: SessionValidity
   familyRoles: FamilyRoles
-  /** Loads the chat feature; the returned function adds its namespace to the server. */
+  /** Loads the chat feature; the returned function adds its sockets to the server. */
   loadChat: () => Promise<
     (sockets: {
       io: SocketServer
       announcements: Announcements
       authenticate: Authenticate
       revoker: SocketRevoker
-    }) => ChatNamespace
+    }) => Chat
   >
   connectionDelay: ConnectionDelay
   log: FailureLog

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { boardSocketPath } from '@pipit/contract/devices/boards/messages'
 import type { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
@@ -12,8 +13,14 @@ type EngineRequest = Parameters<Engine['handleRequest']>[0]
 const path = '/socket.io/'
 
 /** Upgrade requests at any other path are answered over HTTP. */
-export function shouldUpgradeCallback({ url = '' }: IncomingMessage) {
-  return url.split('?')[0] === path
+export function shouldUpgradeCallback(request: IncomingMessage) {
+  return isFor(path, request) || isFor(boardSocketPath, request)
+}
+
+/** Some boards leave out the last slash. */
+const isFor = (wanted: string, { url = '' }: IncomingMessage) => {
+  const [asked = ''] = url.split('?')
+  return asked === wanted || `${asked}/` === wanted
 }
 
 /** Serves websockets, and long polling for networks that block websockets. */
@@ -59,7 +66,8 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
     if (!isOwnOrigin(request, publicUrl)) return connection.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
     const sockets = await openFor(request)
     if (!sockets) return connection.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
-    sockets.engine.handleUpgrade(request as EngineRequest, connection, head)
+    if (isFor(boardSocketPath, request)) return sockets.chat.upgradeBoard(request, connection, head)
+    return sockets.engine.handleUpgrade(request as EngineRequest, connection, head)
   }
 
   async function openFor(request: IncomingMessage) {

@@ -3,7 +3,7 @@ import { childSpeech, coachSpeech } from '@pipit/contract/chat/events'
 import type { Voice } from '../features/chat/voice.ts'
 
 /** What a test child can say. Each text is encoded as samples of one loudness, so that `hear` can decode it. */
-const sayings = ['', 'I like frogs', 'What is the moon made of', 'I want to hurt myself', 'Bye bye'] as const
+export const sayings = ['', 'I like frogs', 'What is the moon made of', 'I want to hurt myself', 'Bye bye'] as const
 
 const loudness = 1000
 const silentChunksToEnd = 3

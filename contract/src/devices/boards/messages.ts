@@ -2,13 +2,18 @@ import { z } from 'zod'
 
 /** The messages of the xiaozhi protocol. Clients differ, so each field may be missing or odd, and others are ignored. */
 
+export const boardSocketPath = '/xiaozhi/v1/'
+
 export const listenModes = ['auto', 'manual', 'realtime'] as const
 export type ListenMode = (typeof listenModes)[number]
 
-const audioParams = z.looseObject({ frame_duration: z.number().optional(), frameDuration: z.number().optional() })
+const duration = z.number().optional().catch(undefined)
+const audioParams = z.looseObject({ frame_duration: duration, frameDuration: duration })
 
 export const boardHello = z.looseObject({
   type: z.literal('hello'),
+  /** Of the binary frames. Boards also say it in a header. */
+  version: z.number().optional().catch(undefined),
   features: z.looseObject({ mcp: z.boolean().catch(false) }).catch({ mcp: false }),
   audio_params: audioParams.optional().catch(undefined),
   /** As some clients write it. */

@@ -1,20 +1,50 @@
 import type { Server } from 'socket.io'
 import type { Announcements } from '../../announcements/announcements.ts'
 import type { Authenticate } from '../../access/authenticate.ts'
+import type { AuthenticateBoard } from '../../access/authenticate-board.ts'
+import { createJoinLimit } from '../../realtime/limit-joins.ts'
 import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
+import { serveBoards } from './boards/serve-boards.ts'
 import { createChatNamespace } from './chat-namespace.ts'
 import { createConversationRegistry, type ChatDependencies } from './conversation/conversation-registry.ts'
+import { createDeviceConnections } from './device/device-connections.ts'
 
 interface Sockets {
   io: Server
   announcements: Announcements
   authenticate: Authenticate
+  authenticateBoard: AuthenticateBoard
   revoker: SocketRevoker
 }
 
 /** The entry point of the chat feature; loaded when the first client connects. */
-export function openChat({ io, announcements, authenticate, revoker }: Sockets, dependencies: ChatDependencies) {
-  const { database, log } = dependencies
+export function openChat(
+  { io, announcements, authenticate, authenticateBoard, revoker }: Sockets,
+  dependencies: ChatDependencies,
+) {
+  const { database, voice, log } = dependencies
   const registry = createConversationRegistry(dependencies)
-  return createChatNamespace(io, { announcements, authenticate, revoker, database, registry, log })
+  const connections = createDeviceConnections({ database, revoker, log })
+  const shared = { announcements, limitJoins: createJoinLimit(), database, connections, registry, log }
+  const namespace = createChatNamespace(io, { ...shared, authenticate })
+  const boards = serveBoards({ ...shared, authenticateBoard, voice })
+
+  return {
+    upgradeBoard: boards.upgrade,
+    deviceChanged: connections.deviceChanged,
+    familyChanged: registry.familyChanged,
+    socketCount: () => namespace.socketCount() + boards.socketCount(),
+    conversationCount: registry.count,
+    resync() {
+      connections.resync()
+      registry.resync()
+    },
+    /** Marks all devices offline, closes their channels and saves their conversations. */
+    async close() {
+      await connections.stop()
+      await registry.close()
+      await connections.close()
+      boards.close()
+    },
+  }
 }

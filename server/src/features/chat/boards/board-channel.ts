@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { coachSpeech, type DisconnectReason, type EventsToDevice } from '@pipit/contract/chat/events'
-import { pcmToSamples } from '@pipit/contract/audio/pcm'
 import { createChunkCutter } from '@pipit/contract/audio/cut-chunks'
-import type { MessageToBoard } from '@pipit/contract/devices/boards/messages'
+import { pcmToSamples } from '@pipit/contract/audio/pcm'
+import { coachSpeech, type ChatState, type DisconnectReason, type EventsToDevice } from '@pipit/contract/chat/events'
+import type { Emotion } from '@pipit/contract/devices/boards/messages'
 import type { DeviceChannel } from '../device/device-channel.ts'
+import type { BoardSocket } from './board-socket.ts'
+import { createSpeechEncoder } from './opus.ts'
 import { createPacedSender } from './paced-sender.ts'
-
-interface BoardSocket {
-  isOpen: () => boolean
-  sendMessage: (message: MessageToBoard) => void
-  sendPacket: (packet: Uint8Array) => void
-  close: (code: number, reason: string) => void
-}
 
 interface Options {
   principal: DeviceChannel['principal']
   socket: BoardSocket
   frameMs: number
-  encode: (samples: Int16Array) => Uint8Array
   /** How much of a sentence the board has played; boards do not say so themselves. */
   onPlayed: (sentence: string, milliseconds: number) => void
+  onEnded: () => void
 }
 
 /** Why a connection was closed, for the log of a board; above 4000 are the codes of applications. */
@@ -32,37 +27,58 @@ const closeCodes: Record<DisconnectReason, number> = {
   'server-stopping': 1012,
 }
 
+/** What a board with a display shows. */
+const emotions: Record<ChatState, Emotion> = { listening: 'neutral', thinking: 'thinking', speaking: 'happy' }
+
 /** What a conversation sends to a device, as messages and paced packets of Opus for a board. */
-export function createBoardChannel({ principal, socket, frameMs, encode, onPlayed }: Options): DeviceChannel {
-  const sender = createPacedSender({ frameMs, send: socket.sendPacket })
+export function createBoardChannel({ principal, socket, frameMs, onPlayed, onEnded }: Options): DeviceChannel {
+  const encoder = createSpeechEncoder()
+  // Encoded when it is sent, and not when it was synthesized: that is far ahead, and often more than the child hears.
+  const sender = createPacedSender({ frameMs, send: (frame) => socket.sendPacket(encoder.encode(frame)) })
+  /** Of sentences that are not spoken yet: they are known before their speech. */
+  const texts = new Map<string, string>()
   let isSpeaking = false
-  let sentence = { id: '', playedMs: 0 }
-  const cutter = createFrameCutter((coachSpeech.rate * frameMs) / 1000, (samples) => {
+  let sentence = { id: '', framesMs: 0, speechMs: 0 }
+  const cutter = createFrameCutter((coachSpeech.rate * frameMs) / 1000, (frame) => {
     const { id } = sentence
-    const playedMs = (sentence.playedMs += frameMs)
-    sender.add({ frame: encode(samples) })
+    sentence.framesMs += frameMs
+    const playedMs = Math.min(sentence.framesMs, sentence.speechMs)
+    sender.add({ frame })
     sender.add({ whenPlayed: () => onPlayed(id, playedMs) })
   })
 
   const handlers: { [Name in keyof EventsToDevice]?: EventsToDevice[Name] } = {
     state(state) {
+      socket.sendMessage({ type: 'llm', emotion: emotions[state], text: '' })
       if (state === 'speaking') startSpeaking()
       if (state === 'listening') sender.add({ whenPlayed: stopSpeaking })
     },
     'child-text': (text) => socket.sendMessage({ type: 'stt', text }),
-    'coach-text'(id, text) {
-      startSpeaking()
-      sentence = { id, playedMs: 0 }
-      sender.add({ whenSent: () => socket.sendMessage({ type: 'tts', state: 'sentence_start', text }) })
+    'coach-text': (id, text) => void texts.set(id, text),
+    'coach-speech'(id, bytes) {
+      startSentence(id)
+      const samples = pcmToSamples(bytes)
+      sentence.speechMs += (samples.length * 1000) / coachSpeech.rate
+      cutter.add(samples)
     },
-    'coach-speech': (_, bytes) => cutter.add(pcmToSamples(bytes)),
-    'end-of-coach-speech': () => cutter.flush(),
+    'end-of-coach-speech'(id) {
+      startSentence(id)
+      cutter.flush()
+    },
     'stop-playback'() {
       sender.clear()
       cutter.discard()
+      texts.clear()
       stopSpeaking()
     },
-    'conversation-ended': () => sender.add({ whenPlayed: () => socket.close(1000, 'conversation-ended') }),
+    'conversation-ended'() {
+      sender.add({
+        whenPlayed() {
+          stopSpeaking()
+          onEnded()
+        },
+      })
+    },
   }
 
   const channel: DeviceChannel = {
@@ -86,13 +102,27 @@ export function createBoardChannel({ principal, socket, frameMs, encode, onPlaye
       sender.clear()
       socket.close(closeCodes[reason], reason)
     },
-    drop: () => socket.close(1013, 'try again'),
+    drop: () => socket.close(1013, 'try-again'),
   }
   return channel
+
+  function startSentence(id: string) {
+    if (sentence.id === id) return
+    sentence = { id, framesMs: 0, speechMs: 0 }
+    const text = texts.get(id) ?? ''
+    texts.delete(id)
+    sender.add({
+      whenSent() {
+        startSpeaking()
+        socket.sendMessage({ type: 'tts', state: 'sentence_start', text })
+      },
+    })
+  }
 
   function startSpeaking() {
     if (isSpeaking) return
     isSpeaking = true
+    encoder.reset()
     socket.sendMessage({ type: 'tts', state: 'start' })
   }
 
@@ -106,11 +136,10 @@ export function createBoardChannel({ principal, socket, frameMs, encode, onPlaye
 /** Frames of the same length; the last one of a sentence ends with silence. */
 function createFrameCutter(frameSamples: number, onFrame: (samples: Int16Array) => void) {
   let filled = 0
-  const count = (samples: Int16Array) => (filled = (filled + samples.length) % frameSamples)
   let cut = createChunkCutter(frameSamples, onFrame)
   return {
     add(samples: Int16Array) {
-      count(samples)
+      filled = (filled + samples.length) % frameSamples
       cut(samples)
     },
     flush() {

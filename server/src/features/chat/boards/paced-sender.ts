@@ -1,30 +1,32 @@
 interface Options {
   frameMs: number
-  send: (frame: Uint8Array) => void
-  now?: () => number
+  send: (frame: Int16Array) => void
 }
 
-/** A frame, or what is to be done when everything before it was sent or played. */
-type Item = { frame: Uint8Array } | { whenSent: () => void } | { whenPlayed: () => void }
+/** The samples of a frame, or what is to be done when everything before it was sent or played. */
+type Item = { frame: Int16Array } | { whenSent: () => void } | { whenPlayed: () => void }
 
 /** So many frames are sent at once, so that a slow network does not interrupt the speech; a board holds 2.4 seconds. */
 const framesAhead = 5
 
 /** Sends frames at the speed at which a board plays them: a board drops what it cannot hold. */
-export function createPacedSender({ frameMs, send, now = () => performance.now() }: Options) {
-  let items: Item[] = []
+export function createPacedSender({ frameMs, send }: Options) {
+  let waiting: Item[] = []
+  /** What is to be done while the board plays, in the order of time. */
+  let playing: { at: number; callback: () => void }[] = []
   /** When the frames that were sent so far will have been played. */
   let playedAt = 0
   let timer: NodeJS.Timeout | undefined
 
   return {
     add(item: Item) {
-      items.push(item)
-      if (items.length === 1) work()
+      waiting.push(item)
+      if (waiting.length === 1) work()
     },
-    /** Discards what was not sent. */
+    /** Discards what was not sent, and what was to be done later. */
     clear() {
-      items = []
+      waiting = []
+      playing = []
       playedAt = 0
       clearTimeout(timer)
     },
@@ -32,26 +34,28 @@ export function createPacedSender({ frameMs, send, now = () => performance.now()
 
   function work() {
     clearTimeout(timer)
-    for (let item = items[0]; item; item = items[0]) {
-      const waitMs = dueAt(item) - now()
-      if (waitMs > 0) {
-        timer = setTimeout(work, waitMs)
-        return
-      }
-      items.shift()
-      perform(item)
+    const now = performance.now()
+    while (playing[0] && playing[0].at <= now) playing.shift()?.callback()
+    for (let item = waiting[0]; item && !isEarly(item, now); item = waiting[0]) {
+      waiting.shift()
+      perform(item, now)
     }
+    const next = Math.min(playing[0]?.at ?? Infinity, waiting[0] ? playedAt - framesAhead * frameMs : Infinity)
+    clearTimeout(timer)
+    if (next < Infinity) timer = setTimeout(work, next - now)
   }
 
-  function dueAt(item: Item) {
-    if ('frame' in item) return playedAt - framesAhead * frameMs
-    return 'whenPlayed' in item ? playedAt : -Infinity
+  function isEarly(item: Item, now: number) {
+    return 'frame' in item && playedAt - framesAhead * frameMs > now
   }
 
-  function perform(item: Item) {
+  function perform(item: Item, now: number) {
     if ('whenSent' in item) return item.whenSent()
-    if ('whenPlayed' in item) return item.whenPlayed()
-    playedAt = Math.max(playedAt, now()) + frameMs
+    if ('whenPlayed' in item) {
+      if (playedAt <= now && playing.length === 0) return item.whenPlayed()
+      return playing.push({ at: playedAt, callback: item.whenPlayed })
+    }
+    playedAt = Math.max(playedAt, now) + frameMs
     return send(item.frame)
   }
 }

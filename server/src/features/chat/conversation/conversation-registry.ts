@@ -67,6 +67,14 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       return resumed ?? startNew(deviceId, start, output)
     },
 
+    /** What a device can resume, for those that do not remember it themselves. */
+    async findOpen(deviceId: string): Promise<string | undefined> {
+      const running = byDevice.get(deviceId)
+      if (running) return running.hasEnded() ? undefined : running.id
+      const accountId = await participantStore(database).findFamilyOfDevice(deviceId)
+      return accountId === null ? undefined : store.findOpen(accountId, deviceId)
+    },
+
     count: () => byDevice.size,
     familyChanged: limitFollower.familyChanged,
     resync: limitFollower.readAgain,

@@ -40,6 +40,7 @@ export interface TranscriptChange {
 export type ConversationStore = ReturnType<typeof conversationStore>
 
 const ownerColumns = sql`account_id as "accountId", child_id as "childId"`
+const canBeTakenOver = sql`ended_at is null and state ->> 'phase' = 'open' and alive_at > now() - interval '90 seconds'`
 const endedColumns = sql`${ownerColumns}, started_at as "startedAt", coalesce(ended_at, alive_at) as "endedAt"`
 
 export function conversationStore(db: Queries) {
@@ -102,12 +103,19 @@ export function conversationStore(db: Queries) {
       return saved.length === 1
     },
 
+    /** The conversation of a device that can be taken over, for devices that do not remember it themselves. */
+    async findOpen(accountId: string, deviceId: string) {
+      const [found] = await db.query(sql<{ id: string }>`
+        select id from conversations
+         where account_id = ${accountId} and device_id = ${deviceId} and ${canBeTakenOver} order by started_at desc limit 1`)
+      return found?.id
+    },
+
     /** Null if it has ended, was abandoned, or belongs to another device. */
     async takeOver(deviceId: string, { accountId, id, holder }: ConversationLease) {
       const rows = await db.query(sql<OwnedConversation & { state: ConversationState | null }>`
         update conversations set lease_holder = ${holder}, alive_at = now()
-         where account_id = ${accountId} and id = ${id} and device_id = ${deviceId} and ended_at is null and state ->> 'phase' = 'open'
-           and alive_at > now() - interval '90 seconds'
+         where account_id = ${accountId} and id = ${id} and device_id = ${deviceId} and ${canBeTakenOver}
         returning state, ${ownerColumns}`)
       const [found] = rows
       return found?.state ? { ...found, state: found.state } : null

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { z } from 'zod'
 import type { boardReport } from '@pipit/contract/devices/boards/bootstrap'
+import { hashClientId } from '../../../access/authenticate-board.ts'
 
 /** How a board names itself. Only the Client-Id, of which this has the hash, is a secret. */
 export interface BoardIdentity {
@@ -11,8 +11,6 @@ export interface BoardIdentity {
   serialNumber: string | null
 }
 
-/** What the firmware makes is a random UUID. Shorter ones could be guessed. */
-const clientId = /^[\w-]{32,100}$/
 const macAddress = /^[0-9a-f]{2}(:[0-9a-f]{2}){5}$/
 const serialNumber = /^[\w.-]{1,100}$/
 
@@ -22,19 +20,14 @@ export function readBoardIdentity(
   report: Pick<z.output<typeof boardReport>, 'mac_address' | 'uuid'> = { mac_address: '', uuid: '' },
 ): BoardIdentity | null {
   const mac = (header(headers, 'device-id') || report.mac_address).toLowerCase().replaceAll('-', ':')
-  const client = header(headers, 'client-id') || report.uuid
-  if (!macAddress.test(mac) || !clientId.test(client)) return null
+  const clientIdHash = hashClientId(header(headers, 'client-id') || report.uuid)
+  if (!macAddress.test(mac) || !clientIdHash) return null
   const serial = header(headers, 'activation-version') === '2' ? header(headers, 'serial-number') : ''
   return {
     macAddress: mac,
-    clientIdHash: hashClientId(client),
+    clientIdHash,
     serialNumber: serialNumber.test(serial) ? serial : null,
   }
-}
-
-/** A plain hash is enough: nobody can guess the 122 random bits of a UUID. */
-export function hashClientId(client: string): Buffer {
-  return createHash('sha256').update(client.toLowerCase()).digest()
 }
 
 function header(headers: IncomingHttpHeaders, name: string): string {

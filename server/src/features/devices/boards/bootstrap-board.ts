@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { scopesOf } from '@pipit/contract/api/access'
 import type { BootstrapResponse } from '@pipit/contract/devices/boards/bootstrap'
+import { boardSocketPath } from '@pipit/contract/devices/boards/messages'
 import type { Database } from '@pipit/database/connect'
 import type { AccessTokens } from '../../../access/access-token.ts'
 import type { Cipher } from '../../../database/cipher.ts'
@@ -39,7 +40,8 @@ export async function bootstrapBoard(
     await store.saveReport(claimed, report)
     return { websocket: await connection(dependencies, claimed, identity) }
   }
-  const activation = waiting && isCurrent(possession, waiting) ? waiting : await activate(dependencies, identity, report)
+  const activation =
+    waiting && isCurrent(possession, waiting) ? waiting : await activate(dependencies, identity, report)
   const { id, challenge } = activation
   return { activation: claimed ? { challenge } : { code: possession.boardCodeOf(id), challenge } }
 }
@@ -77,5 +79,5 @@ async function connection(
     scopes: scopesOf.device,
     clientIdHash: clientIdHash.toString('base64url'),
   })
-  return { url: `${publicUrl.replace(/^http/, 'ws')}/xiaozhi/v1/`, token, version: 1 }
+  return { url: `${publicUrl.replace(/^http/, 'ws')}${boardSocketPath}`, token, version: 1 }
 }

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { coachSpeech, type StartRefusal } from '@pipit/contract/chat/events'
+import { frameVersions, type Frame, type FrameVersion } from '@pipit/contract/devices/boards/frames'
+import { boardMessage, type AudioFormat, type BoardMessage } from '@pipit/contract/devices/boards/messages'
+import type { WebSocket } from 'ws'
+import type { DeviceConnections } from '../device/device-connections.ts'
+import type { DeviceChannel } from '../device/device-channel.ts'
+import { createEventHandlers, type EventDependencies, type EventHandlers } from '../device/device-events.ts'
+import type { Voice } from '../voice.ts'
+import { createBoardChannel } from './board-channel.ts'
+import { createBoardMicrophone } from './board-microphone.ts'
+import { createBoardSocket } from './board-socket.ts'
+import { refuseAloud } from './refuse-aloud.ts'
+import { isWakeWord } from './wake-word.ts'
+
+export interface BoardDependencies extends EventDependencies {
+  connections: DeviceConnections
+  voice: Voice
+}
+
+export interface Board {
+  principal: DeviceChannel['principal']
+  frameVersion: FrameVersion
+  /** Its token has expired, so it has to start again. */
+  mustRestart: boolean
+  /** Its token will expire soon, so it should start again when nobody talks with it. */
+  shouldRestart: boolean
+}
+
+export type BoardConnection = ReturnType<typeof openBoardConnection>
+
+const helloMs = 10_000
+/** A board connects when somebody wants to talk. */
+const idleMs = 120_000
+/** It answers each ping. */
+const deadMs = 75_000
+/** A single broken frame is nothing: a child does not notice. */
+const maxBrokenFrames = 10
+const closeCode = { ended: 1000, brokenFrames: 1007, noHello: 4008, idle: 4009 } as const
+
+type Hello = Extract<BoardMessage, { type: 'hello' }>
+
+/** The connection of a board, from its hello to its end, in front of the same conversations as our own devices have. */
+export function openBoardConnection(
+  websocket: WebSocket,
+  { principal, frameVersion, mustRestart, shouldRestart }: Board,
+  { connections, voice, ...dependencies }: BoardDependencies,
+) {
+  const { registry, log } = dependencies
+  const socket = createBoardSocket(websocket, {
+    sessionId: randomUUID(),
+    frameVersion,
+    onFrame: receiveFrame,
+    onMessage: (text) => receiveMessage(parseMessage(text)),
+    onViolation: () => (channel ? channel.close('protocol-violation') : socket.terminate()),
+  })
+  const openedAt = performance.now()
+  const helloTimer = setTimeout(() => socket.close(closeCode.noHello, 'hello-expected'), helloMs)
+  const microphone = createBoardMicrophone((chunk) => handlers?.speech(nextSequence(), chunk))
+  let channel: DeviceChannel | null = null
+  let handlers: EventHandlers | null = null
+  let remove = () => {}
+  let isListening = false
+  let hasStarted = false
+  let brokenFrames = 0
+  // Larger than that of any earlier connection, so that a conversation that continues takes none for a repeat.
+  let sequence = Date.now()
+  const nextSequence = () => (sequence += 1)
+
+  websocket.on('close', (code: number) => {
+    clearTimeout(helloTimer)
+    // A board that is told to stop closes its connection in order; one that has lost its wifi may come back.
+    if (code === 1000 || code === 1005) channel?.conversation?.stop('stopped')
+    remove()
+    microphone.close()
+  })
+
+  return {
+    /** Called every half a minute. */
+    check() {
+      const now = performance.now()
+      if (now - socket.lastHeardAt() > deadMs) socket.terminate()
+      else if (!hasStarted && now - openedAt > idleMs) socket.close(closeCode.idle, 'idle')
+      else if (socket.isOpen()) socket.ping()
+    },
+    terminate: socket.terminate,
+  }
+
+  function receiveFrame(frame: Frame | null) {
+    if (frame?.type === 'json') return receiveMessage(parseMessage(frame.text))
+    // The wake word itself comes before `listen`.
+    if (frame && !(isListening && channel?.conversation)) return undefined
+    try {
+      if (!frame) throw new RangeError('the header of the frame does not fit')
+      microphone.receive(frame.packet)
+    } catch (error) {
+      receiveBrokenFrame(error)
+    }
+  }
+
+  function receiveBrokenFrame(error: unknown) {
+    brokenFrames += 1
+    if (brokenFrames < maxBrokenFrames) return
+    log.warn('a board sends frames that cannot be read, closing its connection', error, { feature: 'chat' })
+    socket.close(closeCode.brokenFrames, 'unreadable-audio')
+  }
+
+  function receiveMessage(message: BoardMessage | null) {
+    if (message?.type === 'hello') return receiveHello(message)
+    if (!message || !channel || !handlers) return undefined
+    switch (message.type) {
+      case 'listen':
+        return receiveListen(message)
+      case 'abort':
+        return handlers.interrupt(nextSequence())
+      case 'ping':
+        return socket.sendMessage({ type: 'pong' })
+      case 'goodbye':
+        return handlers.stop()
+    }
+  }
+
+  function receiveHello({ version, audio_params, audioParams }: Hello) {
+    if (channel) return
+    clearTimeout(helloTimer)
+    const known = frameVersions.find((each) => each === version)
+    // The header counts, which comes from the same setting; only clients that are no boards leave it out.
+    if (known && frameVersion === 1) socket.useFrames(known)
+    const format = audio_params ?? audioParams
+    const audio = answerTo(format?.frame_duration ?? format?.frameDuration)
+    socket.sendMessage({ type: 'hello', transport: 'websocket', audio_params: audio })
+    if (mustRestart) return socket.sendMessage({ type: 'system', command: 'reboot' })
+    openChannel(audio.frame_duration)
+  }
+
+  function openChannel(frameMs: number) {
+    channel = createBoardChannel({
+      principal,
+      socket,
+      frameMs,
+      onPlayed: (sentence, milliseconds) => handlers?.played(nextSequence(), sentence, milliseconds),
+      onEnded: leave,
+    })
+    remove = connections.add(channel)
+    handlers = createEventHandlers(channel, dependencies)
+  }
+
+  function receiveListen({ state, text: given }: Extract<BoardMessage, { type: 'listen' }>) {
+    isListening = state !== 'stop'
+    if (state === 'stop') {
+      microphone.flush()
+      return handlers?.['end-of-speech'](nextSequence())
+    }
+    const text = state === 'detect' ? given : ''
+    if (hasStarted) return text ? handlers?.text(nextSequence(), text) : undefined
+    hasStarted = true
+    return void start(isWakeWord(text) ? '' : text)
+  }
+
+  /** `text`: what somebody typed as the first thing. */
+  async function start(text: string) {
+    try {
+      const resume = await registry.findOpen(principal.deviceId)
+      handlers?.start({ sequence: nextSequence(), ...(resume && { resume }) }, refuse)
+      if (text) handlers?.text(nextSequence(), text)
+    } catch (error) {
+      log.error('a conversation of a board could not be started', error, { feature: 'chat' })
+      refuse({ code: 'unavailable' })
+    }
+  }
+
+  function refuse(refusal: StartRefusal | null) {
+    if (refusal && channel) void refuseAloud({ channel, socket, voice, log, code: refusal.code })
+  }
+
+  /** Nobody talks now, so that a board can start again without being missed. */
+  function leave() {
+    if (shouldRestart) socket.sendMessage({ type: 'system', command: 'reboot' })
+    socket.close(closeCode.ended, 'conversation-ended')
+  }
+}
+
+/** Null for what is no message that we know: some clients send others. */
+function parseMessage(text: string): BoardMessage | null {
+  try {
+    return boardMessage.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Boards play frames of any length that Opus has; those without a wish, or with an odd one, get the usual one. */
+function answerTo(wanted: number | undefined): AudioFormat {
+  const frameMs = [20, 40, 60].find((each) => each === wanted) ?? 60
+  return { format: 'opus', sample_rate: coachSpeech.rate, channels: 1, frame_duration: frameMs }
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import { openSockets } from '../../../testing/sockets.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { boardFamilies } from './testing/board-family.ts'
+import { openBoards } from './testing/test-board.ts'
+import { isLoud, tonalVoice } from './testing/tonal-voice.ts'
+
+const voice = tonalVoice({ speechMilliseconds: 600 })
+const server = startTestServer({}, { voice })
+const openBoard = openBoards()
+const sockets = openSockets()
+const aFamilyWithBoard = boardFamilies(server, openBoard)
+
+test('a child wakes a board, is greeted, speaks and hears the answer, and every turn is in the transcript', async () => {
+  const { connect, readTranscript, readConversations } = await aFamilyWithBoard()
+  const board = await connect()
+  expect(await board.hello()).toMatchObject({
+    transport: 'websocket',
+    session_id: expect.any(String),
+    audio_params: { format: 'opus', sample_rate: 24_000, channels: 1, frame_duration: 60 },
+  })
+  board.listen('detect', { text: 'Hi, ESP' })
+  board.listen('start')
+  await board.waitFor({ type: 'tts', state: 'stop' })
+  board.listen('start')
+  board.say(1)
+  await board.waitFor({ type: 'stt', text: 'I like frogs' })
+  await expect.poll(board.coachTexts).toEqual(['Hello there!', 'You said: I like frogs.'])
+  await expect.poll(() => board.all('tts').filter(({ state }) => state === 'stop')).toHaveLength(2)
+  expect(board.all('tts', 'stt').map(({ state, text }) => state ?? text)).toEqual([
+    ...['start', 'sentence_start', 'stop'],
+    'I like frogs',
+    ...['start', 'sentence_start', 'stop'],
+  ])
+  expect(isLoud(board.heard())).toBe(true)
+  await expect.poll(readTranscript).toEqual([
+    { who: 'coach', text: 'Hello there!' },
+    { who: 'child', text: 'I like frogs' },
+    { who: 'coach', text: 'You said: I like frogs.' },
+  ])
+  board.listen('start')
+  board.say(4)
+  expect(await board.closed).toEqual({ code: 1000, reason: 'conversation-ended' })
+  await expect.poll(readConversations).toMatchObject([{ endReason: 'goodbye' }])
+})
+
+describe('frames', () => {
+  test.each([
+    { version: 1, frameMs: 20, rate: 16_000 },
+    { version: 2, frameMs: 60, rate: 24_000 },
+    { version: 3, frameMs: 60, rate: 16_000 },
+    { version: 3, frameMs: 20, rate: 24_000 },
+  ] as const)('of version $version with $frameMs ms, from a microphone with $rate Hz', async (format) => {
+    const { connect } = await aFamilyWithBoard()
+    const board = await connect(format)
+    expect(await board.hello()).toMatchObject({ audio_params: { frame_duration: format.frameMs } })
+    board.listen('start')
+    await board.waitFor({ type: 'tts', state: 'stop' })
+    board.say(2)
+    await board.waitFor({ type: 'stt', text: 'What is the moon made of' })
+    expect(board.packets[0]?.samples).toHaveLength(24 * format.frameMs)
+    expect(isLoud(board.heard())).toBe(true)
+  })
+
+  test('are sent five ahead, and then no faster than a board plays them', async () => {
+    const { connect } = await aFamilyWithBoard()
+    const board = await connect()
+    await board.hello()
+    board.listen('start')
+    await expect.poll(() => board.packets.length).toBe(10)
+    const times = board.packets.map(({ at }) => at - (board.packets[0]?.at ?? 0))
+    expect(times[5]).toBeLessThan(60)
+    for (const [index, time] of times.entries()) expect(time).toBeGreaterThan((index - 5) * 60 - 5)
+  })
+})
+
+describe('odd clients', () => {
+  test('without headers, with the query instead, without a wish for the audio, or with it in another notation', async () => {
+    const { connect } = await aFamilyWithBoard()
+    for (const fields of [{}, { audioParams: { frameDuration: 20 } }, { audio_params: 7, features: 'none' }]) {
+      const board = await connect({ byQuery: true })
+      const expected = 'audioParams' in fields ? 20 : 60
+      expect(await board.hello(fields)).toMatchObject({ audio_params: { frame_duration: expected } })
+    }
+  })
+
+  test('that send a ping, messages that nobody knows and no JSON are answered and tolerated', async () => {
+    const { connect } = await aFamilyWithBoard()
+    const board = await connect()
+    await board.hello()
+    for (const message of ['{', '[]', '{"type":"iot","states":[]}', '{"type":"listen","state":"maybe"}'])
+      board.socket.send(message)
+    board.send({ type: 'ping' })
+    await board.waitFor({ type: 'pong' })
+    expect(board.socket.readyState).toBe(board.socket.OPEN)
+  })
+})
+
+test('what somebody types is answered, also as the first thing', async () => {
+  const { connect, readTranscript } = await aFamilyWithBoard()
+  const board = await connect()
+  await board.hello()
+  board.listen('detect', { text: 'why is the sky blue' })
+  await expect.poll(board.coachTexts).toContain('You said: why is the sky blue.')
+  await board.waitFor({ type: 'tts', state: 'stop' })
+  board.listen('detect', { text: 'frogs' })
+  await expect.poll(board.coachTexts).toContain('You said: frogs.')
+  await expect.poll(readTranscript).toContainEqual({ who: 'child', text: 'frogs' })
+})
+
+test('a child who presses the button ends its turn by releasing it', async () => {
+  const { connect } = await aFamilyWithBoard()
+  const board = await connect()
+  await board.hello()
+  board.listen('start', { mode: 'manual' })
+  await board.waitFor({ type: 'tts', state: 'stop' })
+  board.listen('start', { mode: 'manual' })
+  board.speak(1, 600)
+  board.listen('stop')
+  await board.waitFor({ type: 'stt', text: 'I like frogs' })
+})
+
+test('abort stops the coach at once', async () => {
+  const { connect, readTranscript } = await aFamilyWithBoard()
+  const board = await connect()
+  await board.hello()
+  board.listen('detect', { text: 'say something very long please' })
+  await expect.poll(() => board.packets.length).toBeGreaterThan(0)
+  board.send({ type: 'abort', reason: 'wake_word_detected' })
+  await expect.poll(() => board.all('tts').at(-1)).toMatchObject({ state: 'stop' })
+  await expect.poll(readTranscript).toContainEqual({ who: 'child', text: 'say something very long please' })
+})
+
+describe('the family', () => {
+  test('sees the board online while it is connected, and its page is told', async () => {
+    const { connect, accountId, bearer, device } = await aFamilyWithBoard()
+    const page = await sockets.page(server.url, { token: bearer, accountId })
+    const board = await connect()
+    await board.hello()
+    const read = () =>
+      server.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId: device.id }, bearer })
+    await expect.poll(read).toMatchObject({ online: true })
+    expect(page.received).toContain('devices')
+    board.socket.close(1000)
+    await expect.poll(read).toMatchObject({ online: false })
+  })
+
+  test('deactivates it, and it is gone within a second', async () => {
+    const { connect, deactivate, token } = await aFamilyWithBoard()
+    const board = await connect()
+    await board.hello()
+    board.listen('start')
+    await board.waitFor({ type: 'tts', state: 'start' })
+    const since = performance.now()
+    await deactivate()
+    expect(await board.closed).toEqual({ code: 4001, reason: 'deactivated' })
+    expect(performance.now() - since).toBeLessThan(1000)
+    await expect(connect({ token })).rejects.toThrow('401')
+  })
+
+  test('that has not agreed yet is asked for aloud, and the board closes', async () => {
+    const { connect, withdrawConsent } = await aFamilyWithBoard()
+    await withdrawConsent()
+    const board = await connect()
+    await board.hello()
+    board.listen('start')
+    expect(await board.waitFor({ type: 'alert' })).toMatchObject({ message: expect.stringContaining('grown-up') })
+    expect(await board.closed).toMatchObject({ code: 1000 })
+    expect(isLoud(board.heard())).toBe(true)
+  })
+})
+
+describe('a connection', () => {
+  test('that is lost is resumed by the next one, which continues the conversation', async () => {
+    const { connect, readConversations } = await aFamilyWithBoard()
+    const first = await connect()
+    await first.hello()
+    first.listen('start')
+    await first.waitFor({ type: 'tts', state: 'stop' })
+    first.socket.terminate()
+    const second = await connect()
+    await second.hello()
+    second.listen('detect', { text: 'Hi, ESP' })
+    second.listen('start')
+    await expect
+      .poll(() => {
+        second.say(1)
+        return second.all('stt').length
+      })
+      .toBeGreaterThan(0)
+    expect(await readConversations()).toHaveLength(1)
+  })
+
+  test('that the board closes in order ends the conversation', async () => {
+    const { connect, readConversations } = await aFamilyWithBoard()
+    const board = await connect()
+    await board.hello()
+    board.listen('start')
+    await board.waitFor({ type: 'tts', state: 'stop' })
+    board.socket.close(1000)
+    await expect.poll(readConversations).toMatchObject([{ endReason: 'stopped' }])
+  })
+
+  test('replaces an older one with the same token', async () => {
+    const { connect } = await aFamilyWithBoard()
+    const [older, newer] = [await connect(), await connect()]
+    await older.hello()
+    await newer.hello()
+    expect(await older.closed).toEqual({ code: 4004, reason: 'replaced' })
+    expect(newer.socket.readyState).toBe(newer.socket.OPEN)
+  })
+
+  test('with an expired token is told to start again', async () => {
+    const { connect } = await aFamilyWithBoard()
+    const board = await connect({ startedHoursAgo: 25 })
+    await board.hello()
+    await board.waitFor({ type: 'system', command: 'reboot' })
+    board.listen('start')
+    board.send({ type: 'ping' })
+    expect(board.all('tts', 'pong')).toEqual([])
+  })
+
+  test('with a token that expires soon restarts after the conversation, when nobody talks', async () => {
+    const { connect } = await aFamilyWithBoard()
+    const board = await connect({ startedHoursAgo: 20 })
+    await board.hello()
+    board.listen('start')
+    await board.waitFor({ type: 'tts', state: 'stop' })
+    board.say(4)
+    expect(await board.closed).toMatchObject({ code: 1000 })
+    expect(board.messages.at(-1)).toMatchObject({ type: 'system', command: 'reboot' })
+  })
+
+  test.each([
+    ['another Client-Id', { clientId: 'c9a1b2d3-0000-4000-8000-000000000000' }],
+    ['no token', { token: '' }],
+    ['a wrong token', { token: 'eyJ.eyJ.x' }],
+  ])('with %s is refused', async (_, credentials) => {
+    const { connect } = await aFamilyWithBoard()
+    await expect(connect(credentials)).rejects.toThrow('401')
+  })
+})

@@ -1,0 +1,73 @@
+import { readFrame, writeFrame, type Frame, type FrameVersion } from '@pipit/contract/devices/boards/frames'
+import type { MessageToBoard } from '@pipit/contract/devices/boards/messages'
+import type { WebSocket } from 'ws'
+import { ignoreErrorEvents } from '../../../realtime/ignore-error-events.ts'
+import { RateLimiter } from '../device/rate-limiter.ts'
+
+export type BoardSocket = ReturnType<typeof createBoardSocket>
+
+interface Options {
+  sessionId: string
+  frameVersion: FrameVersion
+  /** Null for a frame that cannot be read. */
+  onFrame: (frame: Frame | null) => void
+  onMessage: (text: string) => void
+  /** It sends far too much, or does not read what it is sent. */
+  onViolation: () => void
+}
+
+/** Eight seconds of speech. A board that does not read must not fill the memory. */
+const maxUnsentBytes = 64_000
+const messageBytesPerToken = 1000
+
+/** The websocket of a board: its frames, its messages and its limits. */
+export function createBoardSocket(
+  websocket: WebSocket,
+  { sessionId, frameVersion, onFrame, onMessage, onViolation }: Options,
+) {
+  const limiter = new RateLimiter()
+  let version = frameVersion
+  let startedAt = 0
+  let lastHeardAt = performance.now()
+  ignoreErrorEvents(websocket)
+  websocket.on('message', (data: Buffer, isBinary) => {
+    lastHeardAt = performance.now()
+    if (!mayReceive(isBinary ? 1 : 1 + data.byteLength / messageBytesPerToken)) return
+    if (isBinary) onFrame(readFrame(version, data))
+    else onMessage(data.toString())
+  })
+  websocket.on('ping', (data: Buffer) => mayReceive(1) && websocket.pong(data))
+  websocket.on('pong', () => {
+    lastHeardAt = performance.now()
+  })
+
+  return {
+    isOpen: () => websocket.readyState === websocket.OPEN,
+    lastHeardAt: () => lastHeardAt,
+    useFrames(given: FrameVersion) {
+      version = given
+    },
+    sendMessage(message: MessageToBoard) {
+      send(JSON.stringify({ session_id: sessionId, ...message }))
+    },
+    sendPacket(packet: Uint8Array) {
+      startedAt ||= performance.now()
+      send(writeFrame(version, packet, Math.round(performance.now() - startedAt)))
+    },
+    ping: () => websocket.ping(),
+    close: (code: number, reason: string) => websocket.close(code, reason),
+    terminate: () => websocket.terminate(),
+  }
+
+  function mayReceive(cost: number) {
+    const verdict = websocket.readyState === websocket.OPEN ? limiter.take(cost) : 'drop'
+    if (verdict === 'disconnect') onViolation()
+    return verdict === 'accept'
+  }
+
+  function send(data: string | Uint8Array) {
+    if (websocket.readyState !== websocket.OPEN) return
+    if (websocket.bufferedAmount > maxUnsentBytes) onViolation()
+    else websocket.send(data)
+  }
+}

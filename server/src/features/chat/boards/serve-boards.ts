@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { frameVersions } from '@pipit/contract/devices/boards/frames'
+import type { AuthenticateBoard } from '../../../access/authenticate-board.ts'
+import type { Announcements } from '../../../announcements/announcements.ts'
+import { ApiError } from '../../../http/api-error.ts'
+import { FairWebSocketServer } from '../../../realtime/fair-websocket-server.ts'
+import { followWhileConnected } from '../../../realtime/follow-while-connected.ts'
+import type { JoinLimit } from '../../../realtime/limit-joins.ts'
+import { watchedAccounts } from '../../../realtime/revoke-sockets.ts'
+import { openBoardConnection, type Board, type BoardConnection, type BoardDependencies } from './board-connection.ts'
+
+interface Dependencies extends BoardDependencies {
+  announcements: Announcements
+  authenticateBoard: AuthenticateBoard
+  limitJoins: JoinLimit
+}
+
+const checkMs = 30_000
+/** A description of all tools of a board is the longest message. */
+const maxMessageBytes = 64_000
+/** A board should start again between conversations rather than when a child wants to talk. */
+const restartBeforeMs = 12 * 60 * 60 * 1000
+
+const refusals = { 401: 'Unauthorized', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const
+
+/** The websockets of boards with the xiaozhi firmware. */
+export function serveBoards({ announcements, authenticateBoard, limitJoins, ...dependencies }: Dependencies) {
+  const { connections: devices } = dependencies
+  const server = new FairWebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false })
+  const connections = new Set<BoardConnection>()
+  const timer = setInterval(() => connections.forEach((connection) => connection.check()), checkMs).unref()
+
+  return {
+    async upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {
+      if (devices.isClosing()) return refuse(connection, 503)
+      const board = await authenticate(request)
+      if (typeof board === 'number') return refuse(connection, board)
+      // The connection of a request that is not upgraded yet is never closed by the other side alone.
+      const state = { readyState: connection.destroyed ? 'closed' : 'open', once: connection.once.bind(connection) }
+      await followWhileConnected(announcements, state, watchedAccounts(board))
+      if (devices.isClosing()) return refuse(connection, 503)
+      server.handleUpgrade(request, connection, head, (websocket) => {
+        const opened = openBoardConnection(websocket, board, dependencies)
+        connections.add(opened)
+        websocket.once('close', () => connections.delete(opened))
+      })
+    },
+    socketCount: () => connections.size,
+    close() {
+      clearInterval(timer)
+      for (const connection of connections) connection.terminate()
+    },
+  }
+
+  async function authenticate(request: IncomingMessage): Promise<Board | keyof typeof refusals> {
+    const { token, clientId, frameVersion } = readCredentials(request)
+    const authenticated = await authenticateBoard({ token, clientId })
+    if (!authenticated) return 401
+    const { principal, expiresAt } = authenticated
+    try {
+      limitJoins(principal)
+    } catch (error) {
+      if (error instanceof ApiError) return 429
+      throw error
+    }
+    const [mustRestart, shouldRestart] = [0, restartBeforeMs].map((before) => expiresAt - before < Date.now())
+    return { principal, frameVersion, mustRestart: mustRestart === true, shouldRestart: shouldRestart === true }
+  }
+}
+
+/** Boards send headers; clients in browsers cannot, and use the query. */
+function readCredentials({ headers, url = '' }: IncomingMessage) {
+  const query = new URLSearchParams(url.split('?')[1] ?? '')
+  const read = (name: string) => headers[name]?.toString() ?? query.get(name) ?? ''
+  const version = Number(read('protocol-version') || 1)
+  return {
+    token: read('authorization').replace(/^bearer\s+/i, ''),
+    clientId: read('client-id').trim(),
+    frameVersion: frameVersions.find((each) => each === version) ?? 1,
+  }
+}
+
+function refuse(connection: Duplex, status: keyof typeof refusals) {
+  connection.end(`HTTP/1.1 ${status} ${refusals[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}

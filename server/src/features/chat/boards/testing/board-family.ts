@@ -1,0 +1,70 @@
+import { vi } from 'vitest'
+import { aFamily } from '../../../../testing/family.ts'
+import type { startTestServer } from '../../../../testing/start-test-server.ts'
+import { aBoard } from '../../../devices/boards/testing/board.ts'
+import type { openBoards } from './test-board.ts'
+
+type OpenBoard = ReturnType<typeof openBoards>
+type Format = Pick<Parameters<OpenBoard>[0], 'version' | 'frameMs' | 'rate'>
+
+interface Connecting extends Format {
+  clientId?: string
+  token?: string
+  byQuery?: boolean
+  /** With a token that it got so long ago. */
+  startedHoursAgo?: number
+}
+
+/** A family with a child and a claimed board that is the child's, and what the server has stored of them. */
+export function boardFamilies(server: ReturnType<typeof startTestServer>, openBoard: OpenBoard) {
+  return async function aFamilyWithBoard() {
+    const { accountId, bearer, child } = await aFamily(server)
+    const family = { params: { accountId }, bearer }
+    const board = aBoard(server.url)
+    const code = (await board.bootstrap()).activation?.code ?? ''
+    const device = await server.call('POST /accounts/:accountId/devices/claim-board', {
+      ...family,
+      body: { code, childId: child.id },
+    })
+    const websocket = await startAgo(0)
+
+    return {
+      accountId,
+      bearer,
+      device,
+      token: websocket.token,
+      async connect({ clientId = board.clientId, byQuery, startedHoursAgo = 0, token, ...format }: Connecting = {}) {
+        const names = {
+          authorization: `Bearer ${token ?? (await startAgo(startedHoursAgo)).token}`,
+          'client-id': clientId,
+          'device-id': board.macAddress,
+          ...(format.version && { 'protocol-version': String(format.version) }),
+        }
+        return byQuery
+          ? openBoard({ ...format, url: `${websocket.url}?${new URLSearchParams(names).toString()}`, headers: {} })
+          : openBoard({ ...format, url: websocket.url, headers: names })
+      },
+      deactivate: () =>
+        server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
+          params: { accountId, deviceId: device.id },
+          bearer,
+        }),
+      withdrawConsent: () => server.call('DELETE /accounts/:accountId/consents', family),
+      readTranscript: () => read<{ who: string; text: string | null }>('who, text', 'transcript_entries', 'at, number'),
+      readConversations: () =>
+        read<{ endReason: string | null }>('end_reason as "endReason"', 'conversations', 'started_at'),
+    }
+
+    async function startAgo(hours: number) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - hours * 60 * 60 * 1000 })
+      const { websocket: given } = await board.bootstrap().finally(() => vi.useRealTimers())
+      if (!given) throw new Error('The board got no token.')
+      return given
+    }
+
+    async function read<Row extends object>(columns: string, table: string, order: string) {
+      const query = `select ${columns} from ${table} where child_id = $1 order by ${order}`
+      return (await server.database.pool.query<Row>(query, [child.id])).rows
+    }
+  }
+}
