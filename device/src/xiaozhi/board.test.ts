@@ -10,6 +10,7 @@ async function aBoard(mode: ListenMode = 'auto') {
   const identity = newIdentity()
   const states: BoardState[] = []
   const played: number[] = []
+  const closes: number[] = []
   let reboots = 0
   const board = createBoard({
     mode,
@@ -19,9 +20,10 @@ async function aBoard(mode: ListenMode = 'auto') {
     answerMcp: async (payload) => ({ answered: payload }),
     onState: (state) => states.push(state),
     onSamples: (samples) => played.push(samples.length),
+    onClosed: (code) => closes.push(code),
     onReboot: () => (reboots += 1),
   })
-  return { server, board, states, played, reboots: () => reboots }
+  return { server, board, states, played, closes, reboots: () => reboots }
 }
 
 async function aListeningBoard(mode?: ListenMode) {
@@ -148,14 +150,16 @@ test('a typed text wakes the board', async () => {
 })
 
 test('a board that was hung up is idle, and connects again when it is woken', async () => {
-  const { server, board, remote } = await aListeningBoard()
+  const { server, board, remote, closes } = await aListeningBoard()
   remote.socket.close(1000, 'conversation-ended')
   await expect.poll(board.state).toBe('idle')
   const next = server.nextBoard()
   await board.pressButton()
-  expect((await next).headers).toEqual(expect.objectContaining({ authorization: 'Bearer a-token' }))
+  const { socket } = await next
   await board.pressButton()
   expect(board.state(), 'the button hangs up').toBe('idle')
+  await expect.poll(() => socket.readyState).toBe(socket.CLOSED)
+  expect(closes, 'only what the server has closed').toEqual([1000])
 })
 
 test('a board restarts when the server says so', async () => {

@@ -47,6 +47,7 @@ export function createBoard(options: BoardOptions) {
   const counts = { played: 0, dropped: 0 }
   let state: BoardState = 'idle'
   let channel: BoardChannel | null = null
+  let latestChannel = 0
   let speaker: BoardSpeaker | null = null
   let closing = new AbortController()
 
@@ -82,11 +83,16 @@ export function createBoard(options: BoardOptions) {
 
   async function open() {
     if (channel?.isOpen()) return
-    channel?.close()
+    hangUp()
     change('connecting')
-    const listeners = { onMessage: receive, onPacket: play, onClosed: leave }
+    const opened = (latestChannel += 1)
     try {
-      channel = await options.openChannel(listeners)
+      channel = await options.openChannel({
+        onMessage: receive,
+        onPacket: play,
+        // Not that of a channel that this board has closed itself.
+        onClosed: (code, reason) => opened === latestChannel && channel && leave(code, reason),
+      })
     } catch (error) {
       change('idle')
       throw error
@@ -125,6 +131,7 @@ export function createBoard(options: BoardOptions) {
   }
 
   function leave(code: number, reason: string) {
+    channel = null
     closing.abort()
     change('idle')
     options.onClosed?.(code, reason)

@@ -8,11 +8,12 @@ import { createBoard, type Board } from './board.ts'
 import { openBoardChannel, type ChannelOptions } from './board-client.ts'
 import { createBoardTools } from './board-tools.ts'
 import { createMcpServer, type VisionAddress } from './mcp-server.ts'
-import { performScript, watchReplies } from './perform-script.ts'
+import { performScript } from './perform-script.ts'
 import { largeDigits } from './spoken-digits.ts'
 import { startBoard, type BoardConnection } from './start-board.ts'
 import { readStateFile } from './state-file.ts'
 import { createMessageTrace } from './trace-messages.ts'
+import { watchReplies } from './watch-replies.ts'
 
 type Print = (line: string) => void
 
