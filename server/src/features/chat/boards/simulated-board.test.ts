@@ -55,7 +55,7 @@ test('a simulated board is claimed, talks with a recording and a text, and start
   await expect.poll(() => codeOf(first.printed.text)).toMatch(/^\d{6}$/)
   const device = await claim(codeOf(first.printed.text) ?? '')
   expect(device).toMatchObject({ hardwareModel: 'esp-box-3', firmware: '2.4.2' })
-  expect(await first.exited, first.printed.text).toBe(0)
+  expect(await first.exited).toBe(0)
   expect(first.printed.text).toMatch(/Ready\.\nConnected\.\n.*Coach: Hello there!\n.*Coach: You said: What is/s)
   expect(first.printed.text).toMatch(/Heard: I like frogs\n.*Coach: You said: I like frogs\.\n/s)
   expect(first.printed.text).toMatch(/Played \d\d packets, dropped 0\.\n$/)
