@@ -18,6 +18,12 @@ const programs = {
     '--real-voice',
   ],
   relay: [process.execPath, ...serverFlags, fileURLToPath(new URL('../baselines/bare-relay.ts', import.meta.url))],
+  boards: [process.execPath, ...serverFlags, fileURLToPath(new URL('../boards/board-server.ts', import.meta.url))],
+  'bare boards': [
+    process.execPath,
+    ...serverFlags,
+    fileURLToPath(new URL('../baselines/bare-boards.ts', import.meta.url)),
+  ],
   baseline: [process.execPath, fileURLToPath(new URL('../baselines/bare-fastify.ts', import.meta.url))],
   'parse-server': [process.execPath, fileURLToPath(new URL('../baselines/parse-server.ts', import.meta.url))],
 }

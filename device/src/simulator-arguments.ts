@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readSealedQr } from '@pipit/contract/devices/sealed-qr'
 import { randomId } from '@pipit/contract/api/fields'
@@ -6,10 +5,14 @@ import { claimCode } from '@pipit/contract/labels/labels'
 import type { DeviceStatus } from '@pipit/contract/chat/events'
 import { deviceStatus } from '@pipit/contract/chat/schemas'
 import type { DeviceSecrets } from './open-configuration.ts'
+import { readOptionFile } from './read-option-file.ts'
 import type { ConversationScript } from './simulate-conversation.ts'
 import { readWav } from './read-wav.ts'
 
 export const usage = `Connects to Pipit as a companion device does, and prints what happens.
+
+As a board with the xiaozhi firmware, which has options of its own:
+  npm run device -- --protocol xiaozhi --help
 
 With the key from the device's page:
   npm run device -- --id ID --key KEY [--server URL]
@@ -53,6 +56,7 @@ export function readArguments(args: string[]): SimulatorArguments | null {
   const { values } = parseArgs({
     args,
     options: {
+      protocol: text,
       id: text,
       key: text,
       server: { ...text, default: 'http://127.0.0.1:8080' },
@@ -135,20 +139,12 @@ function readScript(options: ScriptOptions): ConversationScript | null {
   if (!(Number(speed) > 0)) throw new Error('--speed must be a number above 0.')
   return {
     texts,
-    speech: wav === undefined ? null : readWav(readFile(wav, '--wav')),
+    speech: wav === undefined ? null : readWav(readOptionFile(wav, '--wav')),
     microphone,
-    picture: picture === undefined ? null : readFile(picture, '--picture'),
+    picture: picture === undefined ? null : readOptionFile(picture, '--picture'),
     saveTo: save ?? null,
     speed: Number(speed),
     ...(card === undefined ? {} : { cardId: card }),
     ...(child === undefined ? {} : { childId: child }),
-  }
-}
-
-function readFile(file: string, option: string) {
-  try {
-    return readFileSync(file)
-  } catch {
-    throw new Error(`${option}: "${file}" cannot be read.`)
   }
 }

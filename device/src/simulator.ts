@@ -1,101 +1,14 @@
-import { attemptConnection } from './attempt-connection.ts'
-import { createButton } from './button.ts'
-import type { Connection, ConnectionOptions } from './client/connection.ts'
-import { connectDevice } from './connect-device.ts'
-import { connectionProblem } from './connection-problem.ts'
-import { openChallenge, spokenCode } from './open-challenge.ts'
-import { openConfiguration } from './open-configuration.ts'
-import { createConfigurationReceiver } from './receive-configuration.ts'
-import { simulateConversation } from './simulate-conversation.ts'
-import { createEventTrace } from './trace-events.ts'
-import { readArguments, usage, type SimulatorArguments } from './simulator-arguments.ts'
-
-const reasonTexts = {
-  deactivated: 'Deactivated: this device belongs to no family now. Stopping.',
-  replaced: 'The same device has connected again elsewhere; trying again later.',
-  'account-disabled': 'The family’s account is disabled for now; trying again.',
-  'signed-out': 'The person who emulates this device was signed out; trying again.',
-  'server-stopping': 'The server is stopping; trying again.',
-  'protocol-violation': 'The server closed the connection, because too much was sent or nothing read; trying again.',
-} as const
-
-let connection: Connection | null = null
-const stop = async () => {
-  await connection?.close()
-  process.exit()
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
-// The process that started this one is gone.
-process.once('disconnect', stop)
-
-const parsed = parseOrExit()
-const conversation = parsed.script && simulateConversation(parsed.script, (line) => console.log(line))
-const trace = parsed.events ? createEventTrace((line) => console.log(line)) : null
-const listeners: Pick<ConnectionOptions, 'onOpen' | 'onEvent' | 'onClosed'> = {
-  onOpen(channel) {
-    console.log('Online.')
-    void conversation?.attach(trace?.sending(channel) ?? channel)
-  },
-  onEvent(event) {
-    trace?.received(event)
-    conversation?.receive(event)
-  },
-  onClosed(end) {
-    conversation?.detach()
-    const { problem, message } = connectionProblem(end)
-    console.log(end.reason ? reasonTexts[end.reason] : `Not online (${problem}): ${message}`)
-    if (end.reason === 'deactivated') process.exit(1)
-  },
-}
-if (parsed.by === 'key') connection = connectDevice({ ...parsed, ...listeners })
-else if (parsed.by === 'configuration') await useConfiguration(parsed)
-else await readChallenge(parsed)
-if (conversation) {
-  process.exitCode = await conversation.exitCode
-  await stop()
+// `npm run device`: a device of our own, or with `--protocol xiaozhi` a board with that firmware.
+const protocol = readProtocol(process.argv.slice(2))
+if (protocol === 'xiaozhi') await import('./xiaozhi/simulator.ts')
+else if (protocol === 'pipit') await import('./simulate-device.ts')
+else {
+  console.error('--protocol must be pipit or xiaozhi.')
+  process.exit(1)
 }
 
-async function useConfiguration({ secrets, sealed, status }: Extract<SimulatorArguments, { by: 'configuration' }>) {
-  const receiver = createConfigurationReceiver({
-    open: (message) => openConfiguration(message, secrets),
-    // Only for messages over Bluetooth, which the simulator does not have.
-    button: createButton(),
-    // The simulator uses the network of this machine.
-    joinWifi: async () => null,
-    async connect({ server: serverUrl, deviceId, deviceApiKey, possessionProof }) {
-      const configured = { serverUrl, deviceId, deviceApiKey, possessionProof }
-      const attempt = await attemptConnection({ ...configured, status, ...listeners })
-      if ('problem' in attempt) return attempt.problem === 'key-refused' ? 'key-refused' : 'server-unreachable'
-      connection = attempt.connection
-      return null
-    },
-    onStatus({ state, error }) {
-      console.log(`Configuration: ${state}${error === 'none' ? '' : `, ${error}`}`)
-      if (state === 'failed') process.exit(1)
-    },
-  })
-  await receiver.receive(sealed)
-}
-
-/** As if the challenge was held in front of the device's camera. */
-async function readChallenge({ secrets, sealed }: Extract<SimulatorArguments, { by: 'challenge' }>) {
-  const opened = await openChallenge(sealed, secrets)
-  if ('error' in opened) {
-    console.log(`Challenge: ${opened.error}`)
-    process.exit(1)
-  }
-  console.log(spokenCode(opened.challenge))
-  process.exit(0)
-}
-
-function parseOrExit(): SimulatorArguments {
-  try {
-    const read = readArguments(process.argv.slice(2))
-    if (read) return read
-    console.log(usage)
-    process.exit(0)
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`)
-    process.exit(1)
-  }
+function readProtocol(args: string[]) {
+  const at = args.findIndex((argument) => /^--protocol(=|$)/.test(argument))
+  if (at < 0) return 'pipit'
+  return args[at]?.split('=')[1] ?? args[at + 1]
 }

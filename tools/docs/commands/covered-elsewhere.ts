@@ -20,6 +20,12 @@ export const coveredElsewhere: Covered[] = [
       'They need a former version and a service; npm run faults upgrades a cluster, and doctor.test.ts runs the doctor.',
   },
   {
+    page: 'docs/boards.md',
+    reason:
+      'They wait for a parent; server/src/features/chat/boards has the test of the simulated board with a server.',
+    sources: 'device',
+  },
+  {
     page: 'docs/scaling.md',
     reason: 'They need several machines; server/src/adapters/speech/remote has the tests of voice processes.',
   },

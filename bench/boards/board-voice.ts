@@ -1,0 +1,24 @@
+import { coachSpeech } from '@pipit/contract/chat/events'
+import { instantVoice } from '../chat/instant-voice.ts'
+
+/** The length of each of the two sentences of a reply. */
+export const sentenceSeconds = 5
+
+/** Hears nothing in what boards send, so that only texts are answered, and speaks for long. */
+export function boardVoice(): ReturnType<typeof instantVoice> {
+  return {
+    ...instantVoice([]),
+    detector: () => ({ detect: async () => null }),
+    async *speak() {
+      // A second at a time, as a real voice does, and much faster than it is played.
+      for (let second = 0; second < sentenceSeconds; second += 1) yield aSecondOfSpeech
+    },
+  }
+}
+
+/** A hum with overtones that swells four times a second, as syllables do: Opus has to work for it. */
+const aSecondOfSpeech = Int16Array.from({ length: coachSpeech.rate }, (_, at) => {
+  const time = at / coachSpeech.rate
+  const overtones = [1, 2, 3, 5, 8].map((overtone) => Math.sin(2 * Math.PI * 170 * overtone * time) / overtone)
+  return 5000 * Math.sin(4 * Math.PI * time) ** 2 * overtones.reduce((sum, each) => sum + each, 0)
+})

@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url'
+import { createBoardEncoder } from '@pipit/device/xiaozhi/opus'
+import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
+import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
+import { callProcess, type Remote } from '../devices/call-process.ts'
+import type { App } from '../runner/app-process.ts'
+import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
+import { cpuSecondsOf } from '../runner/processes.ts'
+import { readBench } from '../sockets/connect-fleets.ts'
+import { frameMs, type BoardTarget, type createBoardFleet } from './board-fleet.ts'
+
+type Fleet = ReturnType<typeof createBoardFleet>
+
+const program = fileURLToPath(new URL('board-fleet-program.ts', import.meta.url))
+const boardCount = 200
+const childSentence = 'My little brown dog ran into the garden, and then it came back with a frog.'
+
+/** The CPU time per frame of Opus with 200 boards sending a child's speech at the same time. */
+export const boardFrames: Benchmark = {
+  name: 'board-frames',
+  unit: 'ms of CPU a frame',
+  goal: { of: 'ratio', atMost: 1.5 },
+  run: async ({ quick, start }) => {
+    const packets = await recordPackets()
+    const apps = { ours: await start('boards'), baseline: await start('bare boards') }
+    const targets = await readBench<BoardTarget[]>(apps.ours, `boards/${boardCount}`)
+    const { port } = apps.baseline
+    return withFleets(async (ours, baseline) => {
+      await ours.connect(targets)
+      await baseline.connect(targets.map((target) => ({ ...target, port })))
+      const fleets = { ours, baseline }
+      const measure = async (side: keyof typeof apps) => {
+        // The coach ends a conversation in which nobody says anything.
+        if (side === 'ours') await ours.talk(2)
+        const before = cpuSecondsOf(apps[side].pid)
+        const frames = await fleets[side].stream(packets, quick ? 5 : 10)
+        const cpu = ((cpuSecondsOf(apps[side].pid) - before) * 1000) / frames
+        if ((await fleets[side].openCount()) < boardCount) throw new Error('A connection has ended.')
+        return { value: cpu, cpu }
+      }
+      await measure('ours')
+      await measure('baseline')
+      return interleave(quick ? 3 : 9, { ours: () => measure('ours'), baseline: () => measure('baseline') })
+    })
+  },
+}
+
+/** The 99th percentile of how late a frame of the coach's speech arrives, while it speaks to 200 boards. */
+export const boardLateness: Benchmark = {
+  name: 'board-lateness',
+  unit: 'ms at p99',
+  goal: { of: 'ours', atMost: 20 },
+  run: async ({ quick, start }) => {
+    const app = await start('boards')
+    const rounds = quick ? 2 : 6
+    return { baseline: await measureLateness(app, 1, rounds), ours: await measureLateness(app, boardCount, rounds) }
+  },
+}
+
+async function measureLateness(app: App, count: number, rounds: number): Promise<Sample[]> {
+  const targets = await readBench<BoardTarget[]>(app, `boards/${count}`)
+  return withFleets(async (fleet) => {
+    await fleet.connect(targets)
+    const samples: Sample[] = []
+    // The first round greets the children, too.
+    for (let round = 0; round <= rounds; round += 1) {
+      const before = cpuSecondsOf(app.pid)
+      const { latenessMs, frames } = await fleet.talk(frameMs / 1000)
+      const cpu = ((cpuSecondsOf(app.pid) - before) * 1000) / frames
+      const sorted = latenessMs.toSorted((one, other) => one - other)
+      if (round > 0) samples.push({ value: sorted[Math.floor(sorted.length * 0.99)] ?? NaN, cpu })
+    }
+    return samples
+  })
+}
+
+/** What a board sends of a spoken sentence. */
+async function recordPackets(): Promise<string[]> {
+  const speech = createEmbeddedSpeech({ workers: 1 })
+  const samples = await recordSpeech(speech.speak, childSentence)
+  await speech.close()
+  const encode = createBoardEncoder()
+  const frameSamples = 16 * frameMs
+  return Array.from({ length: Math.floor(samples.length / frameSamples) }, (_, frame) =>
+    Buffer.from(encode(samples.subarray(frame * frameSamples, (frame + 1) * frameSamples))).toString('hex'),
+  )
+}
+
+/** Two processes of boards, which are stopped when the benchmark ends, however it ends. */
+async function withFleets<Result>(run: (one: Remote<Fleet>, other: Remote<Fleet>) => Promise<Result>) {
+  const startFleet = () => callProcess<Fleet>(program, ['connect', 'talk', 'stream', 'openCount', 'close'])
+  const fleets = [startFleet(), startFleet()] as const
+  try {
+    return await run(...fleets)
+  } finally {
+    await Promise.all(fleets.map((fleet) => fleet.stop()))
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+/** How a board names itself, and what it proves itself with. */
+export interface BoardIdentity {
+  macAddress: string
+  /** A random UUID, which the firmware makes when it first starts. It is the board's secret, as a MAC address is none. */
+  clientId: string
+  /** Of version 2 of the activation: what the factory wrote into the eFuses. */
+  factory?: { serialNumber: string; key: Uint8Array } | undefined
+}
+
+export function newIdentity(factory?: BoardIdentity['factory']): BoardIdentity {
+  const bytes = randomBytes(6)
+  // Two bits say that a MAC address is of one machine, and that no manufacturer has given it.
+  bytes[0] = ((bytes[0] ?? 0) & 0xfc) | 2
+  return { macAddress: bytes.toString('hex').replaceAll(/(..)(?=.)/g, '$1:'), clientId: randomUUID(), factory }
+}
+
+/** With every request and with the websocket. */
+export function identityHeaders({ macAddress, clientId }: BoardIdentity) {
+  return { 'Device-Id': macAddress, 'Client-Id': clientId }
+}

@@ -1,0 +1,64 @@
+import type { BoardIdentity } from './board-identity.ts'
+import type { McpTool, VisionAddress } from './mcp-server.ts'
+import { sendPhoto } from './send-photo.ts'
+
+interface ToolOptions {
+  identity: BoardIdentity
+  /** Null for a board without a battery. */
+  battery: number | null
+  /** What its camera sees, a JPEG; null for a board without a camera. */
+  picture: Uint8Array | null
+  vision: () => VisionAddress | null
+  onSet: (what: 'volume' | 'brightness', value: number) => void
+}
+
+/** What the firmware offers on a board with a display, described as there. */
+export function createBoardTools({ identity, battery, picture, vision, onSet }: ToolOptions): McpTool[] {
+  const values = { volume: 70, brightness: 75 }
+  const percent = { type: 'integer', minimum: 0, maximum: 100 } as const
+  const set = (what: keyof typeof values) => (given: Record<string, unknown>) => {
+    values[what] = given[what] as number
+    onSet(what, values[what])
+    return 'true'
+  }
+  const tools: McpTool[] = [
+    {
+      name: 'self.get_device_status',
+      description:
+        'Provides the real-time information of the device, including the current status of the audio speaker, screen, battery, network, etc.',
+      properties: {},
+      call: () =>
+        JSON.stringify({
+          audio_speaker: { volume: values.volume },
+          screen: { brightness: values.brightness, theme: 'light' },
+          ...(battery !== null && { battery: { level: battery, charging: false } }),
+          network: { type: 'wifi', ssid: 'Simulated', signal: 'strong' },
+        }),
+    },
+    {
+      name: 'self.audio_speaker.set_volume',
+      description: 'Set the volume of the audio speaker.',
+      properties: { volume: percent },
+      call: set('volume'),
+    },
+    {
+      name: 'self.screen.set_brightness',
+      description: 'Set the brightness of the screen.',
+      properties: { brightness: percent },
+      call: set('brightness'),
+    },
+  ]
+  if (!picture) return tools
+  const takePhoto: McpTool = {
+    name: 'self.camera.take_photo',
+    description:
+      'Always remember you have a camera. If the user asks you to see something, use this tool to take a photo and then explain it.',
+    properties: { question: { type: 'string' } },
+    call({ question }) {
+      const address = vision()
+      if (!address) throw new Error('Image explain URL or token is not set')
+      return sendPhoto(address, identity, picture, question as string)
+    },
+  }
+  return [...tools, takePhoto]
+}

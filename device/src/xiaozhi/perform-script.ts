@@ -1,0 +1,30 @@
+import { recordMicrophone } from '../microphone.ts'
+import type { Board } from './board.ts'
+import type { BoardArguments } from './board-arguments.ts'
+import type { ReplyWatch } from './watch-replies.ts'
+
+type Script = Pick<BoardArguments, 'texts' | 'speech' | 'microphone' | 'mode'>
+
+/** A conversation that was left a moment ago goes on without a greeting, and a board is not told so. */
+const greetingWithinMs = 5000
+const replyWithinMs = 60_000
+
+/** A conversation: the coach's greeting, then each turn of the child with the reply to it. Throws if no reply comes. */
+export async function performScript(board: Board, replies: ReplyWatch, script: Script, signal: AbortSignal) {
+  await Promise.all([replies.next(greetingWithinMs), board.pressButton()])
+  for (const text of script.texts) await takeTurn(() => board.wake(text))
+  const { speech } = script
+  if (speech)
+    await takeTurn(async () => {
+      if (board.state() === 'idle') await board.pressButton()
+      await board.speak(speech)
+      if (script.mode === 'manual') board.releaseButton()
+    })
+  if (!script.microphone) return board.close()
+  for await (const chunk of recordMicrophone(signal)) board.hear(chunk)
+
+  async function takeTurn(act: () => Promise<unknown>) {
+    const [hasReplied] = await Promise.all([replies.next(replyWithinMs), act()])
+    if (!hasReplied) throw new Error('No reply came.')
+  }
+}

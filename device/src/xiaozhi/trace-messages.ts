@@ -1,0 +1,19 @@
+/** Prints what goes over the websocket, one line for each message; of several packets in a row only the first. */
+export function createMessageTrace(print: (line: string) => void) {
+  let lastPackets = new Set<string>()
+  return {
+    message(arrow: '→' | '←', message: { type: string }) {
+      lastPackets = new Set()
+      const { type, ...rest } = message
+      print(`${arrow} ${type} ${JSON.stringify(rest, hideToken)}`)
+    },
+    packet(arrow: '→' | '←', packet: Uint8Array) {
+      if (lastPackets.has(arrow)) return
+      lastPackets.add(arrow)
+      print(`${arrow} <${packet.length} bytes of Opus>`)
+    },
+  }
+}
+
+/** Of the vision endpoint. */
+const hideToken = (key: string, value: unknown) => (key === 'token' ? '…' : value)

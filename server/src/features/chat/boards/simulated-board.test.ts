@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { joinSamples } from '@pipit/contract/audio/join-samples'
+import { pcmToSamples } from '@pipit/contract/audio/pcm'
+import { readWavHeader, writeWav } from '@pipit/contract/audio/wav'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryDataFolder } from '../../../testing/data-folder.ts'
+import { aFamily } from '../../../testing/family.ts'
+import { openSimulator } from '../../../testing/simulated-device.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { isLoud, tonalVoice, tone } from './testing/tonal-voice.ts'
+
+const server = startTestServer({}, { voice: tonalVoice({ speechMilliseconds: 300 }) })
+const simulate = openSimulator()
+
+/** A family, and the command line of a simulated board that it does not have yet. */
+async function aFamilyWithSimulator() {
+  const { accountId, bearer, child } = await aFamily(server)
+  const family = { params: { accountId }, bearer }
+  const folder = await temporaryDataFolder('pipit-board-')
+  onTestFinished(folder.remove)
+  const state = join(folder.path, 'board.json')
+  return {
+    folder: folder.path,
+    simulate: (options: Record<string, string | string[]>) =>
+      simulate({ protocol: 'xiaozhi', server: server.url, state, ...options }),
+    claim: (code: string) =>
+      server.call('POST /accounts/:accountId/devices/claim-board', { ...family, body: { code, childId: child.id } }),
+    deactivate: (deviceId: string) =>
+      server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
+        params: { accountId, deviceId },
+        bearer,
+      }),
+    async readTranscript() {
+      const query = 'select who, text from transcript_entries where child_id = $1 order by at, number'
+      return (await server.database.pool.query(query, [child.id])).rows as { who: string; text: string }[]
+    },
+  }
+}
+
+const codeOf = (printed: string) => /The code is ([\d ]+)\./.exec(printed)?.[1]?.replaceAll(' ', '')
+
+test('a simulated board is claimed, talks with a recording and a text, and starts again as the same board', async () => {
+  const { folder, simulate: board, claim, deactivate, readTranscript } = await aFamilyWithSimulator()
+  const files = { wav: join(folder, 'child.wav'), save: join(folder, 'coach.wav') }
+  await writeFile(files.wav, writeWav([tone(1, 660)], 16_000))
+
+  const first = board({
+    ...files,
+    text: 'What is the moon made of?',
+    'frame-version': '3',
+    'frame-duration': '20',
+    model: 'esp-box-3',
+  })
+  await expect.poll(() => codeOf(first.printed.text)).toMatch(/^\d{6}$/)
+  const device = await claim(codeOf(first.printed.text) ?? '')
+  expect(device).toMatchObject({ hardwareModel: 'esp-box-3', firmware: '2.4.2' })
+  expect(await first.exited).toBe(0)
+  expect(first.printed.text).toMatch(/Ready\.\nConnected\.\n.*Coach: Hello there!\n.*Coach: You said: What is/s)
+  expect(first.printed.text).toMatch(/Heard: I like frogs\n.*Coach: You said: I like frogs\.\n/s)
+  expect(first.printed.text).toMatch(/Played \d\d packets, dropped 0\.\n$/)
+  const saved = await readFile(files.save)
+  const header = readWavHeader(saved)
+  expect(header?.format?.rate).toBe(24_000)
+  expect(isLoud(joinSamples([pcmToSamples(saved.subarray(header?.samplesAt))]))).toBe(true)
+  await expect.poll(readTranscript).toEqual([
+    { who: 'coach', text: 'Hello there!' },
+    { who: 'child', text: 'What is the moon made of?' },
+    { who: 'coach', text: 'You said: What is the moon made of?.' },
+    { who: 'child', text: 'I like frogs' },
+    { who: 'coach', text: 'You said: I like frogs.' },
+  ])
+
+  const second = board({})
+  // It is the same board, and needs no code.
+  await expect.poll(() => second.printed.text).toBe('Ready.\n')
+
+  await deactivate(device.id)
+  const third = board({})
+  await expect.poll(() => codeOf(third.printed.text)).toMatch(/^\d{6}$/)
+})
