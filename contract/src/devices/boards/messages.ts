@@ -14,7 +14,7 @@ export type ListenMode = (typeof listenModes)[number]
 const duration = z.number().optional().catch(undefined)
 const audioParams = z.looseObject({ frame_duration: duration, frameDuration: duration })
 
-export const boardHello = z.looseObject({
+const boardHello = z.looseObject({
   type: z.literal('hello'),
   /** Of the binary frames. Boards also say it in a header. */
   version: z.number().optional().catch(undefined),

@@ -41,6 +41,7 @@ export const tables: Record<string, 'tenant' | 'reference' | 'local'> = {
   boards: 'local',
   board_keys: 'local',
   board_activations: 'local',
+  board_pictures: 'local',
   device_presence: 'local',
   device_terms: 'local',
   card_terms: 'local',

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import type { BoardTools } from './board-tools.ts'
 
 /** What a board says of itself. Each part may be missing. */
-export interface BoardStatus {
+interface BoardStatus {
   battery: number | null
   volume: number | null
   brightness: number | null
 }
-
-export type BoardControls = ReturnType<typeof createBoardControls>
 
 const percent = z.number().min(0).max(100).transform(Math.round)
 const status = z.object({
@@ -80,7 +78,7 @@ export function createBoardControls({ call, offers }: Pick<BoardTools, 'call' | 
   }
 }
 
-export function findWish(text: string): { control: Control; direction: 1 | -1 } | null {
+function findWish(text: string): { control: Control; direction: 1 | -1 } | null {
   if (text.trim().split(/\s+/).length > maxWords) return null
   return wishes.find(({ words }) => words.test(text)) ?? null
 }

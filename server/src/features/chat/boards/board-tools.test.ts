@@ -83,6 +83,14 @@ describe('the camera of a board', () => {
     await expect.poll(() => voice.seen.at(-1)?.length).toBe(picture.length)
   })
 
+  test('leaves nothing behind if nobody fetches its picture', async () => {
+    const { clientId, token } = await aFamilyWithBoard()
+    await send({ url: `${server.url}/xiaozhi/vision`, token }, clientId, aCameraPicture())
+    await server.database.pool.query(`update board_pictures set created_at = now() - interval '61 seconds'`)
+    await server.database.pool.query(`select graphile_worker.add_job('sweep-devices')`)
+    await expect.poll(picturesUnderway).toBe(0)
+  })
+
   test('reads a card, which starts its activity', async () => {
     const { board } = await aBoardThatSees((cardId) =>
       aCameraPicture(`${labelUrl('https://other.example', 'cards', cardId)}CODE`),

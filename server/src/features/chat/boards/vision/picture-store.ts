@@ -4,10 +4,9 @@ import { sql } from '@pipit/database/sql'
 /** Pictures on their way from the process that the camera called to the one that holds the conversation. */
 export function pictureStore(db: Queries) {
   return {
-    /** Removes older ones, also those that nobody has fetched. */
+    /** In place of an older one. */
     async add(deviceId: string, picture: Uint8Array): Promise<string | undefined> {
-      await db.execute(sql`
-        delete from board_pictures where device_id = ${deviceId} or created_at < now() - interval '1 minute'`)
+      await db.execute(sql`delete from board_pictures where device_id = ${deviceId}`)
       const [added] = await db.query(sql<{ id: string }>`
         insert into board_pictures (device_id, picture) values (${deviceId}, ${picture}) returning id`)
       return added?.id
@@ -19,4 +18,9 @@ export function pictureStore(db: Queries) {
       return taken?.picture
     },
   }
+}
+
+/** What no conversation has fetched. */
+export async function sweepPictures(db: Queries) {
+  await db.execute(sql`delete from board_pictures where created_at < now() - interval '1 minute'`)
 }
