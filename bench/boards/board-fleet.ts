@@ -27,13 +27,13 @@ export function createBoardFleet() {
       for (let at = 0; at < targets.length; at += concurrency)
         boards.push(...(await Promise.all(targets.slice(at, at + concurrency).map(connectBoard))))
     },
-    /** Somebody says something to each board, at different moments of `seconds`. Resolves when all were answered. */
+    /** The children start conversations, at different moments of `seconds`. Resolves when all were greeted. */
+    async start(seconds: number) {
+      await spread(seconds, (board) => board.start())
+    },
+    /** They say something, at different moments of `seconds`. Resolves when all were answered. */
     async talk(seconds: number): Promise<{ latenessMs: number[]; frames: number }> {
-      const replies = boards.map(async (board, index) => {
-        await delay((index * seconds * 1000) / boards.length)
-        return board.talk()
-      })
-      const arrivals = await Promise.all(replies)
+      const arrivals = await spread(seconds, (board) => board.talk())
       return { latenessMs: arrivals.flatMap(latenessOf), frames: arrivals.flat().length }
     },
     /** All boards send what they hear in real time. Returns the number of frames. */
@@ -56,6 +56,14 @@ export function createBoardFleet() {
       boards = []
     },
   }
+
+  function spread<Result>(seconds: number, act: (board: FleetBoard) => Promise<Result>) {
+    const actLater = async (board: FleetBoard, index: number) => {
+      await delay((index * seconds * 1000) / boards.length)
+      return act(board)
+    }
+    return Promise.all(boards.map(actLater))
+  }
 }
 
 async function connectBoard({ port, clientId, token }: BoardTarget) {
@@ -76,6 +84,7 @@ async function connectBoard({ port, clientId, token }: BoardTarget) {
   })
   await once(socket, 'open')
   const send = (message: object) => socket.send(JSON.stringify(message))
+  const listen = { type: 'listen', state: 'start', mode: 'auto' }
   const audio_params = { format: 'opus', sample_rate: 16_000, channels: 1, frame_duration: frameMs }
   const answered = once(socket, 'message')
   send({ type: 'hello', version: 1, transport: 'websocket', features: { mcp: false }, audio_params })
@@ -83,18 +92,29 @@ async function connectBoard({ port, clientId, token }: BoardTarget) {
 
   return {
     socket,
+    async start() {
+      const greeted = nextReply()
+      hasHeard = true
+      send(listen)
+      await greeted
+      send(listen)
+    },
     /** Returns when each frame of the reply has arrived. */
     async talk() {
       hasHeard = false
-      const replied = new Promise<void>((resolve, reject) => {
-        onReply = resolve
-        setTimeout(() => reject(new Error('A board was not answered.')), replyTimeoutMs).unref()
-      })
+      const replied = nextReply()
       send({ type: 'listen', state: 'detect', text: 'I saw a green frog in the garden today' })
       await replied
-      send({ type: 'listen', state: 'start', mode: 'auto' })
+      send(listen)
       return arrivals
     },
+  }
+
+  function nextReply() {
+    return new Promise<void>((resolve, reject) => {
+      onReply = resolve
+      setTimeout(() => reject(new Error('A board was not answered.')), replyTimeoutMs).unref()
+    })
   }
 }
 

@@ -14,7 +14,8 @@ const { insertDevices } = await import('../devices/insert-devices.ts')
 const { boardVoice } = await import('./board-voice.ts')
 
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
-const server = await compose(config, { voice: boardVoice() })
+let chunks = 0
+const server = await compose(config, { voice: boardVoice(() => (chunks += 1)) })
 const keys = await secretKeys(config)
 
 server.app.get<{ Params: { count: string } }>('/bench/boards/:count', async ({ params }): Promise<BoardTarget[]> => {
@@ -28,6 +29,13 @@ server.app.get<{ Params: { count: string } }>('/bench/boards/:count', async ({ p
       return { port: config.port, clientId, token: await server.tokens.sign({ kind: 'device', ...principal }) }
     }),
   )
+})
+
+/** Since the last call. */
+server.app.get('/bench/heard', async () => {
+  const heard = { chunks }
+  chunks = 0
+  return heard
 })
 
 await server.app.listen({ host: '127.0.0.1', port: config.port })

@@ -2,13 +2,18 @@ import { coachSpeech } from '@pipit/contract/chat/events'
 import { instantVoice } from '../chat/instant-voice.ts'
 
 /** The length of each of the two sentences of a reply. */
-export const sentenceSeconds = 5
+const sentenceSeconds = 5
 
 /** Hears nothing in what boards send, so that only texts are answered, and speaks for long. */
-export function boardVoice(): ReturnType<typeof instantVoice> {
+export function boardVoice(onHeard: () => void): ReturnType<typeof instantVoice> {
   return {
     ...instantVoice([]),
-    detector: () => ({ detect: async () => null }),
+    detector: () => ({
+      async detect() {
+        onHeard()
+        return null
+      },
+    }),
     async *speak() {
       // A second at a time, as a real voice does, and much faster than it is played.
       for (let second = 0; second < sentenceSeconds; second += 1) yield aSecondOfSpeech
