@@ -1,5 +1,6 @@
 import type { Check } from '../runner/check.ts'
 import { badConnections } from './bad-connections.ts'
+import { boards } from './boards.ts'
 import { canaries } from './canaries.ts'
 import { clockJumps } from './clock-jumps.ts'
 import { consent } from './consent.ts'
@@ -33,6 +34,7 @@ export const checks: Check[] = [
   revocation,
   malformedRequests,
   malformedEvents,
+  boards,
   flooding,
   slowConnections,
   badConnections,

@@ -63,10 +63,13 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
   })
 
   async function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {
-    if (!isOwnOrigin(request, publicUrl)) return connection.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+    // A browser sends no secret of a board by itself, so a page of another origin can do nothing that its owner could not.
+    const isBoard = isFor(boardSocketPath, request)
+    if (!isBoard && !isOwnOrigin(request, publicUrl))
+      return connection.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
     const sockets = await openFor(request)
     if (!sockets) return connection.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
-    if (isFor(boardSocketPath, request)) return sockets.chat.upgradeBoard(request, connection, head)
+    if (isBoard) return sockets.chat.upgradeBoard(request, connection, head)
     return sockets.engine.handleUpgrade(request as EngineRequest, connection, head)
   }
 

@@ -17,19 +17,15 @@ const path = '/xiaozhi/ota'
 /** How long the board may show the code before it asks again. */
 const activationTimeoutMs = 30_000
 const maxReportBytes = 64 * 1024
-/** A home has few boards, but one in a reboot loop must not use up the limit of the others. */
-const perBoard = {
-  max: 30,
-  timeWindow: '1 minute',
-  keyGenerator: ({ clientNetwork, headers }: FastifyRequest) => `${clientNetwork} ${String(headers['client-id'])}`,
-}
+/** For each network. A board in a loop of restarts calls every few seconds, and must not use up the limit of the others. */
+const perNetwork = { max: 300, timeWindow: '1 minute' }
 /** There are a million codes. A parent types one of them, perhaps three times. */
 const perGuess = { max: 10, timeWindow: '10 minutes', keyGenerator: accountOrNetwork }
 const statusOf: Record<ActivationState, number> = { active: 200, waiting: 202, unknown: 404, refused: 403 }
 
 /** What boards with the xiaozhi firmware call when they start, and the page where a family claims one. */
 export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencies) {
-  const options = { schema: { hide: true }, bodyLimit: maxReportBytes, config: { rateLimit: perBoard } }
+  const options = { schema: { hide: true }, bodyLimit: maxReportBytes, config: { rateLimit: perNetwork } }
 
   for (const url of [path, `${path}/`]) {
     app.post(url, options, async (request): Promise<BootstrapResponse> => {

@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { boardSocketPath } from '@pipit/contract/devices/boards/messages'
+import { sendFromAnywhere } from '../requests/send.ts'
+import { call, expectStatus, type SignedIn } from './people.ts'
+import type { Target } from './start-target.ts'
+
+export interface Board {
+  macAddress: string
+  clientId: string
+}
+
+export const aNewBoard = (): Board => ({
+  macAddress: randomBytes(6)
+    .toString('hex')
+    .replaceAll(/(..)(?=.)/g, '$1:'),
+  clientId: randomUUID(),
+})
+
+/** What the server tells a board that starts, from any network. */
+export async function startBoard(target: Target, { macAddress, clientId }: Board, body: unknown = {}) {
+  return sendFromAnywhere(target, 'POST /xiaozhi/ota/', {
+    body,
+    headers: { 'device-id': macAddress, 'client-id': clientId, 'activation-version': '1' },
+  })
+}
+
+/** A board of this family, with the token that it got when it started. */
+export async function aClaimedBoard(target: Target, { accountId, token }: SignedIn, fields: object = {}) {
+  const board = aNewBoard()
+  const { code } = expectStatus(await startBoard(target, board), 200).json.activation as { code: string }
+  const claim = { token, body: { code, ...fields } }
+  expectStatus(await call(target, `POST /v1/accounts/${accountId}/devices/claim-board`, claim), 201)
+  const { websocket } = expectStatus(await startBoard(target, board), 200).json as { websocket: { token: string } }
+  return { ...board, token: websocket.token }
+}
+
+/** By the query, as clients in browsers do. */
+export function openBoardSocket(target: Target, { clientId, token }: { clientId: string; token: string }) {
+  const query = new URLSearchParams({ authorization: `Bearer ${token}`, 'client-id': clientId })
+  const socket = new WebSocket(`${target.url.replace(/^http/, 'ws')}${boardSocketPath}?${query.toString()}`)
+  return new Promise<WebSocket | null>((resolve) => {
+    socket.addEventListener('open', () => resolve(socket))
+    socket.addEventListener('error', () => resolve(null))
+  })
+}
