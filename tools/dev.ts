@@ -52,6 +52,7 @@ pages = await createServer({
     proxy: {
       ...Object.fromEntries(serverPaths.map((path) => [path, { target }])),
       '/socket.io': { target, ws: true },
+      '/xiaozhi': { target, ws: true },
     },
   },
 })

@@ -9,6 +9,7 @@ import { maintainPartitions } from './database/maintain-partitions.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { createAccountDeletionHandler } from './features/accounts/admin/delete-accounts.ts'
 import { dropOldMonths } from './features/audit/drop-old-months.ts'
+import { sweepPictures } from './features/chat/boards/vision/picture-store.ts'
 import { sweepOfflineDevices } from './features/chat/device/device-connection-store.ts'
 import { conversationStore } from './features/chat/conversation/conversation-store.ts'
 import type { Voice } from './features/chat/voice.ts'
@@ -158,6 +159,7 @@ function sweeps(dependencies: TaskDependencies) {
     },
     async 'sweep-devices'() {
       await sweepOfflineDevices(database)
+      await sweepPictures(database)
       await database.transaction(async (db) => {
         for (const conversation of await conversationStore(db).endAbandoned()) await afterConversation(db, conversation)
       })

@@ -68,7 +68,7 @@ export function composeRealtime(
           onEnded: afterConversation,
         }
         const authenticateBoard = createBoardAuthenticator(tokens, sessionValidity)
-        return (sockets) => openChat({ ...sockets, authenticateBoard }, dependencies)
+        return (sockets) => openChat({ ...sockets, authenticateBoard, publicUrl: config.publicUrl }, dependencies)
       },
     })
   return { realtime: config.roles.has('realtime') ? openRealtime() : null, sessionValidity, familyRoles }

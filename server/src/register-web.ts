@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AccessTokens } from './access/access-token.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import { createAuthenticator } from './access/authenticate.ts'
+import { createBoardAuthenticator } from './access/authenticate-board.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { FamilyRoles } from './access/family-roles.ts'
 import type { SessionValidity } from './access/session-validity.ts'
@@ -19,6 +20,8 @@ import { backgroundJobRoutes } from './features/jobs/background-job-routes.ts'
 import { bulkJobRoutes } from './features/jobs/bulk-job-routes.ts'
 import type { StartBulkJob } from './features/jobs/start-bulk-job.ts'
 import { cardRoutes } from './features/cards/card-routes.ts'
+import { createCardReader } from './features/chat/boards/vision/card-reader.ts'
+import { visionRoutes } from './features/chat/boards/vision/vision-routes.ts'
 import { childRoutes } from './features/children/child-routes.ts'
 import { consentRoutes } from './features/consents/consent-routes.ts'
 import { familyConsent } from './features/consents/family-consent.ts'
@@ -122,6 +125,9 @@ export async function registerWeb(
     idempotencySecret,
   }: WebDependencies,
 ) {
+  const cardReader = createCardReader()
+  app.addHook('onClose', cardReader.close)
+  const authenticateBoard = createBoardAuthenticator(tokens, sessionValidity)
   app.decorate('authenticate', createAuthenticator(tokens, sessionValidity))
   app.decorate('readIdentityToken', (token) => identity.readToken(token))
   app.decorate('familyRoles', familyRoles)
@@ -189,6 +195,7 @@ export async function registerWeb(
     possessionRoutes(features, ofDevices)
     deviceTokenRoutes(features, { ...ofDevices, tokens })
     boardRoutes(features, { ...ofDevices, tokens })
+    await visionRoutes(features, { database, authenticateBoard, cardReader })
     cardRoutes(features, { database, cipher: deviceCipher })
     qrCodeRoutes(features, { database, cipher: deviceCipher, publicUrl: config.publicUrl })
     auditRoutes(features, { database, longRunning, ...audit })

@@ -81,6 +81,11 @@ export const errorCatalogue = {
     message:
       /*i18n*/ 'No board speaks this code now. A code works once, for ten minutes: restart the board, and type the new one.',
   },
+  'device-is-board': {
+    status: 409,
+    message:
+      /*i18n*/ 'This device is a board: it has no label, no key and no Bluetooth. Its wifi is chosen on the board itself.',
+  },
   'possession-required': {
     status: 409,
     message:

@@ -28,5 +28,5 @@ export const issueReleaseCode = defineEndpoint({
     reason: z.string().trim().min(3, /*i18n*/ 'Say why, in a few words.').max(300, /*i18n*/ 'At most 300 characters.'),
   }),
   responses: { 201: z.object({ releaseCode: z.string() }) },
-  errors: ['already-registered'],
+  errors: ['already-registered', 'device-is-board'],
 })

@@ -10,8 +10,12 @@ export function bluetoothName(deviceId: string) {
   return `Pipit-${deviceId.slice(0, 16)}`
 }
 
+/** Our own devices, or boards with the xiaozhi firmware, which have no label, no key pair and no Bluetooth. */
+export const deviceProtocols = ['pipit', 'xiaozhi'] as const
+
 export const device = z.object({
   id: randomId,
+  protocol: z.enum(deviceProtocols),
   name,
   childId: z.uuid().nullable(),
   wifiNetworkId: z.uuid().nullable(),
@@ -22,6 +26,12 @@ export const device = z.object({
   online: z.boolean(),
   lastSeenAt: time.nullable(),
   battery: z.int().min(0).max(100).nullable(),
+  /** Of the wifi, as a board reported it when it started. */
+  signalDbm: z.int().nullable(),
+  /** Of a board. */
+  macAddress: z.string().nullable(),
+  /** Of a board that has one. */
+  serialNumber: z.string().nullable(),
   firmware: z.string().nullable(),
   hardwareModel: z.string(),
   createdAt: time,
@@ -114,7 +124,7 @@ export const updateDevice = defineEndpoint({
     version: version.optional(),
   }),
   responses: { 200: device },
-  errors: ['version-conflict'],
+  errors: ['version-conflict', 'device-is-board'],
 })
 
 export const readDeviceApiKey = defineEndpoint({
@@ -125,7 +135,7 @@ export const readDeviceApiKey = defineEndpoint({
   params: deviceParams,
   reveals: 'secrets',
   responses: { 200: z.object({ deviceApiKey: z.string() }) },
-  errors: ['recent-sign-in-required'],
+  errors: ['recent-sign-in-required', 'device-is-board'],
 })
 
 export const sealConfiguration = defineEndpoint({
@@ -138,6 +148,7 @@ export const sealConfiguration = defineEndpoint({
   body: z.object({ wifiNetworkId: z.uuid() }),
   reveals: 'secrets',
   responses: { 200: z.object({ sealed: z.base64() }) },
+  errors: ['device-is-board'],
 })
 
 export const deactivateDevice = defineEndpoint({
@@ -145,10 +156,11 @@ export const deactivateDevice = defineEndpoint({
   path: '/accounts/:accountId/devices/:deviceId/deactivate',
   summary:
     'Remove a device from the family: its key and its conversation end. ' +
-    'The release code is returned once; with it the label can be registered again',
+    'The release code is returned once; with it the label can be registered again. ' +
+    'A board has none: the next family claims it by the code that it speaks',
   needs: 'device:deactivate',
   params: deviceParams,
-  responses: { 200: z.object({ releaseCode: z.string() }) },
+  responses: { 200: z.object({ releaseCode: z.string().optional() }) },
 })
 
 export const createDevices = defineEndpoint({

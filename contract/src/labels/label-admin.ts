@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { startedJob } from '../jobs/bulk-jobs.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, name, randomId, time } from '../api/fields.ts'
+import { deviceProtocols } from '../devices/devices.ts'
 import { lifeStatuses } from './labels.ts'
 import { countedListOf, listOf, page } from '../api/pagination.ts'
 import { longPage, addIssues, search, notWithSearch, type FilterConflict } from '../api/search.ts'
@@ -51,6 +52,10 @@ export const listAllDevices = defineEndpoint({
   responses: {
     200: countedListOf(
       labelRow.extend({
+        protocol: z.enum(deviceProtocols),
+        /** Null for a board, which comes from no batch of ours. */
+        batchId: z.uuid().nullable(),
+        batchLabel: z.string().nullable(),
         online: z.boolean(),
         lastSeenAt: time.nullable(),
         firmware: z.string().nullable(),

@@ -10,7 +10,10 @@ export interface Table {
 /** What the database says about itself. */
 export function catalogueStore(db: Queries) {
   return {
-    /** Without partitions, which are part of their table, and without the records of applied migrations. */
+    /**
+     * Without partitions, which are part of their table, without the records of applied migrations, and without unlogged
+     * tables: what is in them lives for seconds.
+     */
     listTables: () =>
       db.query(sql<Table>`
         select coalesce(format('%I.%I', n.nspname, c.relname), '') as name,
@@ -19,7 +22,7 @@ export function catalogueStore(db: Queries) {
                       order by a.attnum) as columns
           from pg_class c join pg_namespace n on n.oid = c.relnamespace
          where n.nspname in ('public', 'identity', 'graphile_worker') and c.relkind in ('r', 'p')
-           and not c.relispartition and c.relname <> 'migrations'
+           and not c.relispartition and c.relname <> 'migrations' and c.relpersistence = 'p'
          order by 1`),
 
     /** In bytes on the disk, without indexes; of a partitioned table, those of its partitions. */

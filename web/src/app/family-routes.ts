@@ -75,6 +75,10 @@ export function familyRoutes(access: FamilyAccess): RouteObject[] {
       'devices/add/:deviceId',
       async () => (await import('../features/devices/register-device-page.tsx')).RegisterDevicePage,
     ),
+    changingPage(
+      'devices/add-board',
+      async () => (await import('../features/devices/boards/add-board-page.tsx')).AddBoardPage,
+    ),
     page(
       'devices/released',
       async () => (await import('../features/devices/released-device-page.tsx')).ReleasedDevicePage,

@@ -5,15 +5,24 @@ import { z } from 'zod'
 /** Boards report numbers where we expect texts, and the reverse. */
 const text = z.union([z.string(), z.number()]).transform(String)
 const shortText = text.pipe(z.string().trim().max(200)).catch('')
+/** Of the wifi, in dBm: −30 is next to the router, and below −90 nothing works. */
+const signal = z.number().min(-127).max(0).transform(Math.round).nullable().catch(null)
+
+const nothingReported = {
+  mac_address: '',
+  uuid: '',
+  application: { version: '' },
+  board: { type: '', name: '', rssi: null },
+}
 
 export const boardReport = z
   .looseObject({
     mac_address: shortText,
     uuid: shortText,
     application: z.looseObject({ version: shortText }).catch({ version: '' }),
-    board: z.looseObject({ type: shortText, name: shortText }).catch({ type: '', name: '' }),
+    board: z.looseObject({ type: shortText, name: shortText, rssi: signal }).catch(nothingReported.board),
   })
-  .catch({ mac_address: '', uuid: '', application: { version: '' }, board: { type: '', name: '' } })
+  .catch(nothingReported)
 
 /** Of version 2 of the activation: the answer to the challenge, by the key in the board's eFuses. */
 export const boardProof = z.object({

@@ -3,6 +3,10 @@ import { z } from 'zod'
 /** The messages of the xiaozhi protocol. Clients differ, so each field may be missing or odd, and others are ignored. */
 
 export const boardSocketPath = '/xiaozhi/v1/'
+export const boardVisionPath = '/xiaozhi/vision'
+
+/** Returns to us as the result of the board's camera tool. */
+export type VisionAnswer = { success: true } & ({ card: string } | { picture: string })
 
 export const listenModes = ['auto', 'manual', 'realtime'] as const
 export type ListenMode = (typeof listenModes)[number]
@@ -10,7 +14,7 @@ export type ListenMode = (typeof listenModes)[number]
 const duration = z.number().optional().catch(undefined)
 const audioParams = z.looseObject({ frame_duration: duration, frameDuration: duration })
 
-export const boardHello = z.looseObject({
+const boardHello = z.looseObject({
   type: z.literal('hello'),
   /** Of the binary frames. Boards also say it in a header. */
   version: z.number().optional().catch(undefined),

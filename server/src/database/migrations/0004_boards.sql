@@ -15,8 +15,14 @@ CREATE TABLE boards (
   -- The random Client-Id, which the board made itself and which only it and the server have seen.
   client_id_hash bytea NOT NULL UNIQUE,
   -- Of boards that have one, in version 2 of the activation.
-  serial_number text
+  serial_number text,
+  -- Of the wifi, as the board reported it when it last started.
+  signal_dbm smallint
 );
+
+-- Other devices are inserted without a family.
+CREATE TRIGGER check_quota_on_insert AFTER INSERT ON devices FOR EACH ROW
+  WHEN (new.account_id IS NOT NULL) EXECUTE FUNCTION check_quota('50', 'too-many-devices');
 
 CREATE INDEX boards_by_mac_address ON boards (mac_address);
 
@@ -44,3 +50,15 @@ CREATE TABLE board_activations (
 );
 
 CREATE INDEX board_activations_by_age ON board_activations (expires_at);
+
+-- Pictures on their way from the process that a board's camera called to the one that holds its conversation: seconds.
+-- Unlogged, so that they are in no backup and in no other server's copy.
+CREATE UNLOGGED TABLE board_pictures (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  device_id text NOT NULL REFERENCES devices ON DELETE CASCADE,
+  picture bytea NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE INDEX board_pictures_by_device ON board_pictures (device_id);
+CREATE INDEX board_pictures_by_age ON board_pictures (created_at);

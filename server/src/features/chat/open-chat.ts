@@ -1,3 +1,4 @@
+import { boardVisionPath } from '@pipit/contract/devices/boards/messages'
 import type { Server } from 'socket.io'
 import type { Announcements } from '../../announcements/announcements.ts'
 import type { Authenticate } from '../../access/authenticate.ts'
@@ -14,12 +15,13 @@ interface Sockets {
   announcements: Announcements
   authenticate: Authenticate
   authenticateBoard: AuthenticateBoard
+  publicUrl: string
   revoker: SocketRevoker
 }
 
 /** The entry point of the chat feature; loaded when the first client connects. */
 export function openChat(
-  { io, announcements, authenticate, authenticateBoard, revoker }: Sockets,
+  { io, announcements, authenticate, authenticateBoard, publicUrl, revoker }: Sockets,
   dependencies: ChatDependencies,
 ) {
   const { database, voice, log } = dependencies
@@ -27,7 +29,7 @@ export function openChat(
   const connections = createDeviceConnections({ database, revoker, log })
   const shared = { announcements, limitJoins: createJoinLimit(), database, connections, registry, log }
   const namespace = createChatNamespace(io, { ...shared, authenticate })
-  const boards = serveBoards({ ...shared, authenticateBoard, voice })
+  const boards = serveBoards({ ...shared, authenticateBoard, voice, visionUrl: publicUrl + boardVisionPath })
 
   return {
     upgradeBoard: boards.upgrade,

@@ -3,7 +3,7 @@ import { familyPage } from '../guardians/family-page.ts'
 import { mailRecipients } from '../guardians/mail-recipients.ts'
 import { deviceStore } from './device-store.ts'
 import type { NotificationDependencies } from './possession/notify-of-move.ts'
-import { renderDeactivatedMail, renderReleaseCodeMail } from './possession/possession-mails.ts'
+import { renderBoardRemovedMail, renderDeactivatedMail, renderReleaseCodeMail } from './possession/possession-mails.ts'
 import { createReleaseCode } from './possession/release-code.ts'
 
 interface Deactivation {
@@ -15,23 +15,28 @@ interface Deactivation {
 /**
  * Returns the release code, which is stored only as a hash. The family also gets it by mail, because a device is often
  * given away weeks later. If a superadmin deactivates the device, only they get the code: it may be meant for another
- * family.
+ * family. A board has no such code: whoever hears it speak can claim it.
  */
 export async function deactivateDevice(
   { database, sendMailIn, publicUrl }: NotificationDependencies,
   { accountId, deviceId, isSuperadmin }: Deactivation,
-): Promise<string> {
+): Promise<string | undefined> {
   const { releaseCode, releaseCodeHash } = createReleaseCode()
   const recipients = await mailRecipients(database, accountId)
-  await database.transaction(async (db) => {
+  return database.transaction(async (db) => {
     const store = deviceStore(db)
     const device = await store.lock(deviceId)
     if (!device || device.accountId !== accountId) throw new ApiError('not-found')
-    await store.deactivate(deviceId, releaseCodeHash)
+    await store.deactivate(deviceId, device.isBoard ? null : releaseCodeHash)
     for (const adult of recipients) {
       const mail = { to: adult, name: device.name, link: familyPage(publicUrl, adult) }
-      await sendMailIn(db)(isSuperadmin ? renderDeactivatedMail(mail) : renderReleaseCodeMail({ ...mail, releaseCode }))
+      await sendMailIn(db)(render(mail))
+    }
+    return device.isBoard ? undefined : releaseCode
+
+    function render(mail: Parameters<typeof renderDeactivatedMail>[0]) {
+      if (isSuperadmin) return renderDeactivatedMail(mail)
+      return device?.isBoard ? renderBoardRemovedMail(mail) : renderReleaseCodeMail({ ...mail, releaseCode })
     }
   })
-  return releaseCode
 }

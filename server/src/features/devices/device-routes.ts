@@ -54,6 +54,8 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
 
   route(app, endpoints.updateDevice, async ({ params: { accountId, deviceId }, body }) => {
     await checkFamilyReferences(database, accountId, body)
+    if (body.wifiNetworkId && (await store.find(accountId, deviceId))?.protocol === 'xiaozhi')
+      throw new ApiError('device-is-board')
     return toDevice(
       await orConflict(await store.change(accountId, deviceId, body), () => store.find(accountId, deviceId)),
     )
@@ -61,7 +63,8 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
 
   route(app, endpoints.readDeviceApiKey, async ({ params, principal }) => {
     await requireRecentSignIn(database, principal)
-    const { encryptedApiKey } = orNotFound(await store.findSecrets(params.accountId, params.deviceId))
+    const { encryptedApiKey, publicKey } = orNotFound(await store.findSecrets(params.accountId, params.deviceId))
+    if (!publicKey) throw new ApiError('device-is-board')
     if (!encryptedApiKey) throw new ApiError('not-found')
     return { deviceApiKey: cipher.decrypt(encryptedApiKey) }
   })
@@ -73,7 +76,8 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
 
   route(app, endpoints.deactivateDevice, async ({ params, request }) => {
     const isSuperadmin = request.family?.role === 'superadmin'
-    return { releaseCode: await deactivateDevice(dependencies, { ...params, isSuperadmin }) }
+    const releaseCode = await deactivateDevice(dependencies, { ...params, isSuperadmin })
+    return { ...(releaseCode !== undefined && { releaseCode }) }
   })
 
   route(app, endpoints.createDevices, ({ body, idempotencyKey }) =>

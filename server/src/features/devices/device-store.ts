@@ -4,11 +4,15 @@ import type { createLabel } from '../labels/create-label.ts'
 
 export interface DeviceRow {
   id: string
+  protocol: 'pipit' | 'xiaozhi'
   name: string | null
   childId: string | null
   status: 'created' | 'registered' | 'deactivated'
   lastSeenAt: Date | null
   battery: number | null
+  signalDbm: number | null
+  macAddress: string | null
+  serialNumber: string | null
   firmware: string | null
   hardwareModel: string
   createdAt: Date
@@ -22,8 +26,9 @@ export interface DeviceRow {
 
 interface DeviceSecrets {
   encryptedApiKey: Buffer | null
-  encryptedClaimCode: Buffer
-  publicKey: Buffer
+  /** Null for a board, and so is the public key. */
+  encryptedClaimCode: Buffer | null
+  publicKey: Buffer | null
   tokenVersion: number
 }
 
@@ -44,6 +49,7 @@ export interface LockedDevice {
   status: DeviceRow['status']
   isProven: boolean
   releaseCodeHash: Buffer | null
+  isBoard: boolean
 }
 
 interface Changes {
@@ -55,7 +61,8 @@ interface Changes {
 
 type NewDevice = ReturnType<typeof createLabel> & { publicKey: Uint8Array; encryptedPrivateKey: Uint8Array }
 
-const columns = sql`device.id, name, child_id as "childId", status, battery, firmware, hardware_model as "hardwareModel",
+const columns = sql`device.id, case when board.device_id is null then 'pipit' else 'xiaozhi' end as protocol,
+  signal_dbm as "signalDbm", mac_address as "macAddress", serial_number as "serialNumber", name, child_id as "childId", status, battery, firmware, hardware_model as "hardwareModel",
   greatest(last_seen_at, process.seen_at) as "lastSeenAt", device.created_at as "createdAt",
   registered_at as "registeredAt", device.updated_at as "updatedAt", device.version, proven_at is not null as proven,
   network.id as "wifiNetworkId", coalesce(process.seen_at > now() - interval '90 seconds', false) as online`
@@ -66,6 +73,7 @@ const columns = sql`device.id, name, child_id as "childId", status, battery, fir
  */
 const joinedFor = (accountId: string) => sql`
   left join device_presence presence on presence.device_id = device.id
+  left join boards board on board.device_id = device.id
   left join realtime_processes process on process.id = presence.process_id
   left join wifi_networks network on network.account_id = ${accountId} and network.id = device.wifi_network_id
     and network.removed_at is null`
@@ -111,7 +119,7 @@ export function deviceStore(db: Queries) {
     async lock(deviceId: string) {
       const [locked] = await db.query(sql<LockedDevice>`
         select account_id as "accountId", name, status, proven_at is not null as "isProven",
-               release_code_hash as "releaseCodeHash"
+               release_code_hash as "releaseCodeHash", public_key is null as "isBoard"
           from devices where id = ${deviceId} for update`)
       return locked
     },
@@ -188,7 +196,7 @@ export function deviceStore(db: Queries) {
 
     /** Deletes the private keys of the batch and returns them. */
     takeFactoryKeys: (batchId: string) =>
-      db.query(sql<{ id: string; encryptedPrivateKey: Buffer; encryptedClaimCode: Buffer }>`
+      db.query(sql<{ id: string; encryptedPrivateKey: Buffer; encryptedClaimCode: Buffer | null }>`
         delete from factory_keys using devices
          where devices.id = factory_keys.device_id and devices.batch_id = ${batchId}
         returning devices.id, encrypted_private_key as "encryptedPrivateKey", encrypted_claim_code as "encryptedClaimCode"`),

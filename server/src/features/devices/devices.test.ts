@@ -247,7 +247,7 @@ describe('devices of a family', () => {
     const { id } = await family.register({ ...device, name: 'Blue', childId: family.childId })
     await server.database.pool.query(`insert into device_presence values ($1, 'c', null, now(), 50)`, [id])
     const key = await family.key(id)
-    const { releaseCode } = await family.deactivate(id)
+    const { releaseCode = '' } = await family.deactivate(id)
     await expect(family.deactivate(id)).rejects.toMatchObject({ status: 404 })
     await expect(family.read(id)).rejects.toMatchObject({ status: 404 })
     await expect(family.key(id)).rejects.toMatchObject({ status: 404 })

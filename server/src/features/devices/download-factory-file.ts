@@ -10,7 +10,7 @@ interface Dependencies {
   cipher: Cipher
 }
 
-type FactoryRecord = Record<'id' | 'bluetoothName' | 'privateKey' | 'claimCode', string>
+type FactoryRecord = Record<'id' | 'bluetoothName' | 'privateKey', string> & { claimCode: string | null }
 
 /** Formulas are not escaped: a machine reads this file, and a base64 key may begin with a plus sign. */
 const toCsv = (rows: FactoryRecord[]) => stringify(rows, { header: true, record_delimiter: 'windows' })
@@ -39,7 +39,7 @@ export async function downloadFactoryFile(
       id,
       bluetoothName: bluetoothName(id),
       privateKey: cipher.decrypt(encryptedPrivateKey),
-      claimCode: cipher.decrypt(encryptedClaimCode),
+      claimCode: encryptedClaimCode && cipher.decrypt(encryptedClaimCode),
     }))
     return new File([write(records)], `pipit-factory-${batchId}.${format}`, { type })
   })

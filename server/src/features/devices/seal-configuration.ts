@@ -31,22 +31,21 @@ export async function sealConfiguration(
   const { database, cipher, wifiCipher, possession, publicUrl } = dependencies
   const store = deviceStore(database)
   const secrets = await store.findSecrets(accountId, deviceId)
-  if (!secrets?.encryptedApiKey) throw new ApiError('not-found')
+  if (!secrets) throw new ApiError('not-found')
+  const { encryptedApiKey, encryptedClaimCode, publicKey, tokenVersion } = secrets
+  if (!publicKey || !encryptedClaimCode) throw new ApiError('device-is-board')
+  if (!encryptedApiKey) throw new ApiError('not-found')
   const wifi = await findWifiCredentials({ database, cipher: wifiCipher }, accountId, wifiNetworkId)
   if (!wifi) throw new ApiError('invalid-request', [unknownNetwork])
   await store.saveNetwork(accountId, deviceId, wifiNetworkId)
-  const recipient = {
-    deviceId,
-    publicKey: secrets.publicKey,
-    claimCode: cipher.decrypt(secrets.encryptedClaimCode),
-  }
+  const recipient = { deviceId, publicKey, claimCode: cipher.decrypt(encryptedClaimCode) }
   return sealMessage('configuration', recipient, {
     version: 1,
     issuedAt: new Date().toISOString(),
     server: publicUrl,
     deviceId,
-    deviceApiKey: cipher.decrypt(secrets.encryptedApiKey),
-    possessionProof: possession.configurationProof(deviceId, secrets.tokenVersion),
+    deviceApiKey: cipher.decrypt(encryptedApiKey),
+    possessionProof: possession.configurationProof(deviceId, tokenVersion),
     wifi,
   } satisfies Configuration)
 }

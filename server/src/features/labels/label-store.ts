@@ -13,7 +13,8 @@ interface ClaimedLabel {
 
 export interface EncryptedLabel {
   id: string
-  encryptedClaimCode: Buffer
+  /** Null for a board, which has no label. */
+  encryptedClaimCode: Buffer | null
   /** Null for devices. */
   activity: string | null
 }
@@ -41,6 +42,13 @@ export function labelStore(db: Queries, kind: LabelKind) {
 
     async findKnownIds(ids: string[]): Promise<Set<string>> {
       const rows = await db.query(sql<{ id: string }>`select id from ${table} where id = any(${ids})`)
+      return new Set(rows.map(({ id }) => id))
+    },
+
+    /** Of the known ids, those of boards. */
+    async findIdsWithoutLabel(ids: string[]): Promise<Set<string>> {
+      const rows = await db.query(sql<{ id: string }>`
+        select id from ${table} where id = any(${ids}) and claim_code_hash is null`)
       return new Set(rows.map(({ id }) => id))
     },
 

@@ -1,16 +1,20 @@
 import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
 import { useFamily } from '../../api/family/use-family.ts'
 import { labelPath, type Label } from '../../api/labels/label.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
 import { PlanLimitNotice } from '../../ui/plans/plan-limit-notice.tsx'
 import { ScanError } from '../../ui/scan/scan-error.tsx'
 import { LabelScanner } from '../../ui/scan/label-scanner.tsx'
+import styles from './devices.module.css'
 
 export function AddDevicePage() {
   const { accountId, to } = useFamily()
@@ -35,7 +39,19 @@ export function AddDevicePage() {
               onCode={check.mutate}
               isChecking={check.isPending}
               codeError={check.isError && <ScanError kind="device" claimCode={check.variables} error={check.error} />}
-            />
+            >
+              <Panel title={t`Or add a board`}>
+                <p className={styles.lead}>
+                  <Trans>
+                    Did you buy or build a board with the xiaozhi firmware? It has no label of ours, but it speaks six
+                    digits.
+                  </Trans>
+                </p>
+                <Link to={to('/devices/add-board')} className={buttonClass({ size: 'large' })}>
+                  <Trans>I have a board</Trans>
+                </Link>
+              </Panel>
+            </LabelScanner>
           </PlanLimitNotice>
         )}
       </QueryBoundary>

@@ -13,17 +13,19 @@ import styles from './devices.module.css'
 import type { ReleasedDevice } from './released-device-page.tsx'
 import type { Device } from './use-device.ts'
 
-export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
+export function DeactivateDevice({ device: { id, name, protocol } }: { device: Device }) {
   const { accountId, isOwn, to } = useFamily()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
+  const isBoard = protocol === 'xiaozhi'
 
   async function deactivate() {
     const params = { accountId, deviceId: id }
     const { releaseCode } = await call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params })
     // Replaced, because the page of the device is gone.
-    await navigate(to('/devices/released'), { replace: true, state: { name, releaseCode } satisfies ReleasedDevice })
+    const state: ReleasedDevice = { name, releaseCode: releaseCode ?? null }
+    await navigate(to('/devices/released'), { replace: true, state })
     queryClient.removeQueries({ queryKey: familyKeys.resource(accountId, 'devices', id) })
     await refreshFamily(queryClient, accountId)
   }
@@ -58,14 +60,20 @@ export function DeactivateDevice({ device: { id, name } }: { device: Device }) {
           </p>
           <ul>
             <li>
-              <Trans>Its key stops working at once. If a child is talking with it, the conversation ends.</Trans>
+              {isBoard
+                ? t`It can no longer connect. If a child is talking with it, the conversation ends.`
+                : t`Its key stops working at once. If a child is talking with it, the conversation ends.`}
             </li>
             <li>{isOwn ? t`Your children’s conversations stay.` : t`The children’s conversations stay.`}</li>
             <li>
-              <Trans>
-                You get a release code. The next owner needs it, or the device at hand, to register it. The label alone
-                no longer works.
-              </Trans>
+              {isBoard ? (
+                <Trans>When it starts, it speaks a new code. Whoever hears the code can add the board.</Trans>
+              ) : (
+                <Trans>
+                  You get a release code. The next owner needs it, or the device at hand, to register it. The label
+                  alone no longer works.
+                </Trans>
+              )}
             </li>
           </ul>
         </ConfirmDialog>

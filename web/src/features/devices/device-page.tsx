@@ -5,6 +5,7 @@ import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
+import { BoardStatus } from './boards/board-status.tsx'
 import { DeactivateDevice } from './deactivate-device.tsx'
 import { DeviceForm } from './device-form.tsx'
 import { DeviceKey } from './device-key.tsx'
@@ -31,17 +32,22 @@ function DevicePanels({ device, reload }: { device: Device; reload: () => Promis
   // Decided when the page opens, so that nothing moves when the device comes online.
   const [isNew] = useState(device.lastSeenAt === null)
   const { canChange } = useFamilyRole()
-  if (!canChange) {
+  const isBoard = device.protocol === 'xiaozhi'
+  const status = isBoard ? <BoardStatus device={device} /> : <DeviceStatus device={device} />
+  if (!canChange) return <div className={styles.page}>{status}</div>
+  if (isBoard) {
     return (
       <div className={styles.page}>
-        <DeviceStatus device={device} />
+        {status}
+        <DeviceForm device={device} reload={reload} />
+        <DeactivateDevice device={device} />
       </div>
     )
   }
   return (
     <div className={styles.page}>
       {isNew && <ConfigurationPanel title={t`Bring it online`} device={device} />}
-      <DeviceStatus device={device} />
+      {status}
       {!isNew && <ConfigurationPanel title={t`Wifi`} device={device} />}
       <DeviceForm device={device} reload={reload} />
       <DeactivateDevice device={device} />

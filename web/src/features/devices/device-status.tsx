@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../api/family/use-family.ts'
 import { useFamilyHome } from '../../api/family/family-queries.ts'
-import { formatDateTime, formatNumber } from '../../i18n/formats.ts'
-import { OnlineState } from '../../ui/feedback/online-state.tsx'
+import { formatDateTime } from '../../i18n/formats.ts'
+import { OnlineState } from '../../ui/devices/online-state.tsx'
 import { AsleepIllustration } from '../../ui/illustrations/asleep-illustration.tsx'
 import { DeviceIllustration } from '../../ui/illustrations/device-illustration.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { BatteryFact, ChildFact, Fact } from './device-facts.tsx'
 import styles from './devices.module.css'
 import { OfflineHelp } from './offline-help.tsx'
 import { OnlineAnnouncement } from './online-announcement.tsx'
@@ -21,7 +21,6 @@ const lowBattery = 15
 export function DeviceStatus({ device }: { device: Device }) {
   const { isOwn, to } = useFamily()
   const home = useFamilyHome().data
-  const child = home?.children.find(({ id }) => id === device.childId)
   const network = home?.wifiNetworks.find(({ id }) => id === device.wifiNetworkId)
   const isBatteryLow = device.battery !== null && device.battery <= lowBattery
   return (
@@ -40,18 +39,8 @@ export function DeviceStatus({ device }: { device: Device }) {
       </div>
       {!device.online && device.lastSeenAt !== null && <OfflineHelp network={network} isBatteryLow={isBatteryLow} />}
       <dl className={styles.facts}>
-        <Fact name={t`Battery`}>
-          {device.battery === null ? t`Not known` : formatNumber(device.battery / 100, { style: 'percent' })}
-        </Fact>
-        <Fact name={t`Child`}>
-          {child ? (
-            <Link to={to(`/children/${child.id}`)}>
-              <bdi>{child.name}</bdi>
-            </Link>
-          ) : (
-            t`No child yet`
-          )}
-        </Fact>
+        <BatteryFact battery={device.battery} />
+        <ChildFact childId={device.childId} />
         <Fact name={t`Wifi`}>
           {network ? (
             <Link to={to(`/wifi-networks/${network.id}`)}>
@@ -99,14 +88,5 @@ function StateText({ device, isBatteryLow }: { device: Device; isBatteryLow: boo
     <Trans>It wakes up as soon as it knows the wifi at home.</Trans>
   ) : (
     <Trans>It is asleep, switched off or without wifi.</Trans>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

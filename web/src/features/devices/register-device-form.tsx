@@ -11,6 +11,7 @@ import { useFamily } from '../../api/family/use-family.ts'
 import { refreshFamily, type FamilyHome } from '../../api/family/family-queries.ts'
 import { ChildField } from '../../ui/forms/child-field.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
+import { deviceNameFor } from './device-name.ts'
 import type { DevicePageState } from './device-page-state.ts'
 import { WifiField } from './wifi-field.tsx'
 
@@ -40,7 +41,7 @@ export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props 
       initial={{
         deviceId,
         claimCode,
-        name: nameFor(onlyChild),
+        name: deviceNameFor(onlyChild),
         childId: onlyChild?.id ?? null,
         wifiNetworkId: addedId ?? network?.id ?? null,
         releaseCode: '',
@@ -93,11 +94,4 @@ export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props 
       </Form.Item>
     </EditForm>
   )
-}
-
-/** A very long name would not fit. */
-function nameFor(child: { name: string } | undefined) {
-  if (!child || child.name.length >= 200) return 'Pipit'
-  const childName = child.name
-  return t`${childName}’s Pipit`
 }

@@ -13,55 +13,93 @@ import styles from './devices.module.css'
 
 export interface ReleasedDevice {
   name: string
-  releaseCode: string
+  /** Null for a board. */
+  releaseCode: string | null
 }
 
 /** After a deactivation: the only time that the release code is shown. */
 export function ReleasedDevicePage() {
-  const { isOwn, to } = useFamily()
+  const { to } = useFamily()
   const released = useLocation().state as ReleasedDevice | null
   if (!released) return <Navigate to={to()} replace />
-  const { name } = released
-  const code = formatReleaseCode(released.releaseCode)
+  const { name, releaseCode } = released
   return (
     <>
       <PageTitle>{t`The device is deactivated`}</PageTitle>
       <div className={styles.page}>
-        <Panel title={t`Release code`}>
-          <div className={styles.intro}>
-            <p>
-              {isOwn ? (
-                <Trans>
-                  <bdi>{name}</bdi> no longer belongs to your family. Give this code to the next owner, together with
-                  the device. With it, or with the device at hand, they can register it. The printed label alone no
-                  longer works.
-                </Trans>
-              ) : (
-                <Trans>
-                  <bdi>{name}</bdi> no longer belongs to this family. Give this code to the next owner, together with
-                  the device. With it, or with the device at hand, they can register it. The printed label alone no
-                  longer works.
-                </Trans>
-              )}
-            </p>
-            <EmptyNestIllustration />
-          </div>
-          <code className={styles.key}>{code}</code>
-          <p className={styles.lead}>
-            {isOwn
-              ? t`We show it only here, and have sent it to you by mail too. It works once.`
-              : t`We show it only here. The family has a mail that the device was removed, without the code. It works once.`}
-          </p>
-          <div className={styles.row}>
-            <Button size="large" onClick={() => void copyText(code, t`The release code is copied`)}>
-              <Trans>Copy</Trans>
-            </Button>
-            <ButtonLink to={to()}>
-              <Trans>Done</Trans>
-            </ButtonLink>
-          </div>
-        </Panel>
+        {releaseCode === null ? (
+          <ReleasedBoard name={name} />
+        ) : (
+          <ReleaseCode name={name} code={formatReleaseCode(releaseCode)} />
+        )}
       </div>
     </>
+  )
+}
+
+function ReleasedBoard({ name }: { name: string }) {
+  const { isOwn, to } = useFamily()
+  return (
+    <Panel title={t`The next owner`}>
+      <div className={styles.intro}>
+        <p>
+          {isOwn ? (
+            <Trans>
+              <bdi>{name}</bdi> no longer belongs to your family. When it starts, it speaks a new code. Whoever hears
+              the code can add the board.
+            </Trans>
+          ) : (
+            <Trans>
+              <bdi>{name}</bdi> no longer belongs to this family. When it starts, it speaks a new code. Whoever hears
+              the code can add the board.
+            </Trans>
+          )}
+        </p>
+        <EmptyNestIllustration />
+      </div>
+      <ButtonLink to={to()}>
+        <Trans>Done</Trans>
+      </ButtonLink>
+    </Panel>
+  )
+}
+
+function ReleaseCode({ name, code }: { name: string; code: string }) {
+  const { isOwn, to } = useFamily()
+  return (
+    <Panel title={t`Release code`}>
+      <div className={styles.intro}>
+        <p>
+          {isOwn ? (
+            <Trans>
+              <bdi>{name}</bdi> no longer belongs to your family. Give this code to the next owner, together with the
+              device. With it, or with the device at hand, they can register it. The printed label alone no longer
+              works.
+            </Trans>
+          ) : (
+            <Trans>
+              <bdi>{name}</bdi> no longer belongs to this family. Give this code to the next owner, together with the
+              device. With it, or with the device at hand, they can register it. The printed label alone no longer
+              works.
+            </Trans>
+          )}
+        </p>
+        <EmptyNestIllustration />
+      </div>
+      <code className={styles.key}>{code}</code>
+      <p className={styles.lead}>
+        {isOwn
+          ? t`We show it only here, and have sent it to you by mail too. It works once.`
+          : t`We show it only here. The family has a mail that the device was removed, without the code. It works once.`}
+      </p>
+      <div className={styles.row}>
+        <Button size="large" onClick={() => void copyText(code, t`The release code is copied`)}>
+          <Trans>Copy</Trans>
+        </Button>
+        <ButtonLink to={to()}>
+          <Trans>Done</Trans>
+        </ButtonLink>
+      </div>
+    </Panel>
   )
 }

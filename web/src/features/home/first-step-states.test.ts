@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FamilyHome } from '../../api/family/family-queries.ts'
 import { firstStepStates, type FirstStep } from './first-step-states.ts'
 
-type Device = { online: boolean; lastSeenAt: string | null }
+type Device = { protocol?: 'xiaozhi'; online: boolean; lastSeenAt: string | null }
 
 interface Family {
   children?: number
@@ -54,6 +54,11 @@ test('a network alone brings no device online: it has been online, or it has not
       'next',
       'later',
     ])
+})
+
+test('a board needs no wifi from the pages: it has reached Pipit already', () => {
+  const board: Device = { ...neverOnline, protocol: 'xiaozhi' }
+  expect(states({ children: 1, devices: [board] })).toEqual(['done', 'done', 'skipped', 'done', 'next', 'later'])
 })
 
 test('only the first conversation completes the last step, and with it all of them', () => {

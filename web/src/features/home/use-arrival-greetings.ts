@@ -18,7 +18,9 @@ export function useArrivalGreetings({ devices, children }: Pick<FamilyHome, 'dev
   }, [devices, children])
 }
 
-function hasArrived({ id, online }: Device, before: Device[]) {
+/** Not a board, which connects for each conversation. */
+function hasArrived({ id, protocol, online }: Device, before: Device[]) {
+  if (protocol === 'xiaozhi') return false
   const known = before.find((device) => device.id === id)
   if (!online || !known || known.online) return false
   return known.lastSeenAt === null || Date.now() - Date.parse(known.lastSeenAt) > minAwayMs

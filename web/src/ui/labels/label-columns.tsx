@@ -64,11 +64,14 @@ export const batchColumns = (): TableColumn<LabelRow>[] => [
   {
     key: 'batch',
     title: t`Batch`,
-    render: ({ batchId, batchLabel }) => (
-      <Link to={`?batchId=${batchId}`}>
-        <LongText>{batchLabel}</LongText>
-      </Link>
-    ),
+    render: ({ batchId, batchLabel }) =>
+      batchId === null ? (
+        t({ message: 'Board', comment: 'A device that comes from no batch of ours' })
+      ) : (
+        <Link to={`?batchId=${batchId}`}>
+          <LongText>{batchLabel ?? ''}</LongText>
+        </Link>
+      ),
   },
   { key: 'createdAt', title: t`Created`, isHidden: true, render: ({ createdAt }) => <DateText time={createdAt} /> },
   {

@@ -28,13 +28,15 @@ interface LabelListProps<Row extends LabelRow> extends Required<Pick<DataTablePr
   filters: readonly TableFilter[]
   remove: (body: { ids: string[]; evenIfRegistered: boolean }) => Promise<{ jobId: string }>
   rowActions?: (row: Row) => Action[]
+  /** Whether a label can be printed: a board has none. */
+  hasLabel?: (row: Row) => boolean
 }
 
 const createScopes = { devices: 'device:create', cards: 'card:create' } as const
 
 /** The list of all devices or all cards, with bulk actions. */
 export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
-  const { kind, columns, filters: own, fetchPage, exportCsv, remove, rowActions } = props
+  const { kind, columns, filters: own, fetchPage, exportCsv, remove, rowActions, hasLabel = () => true } = props
   const texts = labelTexts(kind)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -75,7 +77,7 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         selection={selection}
         actions={
           <>
-            <Button onClick={() => print(selectedRows)}>
+            <Button disabled={!selectedRows.some(hasLabel)} onClick={() => print(selectedRows.filter(hasLabel))}>
               <Trans>QR codes</Trans>
             </Button>
             <Button danger onClick={() => setRowsToDelete(selectedRows)}>
@@ -85,7 +87,7 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         }
         rowActions={(row) => [
           ...(rowActions?.(row) ?? []),
-          { label: t`QR code`, onSelect: () => print([row]) },
+          ...(hasLabel(row) ? [{ label: t`QR code`, onSelect: () => print([row]) }] : []),
           { label: t`Delete`, onSelect: () => setRowsToDelete([row]), isDanger: true },
         ]}
         empty={<p>{texts.none()}</p>}

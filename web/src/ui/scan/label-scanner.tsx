@@ -30,13 +30,15 @@ interface LabelScannerProps {
   isChecking: boolean
   /** Why the typed code was rejected. */
   codeError?: ReactNode
+  /** Another way, below these. */
+  children?: ReactNode
 }
 
 type ScanErrorCode = LabelError | 'unreadable-picture'
 type Found = { error: ScanErrorCode } | { other: Label }
 
 /** Three ways to enter a label: with the camera, from a picture, or by typing its code. */
-export function LabelScanner({ kind, onLabel, onCode, isChecking, codeError }: LabelScannerProps) {
+export function LabelScanner({ kind, onLabel, onCode, isChecking, codeError, children }: LabelScannerProps) {
   const [found, setFound] = useState<Found>()
   const initialCode = (useLocation().state as { claimCode?: string } | null)?.claimCode
   const origins = useAllowedOrigins()
@@ -92,6 +94,7 @@ export function LabelScanner({ kind, onLabel, onCode, isChecking, codeError }: L
           {codeError}
         </ClaimCodeForm>
       </Panel>
+      {children}
     </div>
   )
 }

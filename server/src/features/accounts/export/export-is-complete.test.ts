@@ -98,6 +98,10 @@ const exported: Record<string, Exported> = {
       offline_notified_since: internal,
     },
   },
+  boards: {
+    file: 'devices',
+    omitted: { device_id: 'the id of the device', client_id_hash: secret },
+  },
   cards: {
     file: 'cards',
     omitted: {
@@ -185,6 +189,11 @@ let family: Awaited<ReturnType<typeof aFullFamily>>
 let archive: Awaited<ReturnType<typeof downloadExport>>
 beforeAll(async () => {
   family = await aFullFamily(server, 'complete@example.org')
+  await server.database.pool.query(
+    `insert into boards (device_id, mac_address, client_id_hash, serial_number, signal_dbm)
+     values ($1, '02:00:00:00:00:01', '\\x01', 'SN-1', -55)`,
+    [family.deviceId],
+  )
   archive = await downloadExport(server, family)
 })
 

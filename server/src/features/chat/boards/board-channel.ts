@@ -15,6 +15,8 @@ interface Options {
   /** How much of a sentence the board has played; boards do not say so themselves. */
   onPlayed: (sentence: string, milliseconds: number) => void
   onEnded: () => void
+  onChildText: (text: string) => void
+  onChildSpeaks: () => void
 }
 
 /** Why a connection was closed, for the log of a board; above 4000 are the codes of applications. */
@@ -31,7 +33,8 @@ const closeCodes: Record<DisconnectReason, number> = {
 const emotions: Record<ChatState, Emotion> = { listening: 'neutral', thinking: 'thinking', speaking: 'happy' }
 
 /** What a conversation sends to a device, as messages and paced packets of Opus for a board. */
-export function createBoardChannel({ principal, socket, frameMs, onPlayed, onEnded }: Options): DeviceChannel {
+export function createBoardChannel(options: Options): DeviceChannel {
+  const { principal, socket, frameMs, onPlayed, onEnded, onChildText, onChildSpeaks } = options
   const encoder = createSpeechEncoder()
   // Encoded when it is sent, and not when it was synthesized: that is far ahead, and often more than the child hears.
   const sender = createPacedSender({ frameMs, send: (frame) => socket.sendPacket(encoder.encode(frame)) })
@@ -53,7 +56,10 @@ export function createBoardChannel({ principal, socket, frameMs, onPlayed, onEnd
       if (state === 'speaking') startSpeaking()
       if (state === 'listening') sender.add({ whenPlayed: stopSpeaking })
     },
-    'child-text': (text) => socket.sendMessage({ type: 'stt', text }),
+    'child-text'(text) {
+      socket.sendMessage({ type: 'stt', text })
+      onChildText(text)
+    },
     'coach-text': (id, text) => void texts.set(id, text),
     'coach-speech'(id, bytes) {
       startSentence(id)
@@ -87,6 +93,7 @@ export function createBoardChannel({ principal, socket, frameMs, onPlayed, onEnd
     claimed: Promise.resolve(),
     conversation: null,
     closeReason: null,
+    childSpeaks: onChildSpeaks,
     isOpen: socket.isOpen,
     mayUse: (scope) => principal.scopes.includes(scope),
     send(name, ...message) {

@@ -7,19 +7,25 @@ import type { DeviceConnections } from '../device/device-connections.ts'
 import type { DeviceChannel } from '../device/device-channel.ts'
 import { createEventHandlers, type EventDependencies, type EventHandlers } from '../device/device-events.ts'
 import type { Voice } from '../voice.ts'
+import { createBoardCamera } from './board-camera.ts'
 import { createBoardChannel } from './board-channel.ts'
+import { createBoardControls } from './board-controls.ts'
 import { createBoardMicrophone } from './board-microphone.ts'
 import { createBoardSocket } from './board-socket.ts'
+import { createBoardTools } from './board-tools.ts'
 import { refuseAloud } from './refuse-aloud.ts'
 import { isWakeWord } from './wake-word.ts'
 
 export interface BoardDependencies extends EventDependencies {
   connections: DeviceConnections
+  visionUrl: string
   voice: Voice
 }
 
 export interface Board {
   principal: DeviceChannel['principal']
+  /** Which its camera uses, too. */
+  token: string
   frameVersion: FrameVersion
   /** Its token has expired, so it has to start again. */
   mustRestart: boolean
@@ -43,10 +49,10 @@ type Hello = Extract<BoardMessage, { type: 'hello' }>
 /** The connection of a board, from its hello to its end, in front of the same conversations as our own devices have. */
 export function openBoardConnection(
   websocket: WebSocket,
-  { principal, frameVersion, mustRestart, shouldRestart }: Board,
-  { connections, voice, ...dependencies }: BoardDependencies,
+  { principal, token, frameVersion, mustRestart, shouldRestart }: Board,
+  { connections, voice, visionUrl, ...dependencies }: BoardDependencies,
 ) {
-  const { registry, log } = dependencies
+  const { registry, database, log } = dependencies
   const socket = createBoardSocket(websocket, {
     sessionId: randomUUID(),
     frameVersion,
@@ -57,6 +63,19 @@ export function openBoardConnection(
   const openedAt = performance.now()
   const helloTimer = setTimeout(() => socket.close(closeCode.noHello, 'hello-expected'), helloMs)
   const microphone = createBoardMicrophone((chunk) => handlers?.speech(nextSequence(), chunk))
+  const tools = createBoardTools({
+    send: (payload) => socket.sendMessage({ type: 'mcp', payload }),
+    vision: { url: visionUrl, token },
+  })
+  const controls = createBoardControls(tools)
+  const camera = createBoardCamera({
+    tools,
+    database,
+    deviceId: principal.deviceId,
+    onCard: (cardId) => handlers?.card(nextSequence(), cardId),
+    onPicture: (picture) => handlers?.vision(nextSequence(), picture),
+    log,
+  })
   let channel: DeviceChannel | null = null
   let handlers: EventHandlers | null = null
   let remove = () => {}
@@ -72,6 +91,7 @@ export function openBoardConnection(
     // A board that is told to stop closes its connection in order; one that has lost its wifi may come back.
     if (code === 1000 || code === 1005) channel?.conversation?.stop('stopped')
     remove()
+    tools.close()
     microphone.close()
   })
 
@@ -113,6 +133,8 @@ export function openBoardConnection(
         return receiveListen(message)
       case 'abort':
         return handlers.interrupt(nextSequence())
+      case 'mcp':
+        return tools.receive(message.payload)
       case 'ping':
         return socket.sendMessage({ type: 'pong' })
       case 'goodbye':
@@ -120,7 +142,7 @@ export function openBoardConnection(
     }
   }
 
-  function receiveHello({ version, audio_params, audioParams }: Hello) {
+  function receiveHello({ version, features, audio_params, audioParams }: Hello) {
     if (channel) return
     clearTimeout(helloTimer)
     const known = frameVersions.find((each) => each === version)
@@ -131,6 +153,21 @@ export function openBoardConnection(
     socket.sendMessage({ type: 'hello', transport: 'websocket', audio_params: audio })
     if (mustRestart) return socket.sendMessage({ type: 'system', command: 'reboot' })
     openChannel(audio.frame_duration)
+    if (features.mcp) void openTools().catch(reportFailure)
+  }
+
+  async function openTools() {
+    await tools.open()
+    const { battery } = await controls.readStatus()
+    if (!channel?.isOpen()) return
+    await channel.claimed
+    await connections.saveStatus({ ...channel.connection, battery, firmware: null })
+    // A child may wake the board with a card in its hand.
+    if (channel.conversation) camera.look()
+  }
+
+  function reportFailure(error: unknown) {
+    log.warn('the tools of a board could not be used', error, { feature: 'chat' })
   }
 
   function openChannel(frameMs: number) {
@@ -140,6 +177,8 @@ export function openBoardConnection(
       frameMs,
       onPlayed: (sentence, milliseconds) => handlers?.played(nextSequence(), sentence, milliseconds),
       onEnded: leave,
+      onChildText: (text) => void controls.follow(text).catch(reportFailure),
+      onChildSpeaks: camera.look,
     })
     remove = connections.add(channel)
     handlers = createEventHandlers(channel, dependencies)

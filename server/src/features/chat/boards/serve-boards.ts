@@ -65,7 +65,7 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
       throw error
     }
     const [mustRestart, shouldRestart] = [0, restartBeforeMs].map((before) => expiresAt - before < Date.now())
-    return { principal, frameVersion, mustRestart: mustRestart === true, shouldRestart: shouldRestart === true }
+    return { principal, token, frameVersion, mustRestart: mustRestart === true, shouldRestart: shouldRestart === true }
   }
 }
 

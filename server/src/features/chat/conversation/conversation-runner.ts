@@ -72,9 +72,11 @@ export function runConversation(dependencies: Dependencies) {
       if (event.type === 'played') echo.reportPlayed(event.sentence, event.playedMs)
       receive(event)
     },
-    /** Microphone samples, also those of silence. */
-    receiveSpeech(sequence: number, samples: Int16Array) {
-      return media.detectSpeech(sequence, samples).then((change) => change && receive({ ...change, sequence }))
+    /** Microphone samples, also those of silence. Resolves to what they changed. */
+    async receiveSpeech(sequence: number, samples: Int16Array) {
+      const change = await media.detectSpeech(sequence, samples)
+      if (change) receive({ ...change, sequence })
+      return change
     },
     endSpeech(sequence: number) {
       receive({ type: 'end-of-speech', sequence })

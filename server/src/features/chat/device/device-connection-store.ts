@@ -1,4 +1,3 @@
-import type { DeviceStatus } from '@pipit/contract/chat/events'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 
@@ -11,7 +10,11 @@ export interface ConnectionClaim extends DeviceConnection {
   tokenVersion: number
 }
 
-export interface StatusReport extends DeviceConnection, DeviceStatus {}
+export interface StatusReport extends DeviceConnection {
+  battery: number | null
+  /** Null if it was reported in another way. */
+  firmware: string | null
+}
 
 export type DeviceConnectionStore = ReturnType<typeof deviceConnectionStore>
 
@@ -91,7 +94,8 @@ export function deviceConnectionStore(db: Queries, processId: string) {
         )
         update devices set firmware = report.firmware
           from report join device_presence presence using (device_id, connection_id)
-         where devices.id = report.device_id and devices.firmware is distinct from report.firmware`)
+         where devices.id = report.device_id and report.firmware is not null
+           and devices.firmware is distinct from report.firmware`)
     },
   }
 }

@@ -89,7 +89,7 @@ export function createEventHandlers(
       const samples = readChunk(bytes)
       if (!samples) return channel.reportError('invalid-chunk', 'speech')
       inConversation('speech', sequence, (conversation, number) =>
-        conversation.receiveSpeech(number, samples).catch(reportDetectorFailure),
+        conversation.receiveSpeech(number, samples).then(noticeSpeech, reportDetectorFailure),
       )
     },
     'end-of-speech': (sequence) =>
@@ -157,6 +157,10 @@ export function createEventHandlers(
     // After a resume the conversation itself knows which of the resent events it has received.
     lastSequence = start.resume === started.id ? 0 : start.sequence
     return null
+  }
+
+  function noticeSpeech(change: { type: string } | null) {
+    if (change?.type === 'speech-started') channel.childSpeaks?.()
   }
 
   /** Logged once per connection, because speech arrives 16 times a second. */

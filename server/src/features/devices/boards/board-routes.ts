@@ -38,7 +38,8 @@ export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencie
       if (!identity) throw new ApiError('invalid-request', [unknownBoard])
       const firmware = report.application.version || null
       const hardwareModel = report.board.type || report.board.name || 'xiaozhi'
-      const { websocket, activation } = await bootstrapBoard(dependencies, identity, { hardwareModel, firmware })
+      const reported = { hardwareModel, firmware, signalDbm: report.board.rssi }
+      const { websocket, activation } = await bootstrapBoard(dependencies, identity, reported)
       return {
         server_time: { timestamp: Date.now(), timezone_offset: 0 },
         firmware: { version: report.application.version, url: '' },

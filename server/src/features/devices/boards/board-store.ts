@@ -13,9 +13,13 @@ interface ClaimedBoard {
 export interface BoardReport {
   hardwareModel: string
   firmware: string | null
+  signalDbm: number | null
 }
 
-export interface Activation extends BoardReport {
+/** Whom a family would claim. */
+type ReportedBoard = Omit<BoardReport, 'signalDbm'>
+
+export interface Activation extends ReportedBoard {
   id: string
   codeHash: Buffer
   challenge: string
@@ -24,9 +28,9 @@ export interface Activation extends BoardReport {
   isProven: boolean
 }
 
-type NewActivation = BoardIdentity & BoardReport & Pick<Activation, 'id' | 'codeHash' | 'challenge'>
+type NewActivation = BoardIdentity & ReportedBoard & Pick<Activation, 'id' | 'codeHash' | 'challenge'>
 
-interface NewBoard extends BoardReport {
+interface NewBoard extends ReportedBoard {
   deviceId: string
   accountId: string
   name: string
@@ -49,12 +53,15 @@ export function boardStore(db: Queries) {
     },
 
     /** Writes only what differs, because each write notifies the open pages. */
-    async saveReport({ deviceId, accountId }: ClaimedBoard, { hardwareModel, firmware }: BoardReport) {
+    async saveReport({ deviceId, accountId }: ClaimedBoard, { hardwareModel, firmware, signalDbm }: BoardReport) {
       await db.execute(sql`
         update devices set hardware_model = ${hardwareModel}, firmware = ${firmware}, updated_at = now(),
                version = version + 1
          where account_id = ${accountId} and id = ${deviceId}
            and (hardware_model, firmware) is distinct from (${hardwareModel}, ${firmware})`)
+      await db.execute(sql`
+        update boards set signal_dbm = ${signalDbm}
+         where device_id = ${deviceId} and signal_dbm is distinct from ${signalDbm}`)
     },
 
     async findKey(serialNumber: string) {
@@ -124,7 +131,7 @@ export function boardStore(db: Queries) {
         insert into boards (device_id, mac_address, client_id_hash, serial_number)
         values (${deviceId}, ${macAddress}, ${clientIdHash}, ${serialNumber})
         on conflict (device_id) do update set mac_address = excluded.mac_address,
-           client_id_hash = excluded.client_id_hash, serial_number = excluded.serial_number`)
+           client_id_hash = excluded.client_id_hash, serial_number = excluded.serial_number, signal_dbm = null`)
     },
 
     async revokeTokens(accountId: string, deviceId: string) {

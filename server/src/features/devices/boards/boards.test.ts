@@ -65,7 +65,7 @@ describe('a new board', () => {
     const { websocket, activation } = await board.bootstrap()
     expect(activation).toBeUndefined()
     expect(websocket).toMatchObject({ url: expect.stringMatching(/^ws:\/\/.+\/xiaozhi\/v1\/$/), version: 1 })
-    expect(await family.devices()).toEqual([device])
+    expect(await family.devices()).toEqual([{ ...device, signalDbm: -55 }])
   })
 
   test('reports a newer firmware when it starts', async () => {

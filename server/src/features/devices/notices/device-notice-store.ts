@@ -28,14 +28,15 @@ export function deviceNoticeStore(db: Queries) {
   return {
     /**
      * Marks devices as told of, and returns them: those that went offline between one and three days ago. Later than that,
-     * such as after a long pause, it is no news.
+     * such as after a long pause, it is no news. Boards have no public key; they connect only while somebody talks with them.
      */
     takeOffline: (limit: number) =>
       db.query(sql<DeviceNotice>`
         with due as (
           select device.id, family.id as account_id, device.name from device_presence presence join devices device on device.id = presence.device_id ${ofFamily}
            where presence.connection_id is null and presence.offline_notified_since is distinct from presence.last_seen_at
-             and presence.last_seen_at between now() - interval '3 days' and now() - interval '1 day' and ${isInUse}
+             and presence.last_seen_at between now() - interval '3 days' and now() - interval '1 day'
+             and device.public_key is not null and ${isInUse}
            limit ${limit} for update of presence skip locked
         ), told as (
           update device_presence presence set offline_notified_since = last_seen_at

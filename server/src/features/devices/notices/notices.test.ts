@@ -4,6 +4,7 @@ import { openSockets } from '../../../testing/sockets.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { testVoice } from '../../../testing/voice.ts'
 import { notifiedFamilies } from '../../push/testing/notified-family.ts'
+import { aBoard } from '../boards/testing/board.ts'
 import { applyFirmwareReleases } from './apply-firmware-releases.ts'
 
 let service: PushService
@@ -66,6 +67,19 @@ describe('a device that has been offline for a day', () => {
     await family.goOffline('26 hours')
     await checkDevices()
     expect(browser.messages(), 'it was online in between').toHaveLength(2)
+  })
+
+  test('is no news if it is a board, which connects only while somebody talks with it', async () => {
+    const { parent, browser } = await aSubscribedFamily()
+    const code = (await aBoard(server.url).bootstrap()).activation?.code ?? ''
+    const { id } = await server.call('POST /accounts/:accountId/devices/claim-board', {
+      params: { accountId: parent.accountId },
+      bearer: parent.bearer,
+      body: { code },
+    })
+    await query(`insert into device_presence (device_id, last_seen_at) values ($1, now() - interval '25 hours')`, id)
+    await checkDevices()
+    expect(browser.messages()).toEqual([])
   })
 
   test('is pushed in the language of the person’s profile, of which Pipit has the first part', async () => {

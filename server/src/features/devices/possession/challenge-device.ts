@@ -32,11 +32,9 @@ export async function challengeDevice(
   })
   if (!added) throw new ApiError('too-many-requests')
   const { challengeId, expiresAt } = added
-  const recipient = {
-    deviceId,
-    publicKey: device.publicKey,
-    claimCode: cipher.decrypt(device.encryptedClaimCode),
-  }
+  const { publicKey, encryptedClaimCode } = device
+  if (!publicKey || !encryptedClaimCode) throw new ApiError('device-is-board')
+  const recipient = { deviceId, publicKey, claimCode: cipher.decrypt(encryptedClaimCode) }
   const sealed = await sealMessage('challenge', recipient, {
     version: 1,
     deviceId,

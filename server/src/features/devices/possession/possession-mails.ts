@@ -52,6 +52,21 @@ export function renderReleaseCodeMail({ to, name, releaseCode, link }: OfDevice 
   }))
 }
 
+/** There is no code: the board speaks a new one for the next family. */
+export function renderBoardRemovedMail({ to, name, link }: OfDevice): Mail {
+  return renderMail(to, (i18n) => ({
+    subject: i18n.t('A Pipit was removed from your family'),
+    text: [
+      sayDeactivated(i18n, name),
+      i18n.t('When the board starts, it speaks a new code, and whoever hears the code can add the board.'),
+      i18n.t('Your children’s conversations stay in your account.'),
+    ].join(' '),
+    button: i18n.t('Open Pipit'),
+    link,
+    footer: i18n.t('If you did not deactivate the device, please change your password now.'),
+  }))
+}
+
 const sayDeactivated = (i18n: I18n, name: string | null) =>
   name === null
     ? i18n.t('You have deactivated your Pipit.')

@@ -4,8 +4,9 @@ import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 
 interface ChallengedDevice {
-  publicKey: Buffer
-  encryptedClaimCode: Buffer
+  /** Null for a board, and so is the claim code, so nobody finds a board by one. */
+  publicKey: Buffer | null
+  encryptedClaimCode: Buffer | null
   tokenVersion: number
 }
 

@@ -19,7 +19,8 @@ export async function issueReleaseCode(database: Database, deviceId: string): Pr
   const { releaseCode, releaseCodeHash } = createReleaseCode()
   await database.transaction(async (db) => {
     const store = deviceStore(db)
-    const { accountId } = orNotFound(await store.lock(deviceId))
+    const { accountId, isBoard } = orNotFound(await store.lock(deviceId))
+    if (isBoard) throw new ApiError('device-is-board')
     if (accountId !== null) throw new ApiError('already-registered')
     await store.saveReleaseCode(deviceId, releaseCodeHash)
   })

@@ -17,8 +17,6 @@ export interface ListedLabel extends ListedRow {
   id: string
   name: string | null
   status: Status
-  batchId: string
-  batchLabel: string
   accountId: string | null
   accountEmail: string | null
   childName: string | null
@@ -27,6 +25,10 @@ export interface ListedLabel extends ListedRow {
 }
 
 export interface ListedDevice extends ListedLabel {
+  protocol: 'pipit' | 'xiaozhi'
+  /** Null for a board. */
+  batchId: string | null
+  batchLabel: string | null
   online: boolean
   lastSeenAt: Date | null
   firmware: string | null
@@ -34,6 +36,8 @@ export interface ListedDevice extends ListedLabel {
 }
 
 export interface ListedCard extends ListedLabel {
+  batchId: string
+  batchLabel: string
   activity: string
 }
 
@@ -57,13 +61,14 @@ const columns = sql`item.id, item.name, item.status, batch_id as "batchId", batc
   item.account_id as "accountId", accounts.email as "accountEmail", children.name as "childName",
   item.created_at as "createdAt", registered_at as "registeredAt"`
 const deviceColumns = sql`${columns}, presence.connection_id is not null as online, last_seen_at as "lastSeenAt", firmware,
-  hardware_model as "hardwareModel"`
+  hardware_model as "hardwareModel", case when public_key is null then 'xiaozhi' else 'pipit' end as protocol`
 const cardColumns = sql`${columns}, activity`
 
-const joined = sql`join batches on batches.id = batch_id left join accounts on accounts.id = item.account_id
+const joinedFamily = sql`left join accounts on accounts.id = item.account_id
   left join children on children.id = item.child_id`
-
-const joinedDevice = sql`${joined} left join device_presence presence on presence.device_id = item.id`
+const joinedCard = sql`join batches on batches.id = batch_id ${joinedFamily}`
+const joinedDevice = sql`left join batches on batches.id = batch_id ${joinedFamily}
+  left join device_presence presence on presence.device_id = item.id`
 
 const directions = { newest: descending, oldest: ascending }
 const beyond = { newest: sql`<`, oldest: sql`>` }
@@ -112,7 +117,7 @@ export function cardPage(
       : [runOf(sql`account_id = ${accountId} and status = any(${statuses})`)]
   return sql<ListedCard>`
     select ${cardColumns}, ${firstAsTime} as first, page.id as second, true as counts
-      from ${mergeRuns(runs, direction, limit)} join cards item on item.id = page.id ${joined}
+      from ${mergeRuns(runs, direction, limit)} join cards item on item.id = page.id ${joinedCard}
      order by page.first ${direction}, page.id ${direction}`
 
   function runOf(condition: Sql) {
@@ -164,7 +169,7 @@ export function cardSearchPage(
     select ${cardColumns}, page.first, page.id as second,
            coalesce((select false from card_terms earlier where card_id = page.id
                         and ${comesEarlier(sql`earlier.term`, search)} limit 1), true) as counts
-      from ${mergeRuns(runs, ascending, limit)} join cards item on item.id = page.id ${joined}
+      from ${mergeRuns(runs, ascending, limit)} join cards item on item.id = page.id ${joinedCard}
      order by page.first, page.id`
 }
 

@@ -52,16 +52,20 @@ export async function selectLabels(
   }
 
   async function checkIds(ids: string[]) {
-    const known = await labels.findKnownIds(ids)
-    const toDetail = (id: string, index: number): FieldProblem => ({
-      field: `body.ids.${index}`,
-      message: i18n.t('{kind, select, cards {{id} is not among the cards.} other {{id} is not among the devices.}}', {
+    const [known, withoutLabel] = await Promise.all([labels.findKnownIds(ids), labels.findIdsWithoutLabel(ids)])
+    const problemOf = (id: string) => {
+      if (withoutLabel.has(id)) return i18n.t('{id} is a board, which has no label.', { id })
+      if (known.has(id)) return null
+      return i18n.t('{kind, select, cards {{id} is not among the cards.} other {{id} is not among the devices.}}', {
         kind,
         id,
-      }),
+      })
+    }
+    const problems = ids.flatMap((id, index): FieldProblem[] => {
+      const message = problemOf(id)
+      return message === null ? [] : [{ field: `body.ids.${index}`, message }]
     })
-    const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : toDetail(id, index)))
-    if (unknown.length > 0) throw new ApiError('invalid-request', unknown.slice(0, maxReportedIds))
+    if (problems.length > 0) throw new ApiError('invalid-request', problems.slice(0, maxReportedIds))
     return [...new Set(ids)]
   }
 

@@ -9,8 +9,9 @@ import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import { disabledWhileSearching, type TableFilter } from '../../../ui/data-table/filters.ts'
 import { toFilters } from '../../../ui/labels/label-list-filters.ts'
 import { LabelList } from '../../../ui/labels/label-list.tsx'
-import { OnlineState } from '../../../ui/feedback/online-state.tsx'
+import { OnlineState } from '../../../ui/devices/online-state.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { ImportBoardKeys } from './boards/import-board-keys.tsx'
 import { ReleaseCodeDialog } from './release-code-dialog.tsx'
 
 type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
@@ -64,13 +65,17 @@ export function DevicesPage() {
         }
         exportCsv={(values) => call('POST /admin/devices/export', { body: toFilters(values) })}
         remove={(body) => call('POST /admin/devices/delete', { body })}
-        rowActions={({ id, status }) => [
+        hasLabel={({ protocol }) => protocol === 'pipit'}
+        rowActions={({ id, status, protocol }) => [
           ...(canEmulate && status === 'registered'
             ? [{ label: t`Emulate`, onSelect: () => void navigate(`/admin/devices/emulate/${id}`) }]
             : []),
-          ...(status === 'deactivated' ? [{ label: t`New release code`, onSelect: () => setReleasedId(id) }] : []),
+          ...(status === 'deactivated' && protocol === 'pipit'
+            ? [{ label: t`New release code`, onSelect: () => setReleasedId(id) }]
+            : []),
         ]}
       />
+      <ImportBoardKeys />
       {releasedId !== undefined && (
         <ReleaseCodeDialog key={releasedId} deviceId={releasedId} onClose={() => setReleasedId(undefined)} />
       )}

@@ -18,7 +18,7 @@ interface Connecting extends Format {
 /** A family with a child and a claimed board that is the child's, and what the server has stored of them. */
 export function boardFamilies(server: ReturnType<typeof startTestServer>, openBoard: OpenBoard) {
   return async function aFamilyWithBoard() {
-    const { accountId, bearer, child } = await aFamily(server)
+    const { accountId, bearer, child, cardId } = await aFamily(server)
     const family = { params: { accountId }, bearer }
     const board = aBoard(server.url)
     const code = (await board.bootstrap()).activation?.code ?? ''
@@ -32,6 +32,8 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
       accountId,
       bearer,
       device,
+      cardId,
+      clientId: board.clientId,
       token: websocket.token,
       async connect({ clientId = board.clientId, byQuery, startedHoursAgo = 0, token, ...format }: Connecting = {}) {
         const names = {
@@ -46,6 +48,11 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
       },
       deactivate: () =>
         server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
+          params: { accountId, deviceId: device.id },
+          bearer,
+        }),
+      readDevice: () =>
+        server.call('GET /accounts/:accountId/devices/:deviceId', {
           params: { accountId, deviceId: device.id },
           bearer,
         }),

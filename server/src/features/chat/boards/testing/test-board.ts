@@ -32,13 +32,13 @@ export function openBoards() {
     const encoder = new Encoder({ channels: 1, sample_rate: rate, application: 'voip' })
     const decoder = new Decoder({ channels: 1, sample_rate: playbackRate })
     const messages: Message[] = []
-    const packets: { at: number; samples: Int16Array }[] = []
+    const packets: { sentAt: number; samples: Int16Array }[] = []
     socket.on('message', (data: Buffer, isBinary) => {
       if (!isBinary) return void messages.push(JSON.parse(data.toString()) as Message)
       const frame = readFrame(version, data)
       if (frame?.type !== 'audio') throw new Error('The server sent a frame that cannot be read.')
       const samples = new Int16Array(Uint8Array.from(decoder.decode(frame.packet)).buffer)
-      packets.push({ at: performance.now(), samples })
+      packets.push({ sentAt: version === 2 ? data.readUInt32BE(8) : 0, samples })
     })
     const closed = new Promise<{ code: number; reason: string }>((resolve) =>
       socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })),

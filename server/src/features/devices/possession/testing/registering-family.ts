@@ -35,7 +35,8 @@ export async function aRegisteringFamily(server: Server, role: 'parent' | 'super
     key: async (device: FactoryDevice) =>
       (await server.call('GET /accounts/:accountId/devices/:deviceId/device-api-key', ofDevice(device))).deviceApiKey,
     deactivate: async (device: FactoryDevice) =>
-      (await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', ofDevice(device))).releaseCode,
+      (await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', ofDevice(device))).releaseCode ??
+      '',
     async mails() {
       const cipher = createCipher((await secretKeys(server.config)).forPurpose('mail'))
       const newest = await createOutbox(server.database, cipher).newest()

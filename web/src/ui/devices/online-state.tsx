@@ -4,25 +4,28 @@ import styles from './online-state.module.css'
 import { timeAgo } from '../text/time-ago.ts'
 
 interface OnlineStateProps {
-  device: { online: boolean; lastSeenAt: string | null }
+  device: { protocol: 'pipit' | 'xiaozhi'; online: boolean; lastSeenAt: string | null }
 }
 
 /** Whether a device is online, as a colour and a text. */
-export function OnlineState({ device: { online, lastSeenAt } }: OnlineStateProps) {
+export function OnlineState({ device }: OnlineStateProps) {
   useRerenderEveryMinute()
+  const { online } = device
   return (
     <span className={styles.state}>
       <span aria-hidden className={online ? `${styles.dot} ${styles.online}` : styles.dot} />
-      {describeState(online, lastSeenAt)}
+      {describeState(device)}
     </span>
   )
 }
 
-function describeState(online: boolean, lastSeenAt: string | null) {
+function describeState({ protocol, online, lastSeenAt }: OnlineStateProps['device']) {
   if (online) return t`Online`
-  if (lastSeenAt === null) return t`Not online yet`
+  // A board is connected only while somebody talks with it, so nothing is wrong.
+  const isBoard = protocol === 'xiaozhi'
+  if (lastSeenAt === null) return isBoard ? t`Connects when spoken to` : t`Not online yet`
   const time = timeAgo(lastSeenAt)
-  return t`Offline, last seen ${time}`
+  return isBoard ? t`Connects when spoken to, last used ${time}` : t`Offline, last seen ${time}`
 }
 
 /** Keeps texts such as "just now" up to date. */

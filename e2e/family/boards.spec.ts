@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { createBoard } from '../fixtures/devices/board.ts'
+import { addChild } from '../fixtures/family/set-up-family.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a parent adds a board by the digits that it speaks, sees how it is, and passes it on', async ({
+  page,
+  server,
+  family,
+}) => {
+  const board = createBoard(server)
+  await addChild(family, 'Mia')
+  await page.goto('/app/devices/add')
+  await page.getByRole('link', { name: 'I have a board' }).click()
+  await expect(heading(page)).toHaveText('Add a board')
+  await expect(panel(page, 'Pipit’s address').getByRole('code')).toHaveText(`${server.url}/xiaozhi/ota/`)
+  await expect(page.getByRole('img', { name: 'A board that speaks six digits.' })).toBeVisible()
+  await expectAccessible(page)
+
+  const code = (await board.start()) ?? ''
+  const digits = page.getByLabel('The six digits that the board speaks')
+  await expect(digits).toHaveAttribute('inputmode', 'numeric')
+  await digits.fill('12 34')
+  await page.getByRole('button', { name: 'Add the board' }).click()
+  await expect(page.getByText('The code has 6 digits.')).toBeVisible()
+  await digits.fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Add the board' }).click()
+  await expect(page.getByRole('alert')).toContainText('No board speaks this code now.')
+  await digits.fill(`Code: ${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(page.getByLabel('Child', { exact: true }).locator('option:checked')).toHaveText('Mia')
+  await page.getByRole('button', { name: 'Add the board' }).click()
+
+  await expect(heading(page)).toHaveText('Mia’s Pipit')
+  const status = panel(page, 'Status')
+  await expect(status).toContainText('It connects when your child talks to it')
+  await expect(status).toContainText('bread-compact-wifi')
+  for (const name of ['Bring it online', 'Wifi']) await expect(panel(page, name)).toHaveCount(0)
+  await expect(page.getByText('Connect it by hand')).toHaveCount(0)
+  expect(await board.start({ rssi: -80 }), 'it belongs to the family now').toBeUndefined()
+  await page.reload()
+  await expect(status).toContainText('Weak: bring it nearer to the router')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the family' }).click()
+  await expect(panel(page, 'Devices')).toContainText('Connects when spoken to')
+
+  await page.getByRole('link', { name: 'Mia’s Pipit' }).click()
+  await page.getByRole('button', { name: 'Deactivate this device' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Deactivate this device?' })
+  await expect(dialog).toContainText('Whoever hears the code can add the board.')
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(heading(page)).toHaveText('The device is deactivated')
+  await expect(panel(page, 'The next owner')).toContainText('it speaks a new code')
+  expect(await board.start()).toMatch(/^\d{6}$/)
+  await page.goto('/app/devices/add-board')
+  await expect(heading(page)).toHaveText('Add a board')
+  await expectNoSidewaysScrolling(page)
+})
+
+test(
+  'a superadmin imports keys of boards, and sees boards among the devices without a label',
+  { tag: '@desktop' },
+  async ({ page, server, family, signInAs }) => {
+    const code = (await createBoard(server).start()) ?? ''
+    const name = `Owl ${code}`
+    await family.call('POST /accounts/:accountId/devices/claim-board', { params: family.params, body: { code, name } })
+    await signInAs({ role: 'superadmin' })
+    await page.goto('/admin/devices')
+    await page.getByText('Keys of boards with a serial number').click()
+    const [lines, key] = [page.getByLabel('Or paste the lines'), '0f'.repeat(32)]
+    await lines.fill(`SN-${code}-1,${key}\nSN-${code}-2,short`)
+    await page.getByRole('button', { name: 'Add the keys' }).click()
+    await expect(page.getByRole('alert')).toContainText('Line 2: The key needs 64 hexadecimal digits.')
+    await lines.fill(`serial,key\nSN-${code}-1,${key}\nSN-${code}-2,${key}`)
+    await page.getByRole('button', { name: 'Add the keys' }).click()
+    await expect(page.getByText('2 keys are new.')).toBeVisible()
+    await expect(lines).toHaveValue('')
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer: Buffer.from(`SN-${code}-1,${key}`) })
+    await expect(lines).toHaveValue(`SN-${code}-1,${key}`)
+    await page.getByRole('button', { name: 'Add the keys' }).click()
+    await expect(page.getByText('0 keys are new. 1 serial number was known, and kept its key.')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('searchbox').fill(name)
+    const row = page.getByRole('row', { name: new RegExp(name) })
+    await expect(row).toContainText('Connects when spoken to')
+    await expect(row).toContainText('2.0.5')
+    await row.getByRole('button', { name: `Actions for ${name}` }).click()
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'QR code' })).toHaveCount(0)
+  },
+)

@@ -1,0 +1,17 @@
+import { createThread } from '../../../../concurrency/thread.ts'
+
+export type CardReader = ReturnType<typeof createCardReader>
+
+/** Finds the card that a child shows to the camera. */
+export function createCardReader() {
+  const { perform, close } = createThread<Uint8Array<ArrayBuffer>, string | null>({
+    program: new URL('read-card-thread.ts', import.meta.url),
+    maxPending: 20,
+    failure: 'a picture could not be searched for a card',
+  })
+  return {
+    /** Its id, or null if there is no card in the picture. */
+    read: perform,
+    close,
+  }
+}

@@ -1,0 +1,71 @@
+import { boardVisionPath, type VisionAnswer } from '@pipit/contract/devices/boards/messages'
+import { vision } from '@pipit/contract/chat/events'
+import type { Database } from '@pipit/database/connect'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AuthenticateBoard } from '../../../../access/authenticate-board.ts'
+import { readBearerToken } from '../../../../access/authenticate.ts'
+import { ApiError } from '../../../../http/api-error.ts'
+import { isPicture } from '../../device/is-picture.ts'
+import type { CardReader } from './card-reader.ts'
+import { pictureStore } from './picture-store.ts'
+
+interface Dependencies {
+  database: Database
+  authenticateBoard: AuthenticateBoard
+  cardReader: CardReader
+}
+
+/** The picture, the question and the borders between them. */
+const maxBodyBytes = vision.maxBytes + 20_000
+const perBoard = {
+  max: 40,
+  timeWindow: '1 minute',
+  keyGenerator: ({ clientNetwork, headers }: FastifyRequest) => `${clientNetwork} ${String(headers['client-id'])}`,
+}
+
+/**
+ * Where the camera of a board sends what it sees. The answer goes back to the conversation as the result of the board's
+ * tool: a card, or a picture that the coach looks at before it replies. So a picture passes the same safeguards as all.
+ */
+export async function visionRoutes(
+  app: FastifyInstance,
+  { database, authenticateBoard, cardReader }: Dependencies,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.post(
+      boardVisionPath,
+      { schema: { hide: true }, bodyLimit: maxBodyBytes, config: { rateLimit: perBoard } },
+      async (request): Promise<VisionAnswer> => {
+        const clientId = request.headers['client-id']?.toString() ?? ''
+        const board = await authenticateBoard({ token: readBearerToken(request) ?? '', clientId })
+        if (!board || board.expiresAt < Date.now()) throw new ApiError('unauthenticated')
+        const picture = await readPicture(request)
+        if (!isPicture(picture)) throw new ApiError('invalid-request', [unreadable])
+        const { deviceId } = board.principal
+        const card = await cardReader.read(picture)
+        if (card !== null) return { success: true, card }
+        const id = await pictureStore(database).add(deviceId, picture)
+        return { success: true, picture: id ?? '' }
+      },
+    )
+  })
+}
+
+const unreadable = {
+  field: 'file',
+  message: `Send a JPEG of at most ${vision.width} × ${vision.height} as the field "file" of a form.`,
+}
+
+/** Boards call the field `file`; clients in browsers call it `image`. */
+async function readPicture({ body, headers }: FastifyRequest) {
+  if (!Buffer.isBuffer(body)) return null
+  const type = headers['content-type'] ?? ''
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null)
+  const file = form?.get('file') ?? form?.get('image')
+  return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : null
+}

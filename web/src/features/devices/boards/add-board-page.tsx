@@ -1,0 +1,54 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useFamilyHome } from '../../../api/family/family-queries.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
+import { Lead } from '../../../ui/layout/lead.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { BackLink } from '../../../ui/navigation/back-link.tsx'
+import { PlanLimitNotice } from '../../../ui/plans/plan-limit-notice.tsx'
+import styles from '../devices.module.css'
+import boardStyles from './boards.module.css'
+import { BoardAddress } from './board-address.tsx'
+import { ClaimBoardForm } from './claim-board-form.tsx'
+import { SetUpSteps } from './set-up-steps.tsx'
+
+/** For a board with the xiaozhi firmware, which has no label of ours. */
+export function AddBoardPage() {
+  const { to } = useFamily()
+  const home = useFamilyHome()
+  return (
+    <>
+      <BackLink to={to('/devices/add')}>{t`Register a device`}</BackLink>
+      <PageTitle>{t`Add a board`}</PageTitle>
+      <Lead>
+        <Trans>
+          A board with the xiaozhi firmware becomes a Pipit: you give it Pipit’s address once, and it speaks six digits.
+        </Trans>
+      </Lead>
+      <QueryBoundary query={home}>
+        {(family) => (
+          <PlanLimitNotice home={family} resource="devices">
+            <div className={styles.page}>
+              <a href="#digits">
+                <Trans>It already speaks six digits</Trans>
+              </a>
+              <Panel title={t`Pipit’s address`}>
+                <BoardAddress />
+              </Panel>
+              <Panel title={t`Give the address to the board`}>
+                <SetUpSteps />
+              </Panel>
+              <div id="digits" className={boardStyles.digits}>
+                <Panel title={t`Type the six digits`}>
+                  <ClaimBoardForm home={family} />
+                </Panel>
+              </div>
+            </div>
+          </PlanLimitNotice>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}
