@@ -1,19 +1,14 @@
 // The baseline of the benchmarks of boards: a websocket server that accepts everybody, and decodes and forwards each
 // frame with the codec that Pipit uses.
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
+import wasm from '@evan/opus/wasm/index.js'
 import { WebSocketServer } from 'ws'
-
-interface Codec {
-  Decoder: new (options: { channels: 1; sample_rate: number }) => { decode: (packet: Uint8Array) => Uint8Array }
-}
-const { Decoder } = createRequire(import.meta.url)('@evan/opus/wasm/index.js') as Codec
 
 const http = createServer((_, response) => response.end('{}'))
 const audio_params = { format: 'opus', sample_rate: 24_000, channels: 1, frame_duration: 60 }
 
 new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection', (board) => {
-  const decoder = new Decoder({ channels: 1, sample_rate: 16_000 })
+  const decoder = new wasm.Decoder({ channels: 1, sample_rate: 16_000 })
   board.on('message', (data: Buffer, isBinary) => {
     if (isBinary) return board.send(decoder.decode(data))
     const { type } = JSON.parse(data.toString()) as { type: string }
