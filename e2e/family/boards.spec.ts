@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a parent adds a board by the digits that it speaks, sees how it is, and passes it on', async ({
+test('a parent adds a board by the digits that it speaks, sees how it is, passes it on, and cannot guess', async ({
   page,
   server,
   family,
@@ -56,7 +56,16 @@ test('a parent adds a board by the digits that it speaks, sees how it is, and pa
   await expect(panel(page, 'The next owner')).toContainText('it speaks a new code')
   expect(await board.start()).toMatch(/^\d{6}$/)
   await page.goto('/app/devices/add-board')
-  await expect(heading(page)).toHaveText('Add a board')
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const claim = family.call('POST /accounts/:accountId/devices/claim-board', {
+      params: family.params,
+      body: { code: '000000' },
+    })
+    await expect(claim).rejects.toMatchObject({ code: 'unknown-board-code' })
+  }
+  await digits.fill('000000')
+  await page.getByRole('button', { name: 'Add the board' }).click()
+  await expect(page.getByText('Ten codes can be tried in ten minutes.')).toBeVisible()
   await expectNoSidewaysScrolling(page)
 })
 
