@@ -5,8 +5,8 @@ import { openBoardChannel } from './board-client.ts'
 import { newIdentity } from './board-identity.ts'
 import { startBoardServer } from './testing/board-server.ts'
 
-async function aBoard(mode: ListenMode = 'auto') {
-  const server = await startBoardServer()
+async function aBoard(mode: ListenMode = 'auto', afterHello: object[] = []) {
+  const server = await startBoardServer({ afterHello })
   const identity = newIdentity()
   const states: BoardState[] = []
   const played: number[] = []
@@ -124,6 +124,14 @@ test('sound without tts start is not played', async () => {
   remote.send({ type: 'mcp', payload: { id: 1 } })
   await expect.poll(() => remote.messages.at(-1)).toMatchObject({ type: 'mcp', payload: { answered: { id: 1 } } })
   expect(board.counts).toEqual({ played: 0, dropped: 0 })
+})
+
+test('what the server asks in the same moment as its hello is answered', async () => {
+  const { server, board } = await aBoard('auto', [{ type: 'mcp', payload: { id: 1 } }])
+  const next = server.nextBoard()
+  await board.pressButton()
+  const { messages } = await next
+  await expect.poll(() => messages.map(({ type }) => type)).toContain('mcp')
 })
 
 test('in manual mode the button is held while somebody speaks, and the board is idle afterwards', async () => {

@@ -47,6 +47,7 @@ export function createBoard(options: BoardOptions) {
   const counts = { played: 0, dropped: 0 }
   let state: BoardState = 'idle'
   let channel: BoardChannel | null = null
+  let opening: Promise<BoardChannel> | null = null
   let latestChannel = 0
   let speaker: BoardSpeaker | null = null
   let closing = new AbortController()
@@ -87,12 +88,13 @@ export function createBoard(options: BoardOptions) {
     change('connecting')
     const opened = (latestChannel += 1)
     try {
-      channel = await options.openChannel({
+      opening = options.openChannel({
         onMessage: receive,
         onPacket: play,
         // Not that of a channel that this board has closed itself.
         onClosed: (code, reason) => opened === latestChannel && channel && leave(code, reason),
       })
+      channel = await opening
     } catch (error) {
       change('idle')
       throw error
@@ -172,8 +174,11 @@ export function createBoard(options: BoardOptions) {
     startListening()
   }
 
+  /** The server asks for the tools right after its hello, while this board still opens the channel. */
   async function answer(payload: object) {
+    const asking = opening
     const reply = await options.answerMcp(payload)
-    if (reply) channel?.send({ type: 'mcp', payload: reply })
+    const answered = await asking?.catch(() => null)
+    if (reply) answered?.send({ type: 'mcp', payload: reply })
   }
 }

@@ -5,13 +5,9 @@ import type { ReplyWatch } from './watch-replies.ts'
 
 type Script = Pick<BoardArguments, 'texts' | 'speech' | 'microphone' | 'mode'>
 
-/** A conversation that was left a moment ago goes on without a greeting, and a board is not told so. */
-const greetingWithinMs = 5000
-const replyWithinMs = 60_000
-
 /** A conversation: the coach's greeting, then each turn of the child with the reply to it. Throws if no reply comes. */
 export async function performScript(board: Board, replies: ReplyWatch, script: Script, signal: AbortSignal) {
-  await Promise.all([replies.next(greetingWithinMs), board.pressButton()])
+  await Promise.all([replies.greeting(), board.pressButton()])
   for (const text of script.texts) await takeTurn(() => board.wake(text))
   const { speech } = script
   if (speech)
@@ -24,7 +20,6 @@ export async function performScript(board: Board, replies: ReplyWatch, script: S
   for await (const chunk of recordMicrophone(signal)) board.hear(chunk)
 
   async function takeTurn(act: () => Promise<unknown>) {
-    const [hasReplied] = await Promise.all([replies.next(replyWithinMs), act()])
-    if (!hasReplied) throw new Error('No reply came.')
+    await Promise.all([replies.nextReply(), act()])
   }
 }

@@ -19,6 +19,7 @@ type Print = (line: string) => void
 
 /** As long as the firmware waits before it restarts. */
 const rebootMs = 1000
+const idleMs = 60_000
 
 /** From switching a board on until the end of its script, or until `signal`. Resolves with the exit code. */
 export async function simulateBoard(given: BoardArguments, print: Print, signal: AbortSignal): Promise<number> {
@@ -48,7 +49,10 @@ export async function simulateBoard(given: BoardArguments, print: Print, signal:
       onVision: (address) => (vision = address),
     }),
     onState: replies.onState,
-    onMessage: (message) => show(message, print),
+    onMessage(message) {
+      show(message, print)
+      replies.onMessage(message)
+    },
     onSamples(played, rate) {
       sampleRate = rate
       if (given.saveTo) samples.push(played)
@@ -134,7 +138,7 @@ export async function simulateBoard(given: BoardArguments, print: Print, signal:
   }
 }
 
-/** Until the input ends. */
+/** Until the board is switched off. Without a keyboard, it waits as one that nobody wakes. */
 async function talkByKeyboard(board: Board, reboot: () => Promise<void>, print: Print, signal: AbortSignal) {
   const lines = createInterface({ input: process.stdin, signal })
   const act = (line: string) => {
@@ -145,7 +149,7 @@ async function talkByKeyboard(board: Board, reboot: () => Promise<void>, print: 
     return line === '' ? board.pressButton() : board.wake(line)
   }
   lines.on('line', (line) => void act(line.trim()).catch((error: Error) => print(causeOf(error))))
-  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  while (!signal.aborted) await systemClock.wait(idleMs, signal)
   return 0
 }
 

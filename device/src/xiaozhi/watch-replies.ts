@@ -1,38 +1,53 @@
+import type { MessageToBoard } from '@pipit/contract/devices/boards/messages'
 import type { BoardState } from './board.ts'
 
 export type ReplyWatch = ReturnType<typeof watchReplies>
 
-/** A reply begins when the board speaks, and is over when it no longer does. */
+interface Awaited {
+  /** Speech before it is not the reply. */
+  hasBeenHeard: boolean
+  hasBegun: boolean
+  finish: (error?: Error) => void
+}
+
+/** A conversation that was left a moment ago goes on without a greeting, and a board is not told so. */
+const greetingTimeoutMs = 15_000
+const replyTimeoutMs = 60_000
+
+/** Follows a conversation: a reply begins when the board speaks after the child was heard, and ends when it is quiet. */
 export function watchReplies() {
-  let awaited: { begin: () => void; end: (error?: Error) => void } | null = null
+  let awaited: Awaited | null = null
+
   return {
     onState(state: BoardState) {
-      if (state === 'speaking') awaited?.begin()
-      else awaited?.end()
+      if (!awaited?.hasBeenHeard) return
+      if (state === 'speaking') awaited.hasBegun = true
+      else if (awaited.hasBegun) awaited.finish()
+    },
+    onMessage(message: MessageToBoard) {
+      if (awaited && message.type === 'stt') awaited.hasBeenHeard = true
     },
     onClosed: (code: number, reason: string) =>
-      awaited?.end(new Error(`The server has hung up: ${code} ${reason}`.trim())),
-    /** Resolves when the next reply is over, with false if none has begun in time. */
-    next: (beginsWithinMs: number) =>
-      new Promise<boolean>((resolve, reject) => {
-        let hasBegun = false
-        const timer = setTimeout(finish, beginsWithinMs, false)
-        awaited = {
-          begin() {
-            hasBegun = true
-            clearTimeout(timer)
-          },
-          end(error) {
-            if (error) finish(error)
-            else if (hasBegun) finish(true)
-          },
-        }
-        function finish(result: boolean | Error) {
+      awaited?.finish(new Error(`The server has hung up: ${code} ${reason}`.trim())),
+    /** Also resolves if there is none. */
+    greeting: () => wait({ hasBeenHeard: true, timeoutMs: greetingTimeoutMs }),
+    nextReply: () => wait({ hasBeenHeard: false, timeoutMs: replyTimeoutMs, error: new Error('No reply came.') }),
+  }
+
+  /** Rejects if the connection ends. */
+  function wait({ hasBeenHeard, timeoutMs, error: late }: { hasBeenHeard: boolean; timeoutMs: number; error?: Error }) {
+    return new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => awaited?.finish(late), timeoutMs)
+      awaited = {
+        hasBeenHeard,
+        hasBegun: false,
+        finish(error) {
           clearTimeout(timer)
           awaited = null
-          if (typeof result === 'boolean') resolve(result)
-          else reject(result)
-        }
-      }),
+          if (error) reject(error)
+          else resolve()
+        },
+      }
+    })
   }
 }

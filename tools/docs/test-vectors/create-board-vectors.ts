@@ -1,7 +1,7 @@
 import { Decoder, Encoder } from '@evan/opus'
 import type { BootstrapResponse } from '@pipit/contract/devices/boards/bootstrap'
 import { frameVersions, writeFrame, type FrameVersion } from '@pipit/contract/devices/boards/frames'
-import type { MessageToBoard } from '@pipit/contract/devices/boards/messages'
+import { boardSocketPath, boardVisionPath, type MessageToBoard } from '@pipit/contract/devices/boards/messages'
 import { activationProof } from '@pipit/device/xiaozhi/bootstrap'
 import { helloMessage, writeMessage, type MessageFromBoard } from '@pipit/device/xiaozhi/messages'
 
@@ -115,7 +115,9 @@ function messagesFromBoard() {
 }
 
 function messagesToBoard(): MessageToBoard[] {
-  const vision = { url: 'https://pipit.example/xiaozhi/vision', token: 'a-token' }
+  const vision = { url: `https://pipit.example${boardVisionPath}`, token: 'a-token' }
+  const clientInfo = { name: 'Pipit', version: '1' }
+  const params = { protocolVersion: '2024-11-05', capabilities: { vision }, clientInfo }
   return [
     {
       type: 'hello',
@@ -128,8 +130,11 @@ function messagesToBoard(): MessageToBoard[] {
     { type: 'tts', state: 'sentence_start', text: 'What colour was it?' },
     { type: 'tts', state: 'stop' },
     { type: 'alert', status: 'Pipit', message: 'It is time for bed.', emotion: 'sleepy' },
-    { type: 'mcp', payload: { jsonrpc: '2.0', id: 1, method: 'initialize', params: { capabilities: { vision } } } },
-    { type: 'mcp', payload: { jsonrpc: '2.0', id: 2, method: 'tools/list', params: { cursor: '' } } },
+    { type: 'mcp', payload: { jsonrpc: '2.0', id: 1, method: 'initialize', params } },
+    {
+      type: 'mcp',
+      payload: { jsonrpc: '2.0', id: 2, method: 'tools/list', params: { cursor: '', withUserTools: false } },
+    },
     {
       type: 'mcp',
       payload: {
@@ -154,6 +159,6 @@ function bootstrapResponses(): Record<'unclaimed' | 'claimed', BootstrapResponse
       ...common,
       activation: { code: '407182', message: 'Pipit: add a device\n407182', challenge, timeout_ms: 30_000 },
     },
-    claimed: { ...common, websocket: { url: 'wss://pipit.example/xiaozhi/v1/', token: 'a-token', version: 1 } },
+    claimed: { ...common, websocket: { url: `wss://pipit.example${boardSocketPath}`, token: 'a-token', version: 1 } },
   }
 }

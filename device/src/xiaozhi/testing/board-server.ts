@@ -16,7 +16,7 @@ const rate = 24_000
 const frameMs = 60
 
 /** A small server that speaks the protocol over real sockets, with real Opus. A test decides what it says. */
-export async function startBoardServer({ answersHello = true } = {}) {
+export async function startBoardServer({ answersHello = true, afterHello = [] as object[] } = {}) {
   const requests: Received[] = []
   const replies: { status: number; body?: unknown }[] = []
   const boards: ReturnType<typeof serveBoard>[] = []
@@ -30,7 +30,7 @@ export async function startBoardServer({ answersHello = true } = {}) {
   })
   const sockets = new WebSocketServer({ server: http })
   sockets.on('connection', (socket, { headers }) => {
-    const board = serveBoard(socket, headers, answersHello)
+    const board = serveBoard(socket, headers, answersHello ? afterHello : null)
     boards.push(board)
     waiting.shift()?.(board)
   })
@@ -53,7 +53,7 @@ export async function startBoardServer({ answersHello = true } = {}) {
   }
 }
 
-function serveBoard(socket: WebSocket, headers: IncomingMessage['headers'], answersHello: boolean) {
+function serveBoard(socket: WebSocket, headers: IncomingMessage['headers'], afterHello: object[] | null) {
   const version = Number(headers['protocol-version']) as FrameVersion
   const decoder = new Decoder({ channels: 1, sample_rate: 16_000 })
   const encoder = new Encoder({ channels: 1, sample_rate: rate, application: 'voip' })
@@ -70,7 +70,8 @@ function serveBoard(socket: WebSocket, headers: IncomingMessage['headers'], answ
     const message = JSON.parse(data.toString()) as Record<string, unknown>
     messages.push(message)
     const audio_params = { format: 'opus', sample_rate: rate, channels: 1, frame_duration: frameMs }
-    if (message.type === 'hello' && answersHello) send({ type: 'hello', transport: 'websocket', audio_params })
+    if (message.type !== 'hello' || !afterHello) return
+    for (const answer of [{ type: 'hello', transport: 'websocket', audio_params }, ...afterHello]) send(answer)
   })
   return {
     headers,

@@ -8,9 +8,11 @@ import { temporaryDataFolder } from '../../../testing/data-folder.ts'
 import { aFamily } from '../../../testing/family.ts'
 import { openSimulator } from '../../../testing/simulated-device.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
+import { aCameraPicture } from './testing/card-picture.ts'
 import { isLoud, tonalVoice, tone } from './testing/tonal-voice.ts'
 
-const server = startTestServer({}, { voice: tonalVoice({ speechMilliseconds: 300 }) })
+const voice = tonalVoice({ speechMilliseconds: 300 })
+const server = startTestServer({}, { voice })
 const simulate = openSimulator()
 
 /** A family, and the command line of a simulated board that it does not have yet. */
@@ -26,6 +28,8 @@ async function aFamilyWithSimulator() {
       simulate({ protocol: 'xiaozhi', server: server.url, state, ...options }),
     claim: (code: string) =>
       server.call('POST /accounts/:accountId/devices/claim-board', { ...family, body: { code, childId: child.id } }),
+    readDevice: (deviceId: string) =>
+      server.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, bearer }),
     deactivate: (deviceId: string) =>
       server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
         params: { accountId, deviceId },
@@ -41,9 +45,15 @@ async function aFamilyWithSimulator() {
 const codeOf = (printed: string) => /The code is ([\d ]+)\./.exec(printed)?.[1]?.replaceAll(' ', '')
 
 test('a simulated board is claimed, talks with a recording and a text, and starts again as the same board', async () => {
-  const { folder, simulate: board, claim, deactivate, readTranscript } = await aFamilyWithSimulator()
-  const files = { wav: join(folder, 'child.wav'), save: join(folder, 'coach.wav') }
+  const { folder, simulate: board, claim, deactivate, readDevice, readTranscript } = await aFamilyWithSimulator()
+  const files = {
+    wav: join(folder, 'child.wav'),
+    save: join(folder, 'coach.wav'),
+    picture: join(folder, 'frog.jpg'),
+  }
+  const picture = aCameraPicture()
   await writeFile(files.wav, writeWav([tone(1, 660)], 16_000))
+  await writeFile(files.picture, picture)
 
   const first = board({
     ...files,
@@ -51,6 +61,7 @@ test('a simulated board is claimed, talks with a recording and a text, and start
     'frame-version': '3',
     'frame-duration': '20',
     model: 'esp-box-3',
+    battery: '80',
   })
   await expect.poll(() => codeOf(first.printed.text)).toMatch(/^\d{6}$/)
   const device = await claim(codeOf(first.printed.text) ?? '')
@@ -70,6 +81,9 @@ test('a simulated board is claimed, talks with a recording and a text, and start
     { who: 'child', text: 'I like frogs' },
     { who: 'coach', text: 'You said: I like frogs.' },
   ])
+
+  expect(await readDevice(device.id)).toMatchObject({ battery: 80, firmware: '2.4.2' })
+  expect(voice.seen.at(-1)).toHaveLength(picture.length)
 
   const second = board({})
   // It is the same board, and needs no code.
