@@ -29,6 +29,9 @@ const closeCodes: Record<DisconnectReason, number> = {
   'server-stopping': 1012,
 }
 
+/** A board plays a little later than we count, because of the network and its buffers. Some forget the rest when told to stop. */
+const playbackDelayMs = 200
+
 /** What a board with a display shows. */
 const emotions: Record<ChatState, Emotion> = { listening: 'neutral', thinking: 'thinking', speaking: 'happy' }
 
@@ -41,6 +44,7 @@ export function createBoardChannel(options: Options): DeviceChannel {
   /** Of sentences that are not spoken yet: they are known before their speech. */
   const texts = new Map<string, string>()
   let isSpeaking = false
+  let stopping: NodeJS.Timeout | undefined
   let sentence = { id: '', framesMs: 0, speechMs: 0 }
   const cutter = createFrameCutter((coachSpeech.rate * frameMs) / 1000, (frame) => {
     const { id } = sentence
@@ -54,7 +58,7 @@ export function createBoardChannel(options: Options): DeviceChannel {
     state(state) {
       socket.sendMessage({ type: 'llm', emotion: emotions[state], text: '' })
       if (state === 'speaking') startSpeaking()
-      if (state === 'listening') sender.add({ whenPlayed: stopSpeaking })
+      if (state === 'listening') whenHeard(stopSpeaking)
     },
     'child-text'(text) {
       socket.sendMessage({ type: 'stt', text })
@@ -78,11 +82,9 @@ export function createBoardChannel(options: Options): DeviceChannel {
       stopSpeaking()
     },
     'conversation-ended'() {
-      sender.add({
-        whenPlayed() {
-          stopSpeaking()
-          onEnded()
-        },
+      whenHeard(() => {
+        stopSpeaking()
+        onEnded()
       })
     },
   }
@@ -126,7 +128,17 @@ export function createBoardChannel(options: Options): DeviceChannel {
     })
   }
 
+  function whenHeard(callback: () => void) {
+    sender.add({
+      whenPlayed() {
+        clearTimeout(stopping)
+        stopping = setTimeout(callback, isSpeaking ? playbackDelayMs : 0)
+      },
+    })
+  }
+
   function startSpeaking() {
+    clearTimeout(stopping)
     if (isSpeaking) return
     isSpeaking = true
     encoder.reset()
@@ -134,6 +146,7 @@ export function createBoardChannel(options: Options): DeviceChannel {
   }
 
   function stopSpeaking() {
+    clearTimeout(stopping)
     if (!isSpeaking) return
     isSpeaking = false
     socket.sendMessage({ type: 'tts', state: 'stop' })

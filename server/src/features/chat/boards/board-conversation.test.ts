@@ -154,6 +154,14 @@ describe('the family', () => {
     await expect(connect({ token })).rejects.toThrow('401')
   })
 
+  test('claims it again after it was erased, and whoever has the former token is gone', async () => {
+    const { connect, claimErased } = await aFamilyWithBoard()
+    const board = await connect()
+    await board.hello()
+    await claimErased()
+    expect(await board.closed).toEqual({ code: 4001, reason: 'deactivated' })
+  })
+
   test('that has not agreed yet is asked for aloud, and the board closes', async () => {
     const { connect, withdrawConsent } = await aFamilyWithBoard()
     await withdrawConsent()

@@ -37,7 +37,7 @@ test.each([
   const told = answerTools(board, {
     'self.get_device_status': () => status,
     'self.audio_speaker.set_volume': () => true,
-    'self.screen.set_brightness': () => true,
+    self_screen_set_brightness: () => true,
   })
   await board.hello({ features: { mcp: true } })
   await expect.poll(() => told.calls).toHaveLength(1)

@@ -27,7 +27,8 @@ const callResult = z.object({
 
 /** What a board can do, by the Model Context Protocol: here the board is the server, and we are its client. */
 export function createBoardTools({ send, vision }: Options) {
-  const names = new Set<string>()
+  /** Some clients write underscores where the firmware has dots. */
+  const names = new Map<string, string>()
   const waiting = new Map<number, (result: object | null) => void>()
   const closing = new AbortController()
   let lastId = 0
@@ -41,11 +42,12 @@ export function createBoardTools({ send, vision }: Options) {
       for (let count = 0; count < maxPages && cursor !== undefined && names.size < maxTools; count += 1)
         cursor = addTools(await request('tools/list', { cursor, withUserTools: false }))
     },
-    offers: (name: string) => names.has(name),
+    offers: (name: string) => names.has(plain(name)),
     /** The text that the tool has returned; null if the board has no such tool, or if it failed. */
     async call(name: string, args: object): Promise<string | null> {
-      if (!names.has(name)) return null
-      const { data } = callResult.safeParse(await request('tools/call', { name, arguments: args }))
+      const known = names.get(plain(name))
+      if (known === undefined) return null
+      const { data } = callResult.safeParse(await request('tools/call', { name: known, arguments: args }))
       return data && !data.isError ? (data.content[0]?.text ?? null) : null
     },
     /** Ignores what nobody has asked for. */
@@ -58,7 +60,7 @@ export function createBoardTools({ send, vision }: Options) {
 
   function addTools(result: object | null) {
     const { data } = page.safeParse(result)
-    for (const { name } of data?.tools ?? []) names.add(name)
+    for (const { name } of data?.tools ?? []) names.set(plain(name), name)
     return data?.nextCursor || undefined
   }
 
@@ -75,3 +77,5 @@ export function createBoardTools({ send, vision }: Options) {
     return result
   }
 }
+
+const plain = (name: string) => name.replaceAll('.', '_')

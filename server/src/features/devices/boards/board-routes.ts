@@ -57,7 +57,7 @@ export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencie
     app,
     endpoints.claimBoard,
     async ({ params, body }) => toDevice(await claimBoard(dependencies, params.accountId, body)),
-    { rateLimit: perGuess },
+    { rateLimit: perGuess, changesSessionValidity: true },
   )
 
   route(app, endpoints.addBoardKeys, async ({ body: { boards } }) => {

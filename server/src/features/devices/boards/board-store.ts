@@ -134,9 +134,10 @@ export function boardStore(db: Queries) {
            client_id_hash = excluded.client_id_hash, serial_number = excluded.serial_number, signal_dbm = null`)
     },
 
+    /** Names the account, because that is what announces the change to all processes. */
     async revokeTokens(accountId: string, deviceId: string) {
       await db.execute(sql`
-        update devices set token_version = token_version + 1, version = version + 1, updated_at = now()
+        update devices set account_id = account_id, token_version = token_version + 1, version = version + 1, updated_at = now()
          where account_id = ${accountId} and id = ${deviceId}`)
     },
 

@@ -21,11 +21,7 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
     const { accountId, bearer, child, cardId } = await aFamily(server)
     const family = { params: { accountId }, bearer }
     const board = aBoard(server.url)
-    const code = (await board.bootstrap()).activation?.code ?? ''
-    const device = await server.call('POST /accounts/:accountId/devices/claim-board', {
-      ...family,
-      body: { code, childId: child.id },
-    })
+    const device = await claim(board)
     const websocket = await startAgo(0)
 
     return {
@@ -56,10 +52,20 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
           params: { accountId, deviceId: device.id },
           bearer,
         }),
+      /** The board makes a new Client-Id then. */
+      claimErased: () => claim(aBoard(server.url, { macAddress: board.macAddress })),
       withdrawConsent: () => server.call('DELETE /accounts/:accountId/consents', family),
       readTranscript: () => read<{ who: string; text: string | null }>('who, text', 'transcript_entries', 'at, number'),
       readConversations: () =>
         read<{ endReason: string | null }>('end_reason as "endReason"', 'conversations', 'started_at'),
+    }
+
+    async function claim(started: ReturnType<typeof aBoard>) {
+      const code = (await started.bootstrap()).activation?.code ?? ''
+      return server.call('POST /accounts/:accountId/devices/claim-board', {
+        ...family,
+        body: { code, childId: child.id },
+      })
     }
 
     async function startAgo(hours: number) {
