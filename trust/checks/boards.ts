@@ -4,13 +4,12 @@ import { hostileValue } from '../requests/hostile-values.ts'
 import { createTally, type Check } from '../runner/check.ts'
 import { aClaimedBoard, aNewBoard, openBoardSocket, startBoard, type Board } from '../target/a-board.ts'
 import { startFamilies, type Families } from '../target/families.ts'
-import { watchMemory } from '../target/memory.ts'
 import { call } from '../target/people.ts'
+import { watchHealth } from '../target/watch-health.ts'
 
 const messagesPerConnection = 100
 /** Fewer than a board may open at once. */
 const connectionsPerBoard = 20
-const maxGrowthMegabytes = 250
 
 /** Boards that are not what they say, and that send what no board sends. */
 export const boards: Check = {
@@ -20,7 +19,7 @@ export const boards: Check = {
     try {
       const { target, victim, attacker } = families
       const tally = createTally()
-      const memory = watchMemory(target)
+      const health = watchHealth(target, tally)
       const known = await aClaimedBoard(target, victim.parent)
 
       for (let count = 0; count < tries(500, 20); count += 1) {
@@ -48,8 +47,8 @@ export const boards: Check = {
       report('hostile starts sent')
 
       const messages = fc.sample(aMalformedMessage(), tries(15_000, 400))
-      await sendMessages(families, messages, (isUp) =>
-        tally.count(isUp, () => 'after messages of a board the server did not answer'),
+      await sendMessages(families, messages, async () =>
+        tally.count(await health.isReady(), () => 'after messages of a board the server did not answer'),
       )
       report(`${messages.length} messages sent`)
 
@@ -64,11 +63,7 @@ export const boards: Check = {
       }
       tally.count(throttled >= guesses - 10, () => `only ${throttled} of ${guesses} guesses were throttled`)
 
-      const growth = memory.stop()
-      tally.count(growth <= maxGrowthMegabytes, () => `the server grew by ${growth} MB`)
-      const errors = target.output.text.split('\n').filter((line) => line.includes('"level":50'))
-      tally.count(errors.length === 0, () => `the log has ${errors.length} errors, first: ${errors[0]?.slice(0, 300)}`)
-      return tally.result(`memory grew by ${growth} MB`)
+      return health.finish()
     } finally {
       await families.stop()
     }
@@ -107,7 +102,7 @@ function aMalformedMessage(): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
 async function sendMessages(
   { target, attacker }: Families,
   messages: (string | Uint8Array<ArrayBuffer>)[],
-  count: (isUp: boolean) => void,
+  onSent: () => Promise<void>,
 ) {
   let board = await aClaimedBoard(target, attacker.parent, { childId: attacker.ids.childId })
   for (let at = 0, opened = 1; at < messages.length; at += messagesPerConnection, opened += 1) {
@@ -119,13 +114,6 @@ async function sendMessages(
     for (const message of messages.slice(at, at + messagesPerConnection)) socket.send(message)
     socket.close()
     await once(socket, 'close')
-    count(await isReady(target))
+    await onSent()
   }
-}
-
-async function isReady(target: Families['target']) {
-  return target.fetch('/healthz').then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

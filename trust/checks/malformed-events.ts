@@ -9,9 +9,9 @@ import { encodeFrame, openRawWebSocket, type FrameOptions } from '../requests/ra
 import { forEachInParallel } from '../requests/send.ts'
 import { createTally, type Check } from '../runner/check.ts'
 import { aSilentFamily, startFamilies, type Families, type Family } from '../target/families.ts'
-import { watchMemory } from '../target/memory.ts'
 import { openSocket } from '../target/open-socket.ts'
 import type { Target } from '../target/start-target.ts'
+import { watchHealth } from '../target/watch-health.ts'
 
 interface EventSent {
   name: string
@@ -37,7 +37,6 @@ const eventsPerConnection = 100
 const connectionsPerFamily = 25
 const framesPerConnection = 10
 const connectionsAtOnce = 4
-const maxGrowthMegabytes = 250
 
 /** Events and frames that no device sends, on real connections: the server stays up, answers others, and stays small. */
 export const malformedEvents: Check = {
@@ -47,7 +46,7 @@ export const malformedEvents: Check = {
     try {
       const { target } = families
       const tally = createTally()
-      const memory = watchMemory(target)
+      const health = watchHealth(target, tally)
       const count = (tried: number, isUp: boolean, what: string) => {
         for (let each = 0; each < tried; each += 1) tally.count(isUp, () => `after ${what} the server did not answer`)
       }
@@ -57,22 +56,18 @@ export const malformedEvents: Check = {
       for (const [index, batch] of batchesOf(events, eventsPerConnection).entries()) {
         if (index % connectionsPerFamily === 0) sender = await aSilentFamily(target, families.superadmin)
         await sendEvents(target, sender, batch)
-        count(batch.length, await isReady(families), JSON.stringify(batch[0]).slice(0, 100))
+        count(batch.length, await health.isReady(), JSON.stringify(batch[0]).slice(0, 100))
       }
       report(`${events.length} events sent`)
 
       const frames = fc.sample(aMalformedFrame(), tries(10_000, 200))
       await forEachInParallel(batchesOf(frames, framesPerConnection), connectionsAtOnce, async (batch) => {
         await sendFrames(families, batch)
-        count(batch.length, await isReady(families), `frames with opcode ${batch[0]?.opcode}`)
+        count(batch.length, await health.isReady(), `frames with opcode ${batch[0]?.opcode}`)
       })
       report(`${frames.length} frames sent`)
 
-      const growth = memory.stop()
-      tally.count(growth <= maxGrowthMegabytes, () => `the server grew by ${growth} MB`)
-      const errors = target.output.text.split('\n').filter((line) => line.includes('"level":50'))
-      tally.count(errors.length === 0, () => `the log has ${errors.length} errors, first: ${errors[0]?.slice(0, 300)}`)
-      return tally.result(`memory grew by ${growth} MB`)
+      return health.finish()
     } finally {
       await families.stop()
     }
@@ -160,13 +155,6 @@ async function sendFrames({ target }: Families, frames: FrameOptions[]) {
   for (const frame of frames) socket.write(encodeFrame(frame))
   await Promise.race([once(socket, 'close'), once(socket, 'data'), delay(200)])
   socket.destroy()
-}
-
-async function isReady({ target }: Families) {
-  return target.fetch('/healthz').then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }
 
 function batchesOf<Item>(items: Item[], size: number): Item[][] {
