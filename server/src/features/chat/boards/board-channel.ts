@@ -32,6 +32,9 @@ const closeCodes: Record<DisconnectReason, number> = {
 /** A board plays a little later than we count, because of the network and its buffers. Some forget the rest when told to stop. */
 const playbackDelayMs = 200
 
+/** How often a conversation learns what was played, and always at the end of a sentence. */
+const reportMs = 240
+
 /** What a board with a display shows. */
 const emotions: Record<ChatState, Emotion> = { listening: 'neutral', thinking: 'thinking', speaking: 'happy' }
 
@@ -40,7 +43,7 @@ export function createBoardChannel(options: Options): DeviceChannel {
   const { principal, socket, frameMs, onPlayed, onEnded, onChildText, onChildSpeaks } = options
   const encoder = createSpeechEncoder()
   // Encoded when it is sent, and not when it was synthesized: that is far ahead, and often more than the child hears.
-  const sender = createPacedSender({ frameMs, send: (frame) => socket.sendPacket(encoder.encode(frame)) })
+  const sender = createPacedSender({ frameMs, send: (frames) => socket.sendPackets(frames.map(encoder.encode)) })
   /** Of sentences that are not spoken yet: they are known before their speech. */
   const texts = new Map<string, string>()
   let isSpeaking = false
@@ -51,7 +54,7 @@ export function createBoardChannel(options: Options): DeviceChannel {
     sentence.framesMs += frameMs
     const playedMs = Math.min(sentence.framesMs, sentence.speechMs)
     sender.add({ frame })
-    sender.add({ whenPlayed: () => onPlayed(id, playedMs) })
+    if (sentence.framesMs % reportMs === 0) sender.add({ whenPlayed: () => onPlayed(id, playedMs) })
   })
 
   const handlers: { [Name in keyof EventsToDevice]?: EventsToDevice[Name] } = {
@@ -74,6 +77,8 @@ export function createBoardChannel(options: Options): DeviceChannel {
     'end-of-coach-speech'(id) {
       startSentence(id)
       cutter.flush()
+      const { speechMs } = sentence
+      sender.add({ whenPlayed: () => onPlayed(id, speechMs) })
     },
     'stop-playback'() {
       sender.clear()

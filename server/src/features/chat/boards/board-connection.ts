@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { coachSpeech, type StartRefusal } from '@pipit/contract/chat/events'
 import { frameVersions, type Frame, type FrameVersion } from '@pipit/contract/devices/boards/frames'
 import { boardMessage, type AudioFormat, type BoardMessage } from '@pipit/contract/devices/boards/messages'
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { DeviceConnections } from '../device/device-connections.ts'
 import type { DeviceChannel } from '../device/device-channel.ts'
@@ -49,11 +50,12 @@ type Hello = Extract<BoardMessage, { type: 'hello' }>
 /** The connection of a board, from its hello to its end, in front of the same conversations as our own devices have. */
 export function openBoardConnection(
   websocket: WebSocket,
+  connection: Duplex,
   { principal, token, frameVersion, mustRestart, shouldRestart }: Board,
   { connections, voice, visionUrl, ...dependencies }: BoardDependencies,
 ) {
   const { registry, database, log } = dependencies
-  const socket = createBoardSocket(websocket, {
+  const socket = createBoardSocket(websocket, connection, {
     sessionId: randomUUID(),
     frameVersion,
     onFrame: receiveFrame,
@@ -86,10 +88,13 @@ export function openBoardConnection(
   let sequence = Date.now()
   const nextSequence = () => (sequence += 1)
 
+  // The firmware closes the connection without a word of the websocket protocol; one that has lost its wifi does not even that.
+  let hasHungUp = false
+  connection.once('end', () => (hasHungUp = true))
   websocket.on('close', (code: number) => {
     clearTimeout(helloTimer)
-    // A board that is told to stop closes its connection in order; one that has lost its wifi may come back.
-    if (code === 1000 || code === 1005) channel?.conversation?.stop('stopped')
+    // A child has ended the conversation; otherwise the board may come back.
+    if (hasHungUp || code === 1000 || code === 1005) channel?.conversation?.stop('stopped')
     remove()
     tools.close()
     microphone.close()

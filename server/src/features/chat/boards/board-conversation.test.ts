@@ -5,7 +5,7 @@ import { boardFamilies } from './testing/board-family.ts'
 import { openBoards } from './testing/test-board.ts'
 import { isLoud, tonalVoice } from './testing/tonal-voice.ts'
 
-const voice = tonalVoice({ speechMilliseconds: 600 })
+const voice = tonalVoice({ speechMilliseconds: 1200 })
 const server = startTestServer({}, { voice })
 const openBoard = openBoards()
 const sockets = openSockets()
@@ -60,15 +60,15 @@ describe('frames', () => {
     expect(isLoud(board.heard())).toBe(true)
   })
 
-  test('are sent five ahead, and then no faster than a board plays them', async () => {
+  test('are sent half a second ahead, and then no faster than a board plays them', async () => {
     const { connect } = await aFamilyWithBoard()
     const board = await connect({ version: 2 })
     await board.hello()
     board.listen('start')
-    await expect.poll(() => board.packets.length).toBe(10)
+    await expect.poll(() => board.packets.length).toBe(20)
     const times = board.packets.map(({ sentAt }) => sentAt)
-    expect(times[5]).toBeLessThan(60)
-    for (const [index, time] of times.entries()) expect(time).toBeGreaterThanOrEqual((index - 5) * 60 - 1)
+    expect(times[7]).toBeLessThan(180)
+    for (const [index, time] of times.entries()) expect(time).toBeGreaterThanOrEqual((index - 8) * 60 - 1)
   })
 })
 
@@ -181,7 +181,7 @@ describe('a connection', () => {
     await first.hello()
     first.listen('start')
     await first.waitFor({ type: 'tts', state: 'stop' })
-    first.socket.terminate()
+    first.loseWifi()
     const second = await connect()
     await second.hello()
     second.listen('detect', { text: 'Hi, ESP' })
@@ -195,13 +195,17 @@ describe('a connection', () => {
     expect(await readConversations()).toHaveLength(1)
   })
 
-  test('that the board closes in order ends the conversation', async () => {
+  test.each<[string, 'hangUp' | 'close']>([
+    ['as the firmware does', 'hangUp'],
+    ['by the websocket protocol', 'close'],
+  ])('that the board closes %s ends the conversation', async (_, end) => {
     const { connect, readConversations } = await aFamilyWithBoard()
     const board = await connect()
     await board.hello()
     board.listen('start')
     await board.waitFor({ type: 'tts', state: 'stop' })
-    board.socket.close(1000)
+    if (end === 'close') board.socket.close(1000)
+    else board.hangUp()
     await expect.poll(readConversations).toMatchObject([{ endReason: 'stopped' }])
   })
 

@@ -1,13 +1,16 @@
 interface Options {
   frameMs: number
-  send: (frame: Int16Array) => void
+  /** Several at once: writing to a socket costs more than the rest of our work. */
+  send: (frames: Int16Array[]) => void
 }
 
 /** The samples of a frame, or what is to be done when everything before it was sent or played. */
 type Item = { frame: Int16Array } | { whenSent: () => void } | { whenPlayed: () => void }
 
-/** So many frames are sent at once, so that a slow network does not interrupt the speech; a board holds 2.4 seconds. */
-const framesAhead = 5
+/** So much is always ahead, so that a slow network does not interrupt the speech; a board holds 2.4 seconds. */
+const aheadMs = 300
+/** When a frame is due, so much is sent with it. */
+const togetherMs = 180
 
 /** Sends frames at the speed at which a board plays them: a board drops what it cannot hold. */
 export function createPacedSender({ frameMs, send }: Options) {
@@ -19,9 +22,10 @@ export function createPacedSender({ frameMs, send }: Options) {
   let timer: NodeJS.Timeout | undefined
 
   return {
+    /** Nothing is done at once: a conversation that is about to send more must not be called back meanwhile. */
     add(item: Item) {
       waiting.push(item)
-      if (waiting.length === 1) work()
+      if (waiting.length === 1) workAt(0)
     },
     /** Discards what was not sent, and what was to be done later. */
     clear() {
@@ -33,29 +37,35 @@ export function createPacedSender({ frameMs, send }: Options) {
   }
 
   function work() {
-    clearTimeout(timer)
     const now = performance.now()
     while (playing[0] && playing[0].at <= now) playing.shift()?.callback()
-    for (let item = waiting[0]; item && !isEarly(item, now); item = waiting[0]) {
-      waiting.shift()
-      perform(item, now)
-    }
-    const next = Math.min(playing[0]?.at ?? Infinity, waiting[0] ? playedAt - framesAhead * frameMs : Infinity)
+    const limit = now + aheadMs
+    if (playedAt <= limit) sendUpTo(limit + togetherMs, now)
+    const next = Math.min(playing[0]?.at ?? Infinity, waiting[0] ? playedAt - aheadMs : Infinity)
+    if (next < Infinity) workAt(next)
+  }
+
+  function workAt(time: number) {
     clearTimeout(timer)
-    if (next < Infinity) timer = setTimeout(work, next - now)
+    timer = setTimeout(work, time - performance.now())
   }
 
-  function isEarly(item: Item, now: number) {
-    return 'frame' in item && playedAt - framesAhead * frameMs > now
-  }
-
-  function perform(item: Item, now: number) {
-    if ('whenSent' in item) return item.whenSent()
-    if ('whenPlayed' in item) {
-      if (playedAt <= now && playing.length === 0) return item.whenPlayed()
-      return playing.push({ at: playedAt, callback: item.whenPlayed })
+  /** All that the board will have played by then. */
+  function sendUpTo(limit: number, now: number) {
+    let frames: Int16Array[] = []
+    for (let item = waiting[0]; item && !('frame' in item && playedAt >= limit); item = waiting[0]) {
+      waiting.shift()
+      if ('frame' in item) {
+        playedAt = Math.max(playedAt, now) + frameMs
+        frames.push(item.frame)
+        continue
+      }
+      if (frames.length > 0) send(frames)
+      frames = []
+      if ('whenSent' in item) item.whenSent()
+      else if (playedAt <= now && playing.length === 0) item.whenPlayed()
+      else playing.push({ at: playedAt, callback: item.whenPlayed })
     }
-    playedAt = Math.max(playedAt, now) + frameMs
-    return send(item.frame)
+    if (frames.length > 0) send(frames)
   }
 }

@@ -41,7 +41,7 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
       await followWhileConnected(announcements, state, watchedAccounts(board))
       if (devices.isClosing()) return refuse(connection, 503)
       server.handleUpgrade(request, connection, head, (websocket) => {
-        const opened = openBoardConnection(websocket, board, dependencies)
+        const opened = openBoardConnection(websocket, connection, board, dependencies)
         connections.add(opened)
         websocket.once('close', () => connections.delete(opened))
       })

@@ -1,6 +1,7 @@
 import { Decoder, Encoder } from '@evan/opus'
 import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { readFrame, writeFrame, type FrameVersion } from '@pipit/contract/devices/boards/frames'
+import type { Socket } from 'node:net'
 import { afterEach, expect } from 'vitest'
 import { WebSocket } from 'ws'
 import { tone } from './tonal-voice.ts'
@@ -53,6 +54,9 @@ export function openBoards() {
       closed,
       messages,
       packets,
+      /** Without a closing handshake, as the firmware does. */
+      hangUp: () => connectionOf(socket).end(),
+      loseWifi: () => connectionOf(socket).resetAndDestroy(),
       heard: () => joinSamples(packets.map(({ samples }) => samples)),
       send: (message: object) => socket.send(JSON.stringify(message)),
       async hello(fields: object = { version, audio_params: { format: 'opus', frame_duration: frameMs } }) {
@@ -84,3 +88,6 @@ export function openBoards() {
     return board
   }
 }
+
+/** A field that the types of the library leave out. */
+const connectionOf = (socket: WebSocket) => Reflect.get(socket, '_socket') as Socket
