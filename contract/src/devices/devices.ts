@@ -24,6 +24,8 @@ export const device = z.object({
   battery: z.int().min(0).max(100).nullable(),
   firmware: z.string().nullable(),
   hardwareModel: z.string(),
+  /** A newer firmware that the device can install now; null if there is none. */
+  update: z.object({ version: z.string() }).nullable(),
   createdAt: time,
   registeredAt: time.nullable(),
   updatedAt: time,

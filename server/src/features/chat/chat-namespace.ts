@@ -19,6 +19,7 @@ import { createDeviceChannel, type ChatSocket, type ChatSockets, type DeviceChan
 import { deviceConnectionStore } from './device/device-connection-store.ts'
 import { receiveDeviceEvents } from './device/device-events.ts'
 import { createDevicePresence } from './device/device-presence.ts'
+import type { UpdateOffers } from './device/offer-updates.ts'
 import { receiveStatus } from './device/device-status.ts'
 
 interface Dependencies {
@@ -27,13 +28,14 @@ interface Dependencies {
   revoker: SocketRevoker
   database: Database
   registry: ConversationRegistry
+  updateOffers: UpdateOffers
   log: FailureLog
 }
 
 /** The namespace that devices connect to: a connected device is online and may hold a conversation. */
 export function createChatNamespace(
   io: Server,
-  { announcements, authenticate, revoker, database, registry, log }: Dependencies,
+  { announcements, authenticate, revoker, database, registry, updateOffers, log }: Dependencies,
 ) {
   const sockets: ChatSockets = io.of(chatNamespace)
   const store = deviceConnectionStore(database, randomUUID())
@@ -64,6 +66,7 @@ export function createChatNamespace(
     async close() {
       isClosing = true
       aliveSender.close()
+      updateOffers.close()
       await presence.goOffline()
       for (const channel of channels) channel.close('server-stopping')
       await registry.close()
@@ -89,12 +92,14 @@ export function createChatNamespace(
     socket.on('disconnect', () => {
       channels.delete(channel)
       stopAlive()
+      updateOffers.remove(channel)
       unwatch()
       leaveConversation(channel)
       presence.disconnect(channel)
     })
     presence.connect(channel)
-    receiveStatus(socket, channel, { save: saveStatus, log })
+    updateOffers.add(socket, channel)
+    receiveStatus(socket, channel, { save: saveStatus, onSaved: updateOffers.check, log })
     receiveDeviceEvents(socket, channel, { registry, database, log })
   }
 

@@ -42,6 +42,7 @@ const statementsByReason: Record<string, string[]> = {
   'knows only the device or card, whose row names the family': [
     'access/token-version-store.ts device',
     'features/devices/device-store.ts findActiveDevice',
+    'features/firmware/download/update-store.ts findDownload',
     'features/chat/conversation/participant-store.ts find',
     'features/chat/device/device-connection-store.ts readRevocationReason',
   ],

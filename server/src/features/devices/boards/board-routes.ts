@@ -38,10 +38,11 @@ export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencie
       if (!identity) throw new ApiError('invalid-request', [unknownBoard])
       const firmware = report.application.version || null
       const hardwareModel = report.board.type || report.board.name || 'xiaozhi'
-      const { websocket, activation } = await bootstrapBoard(dependencies, identity, { hardwareModel, firmware })
+      const reported = { hardwareModel, firmware }
+      const { websocket, activation, firmware: update } = await bootstrapBoard(dependencies, identity, reported)
       return {
         server_time: { timestamp: Date.now(), timezone_offset: 0 },
-        firmware: { version: report.application.version, url: '' },
+        firmware: update ?? { version: report.application.version, url: '' },
         ...(websocket && { websocket }),
         ...(activation && { activation: { ...activation, ...shown(request, activation.code) } }),
       }
