@@ -27,7 +27,7 @@ export function updateStore(db: Queries) {
   return {
     /**
      * The update of each of these devices that has one, recorded as offered. A device that downloaded the image and came
-     * back without it, or could not install it, is asked again a day later, and twice at most: an image that does not
+     * back without it, or could not install it, is asked again an hour later, and twice at most: an image that does not
      * start would otherwise be downloaded at every start.
      */
     offer: (deviceIds: string[]) =>
@@ -40,7 +40,7 @@ export function updateStore(db: Queries) {
             left join firmware_updates tried on tried.device_id = device.id and tried.rollout_id = waiting.rollout_id
            where device.id = any(${deviceIds})
              and (greatest(tried.downloaded_at, tried.failed_at) is null
-                  or tried.downloads < 3 and greatest(tried.downloaded_at, tried.failed_at) < now() - interval '1 day')
+                  or tried.downloads < 3 and greatest(tried.downloaded_at, tried.failed_at) < now() - interval '1 hour')
         ), offered as (
           insert into firmware_updates (rollout_id, device_id) select rollout_id, device_id from found
           on conflict do nothing

@@ -14,7 +14,7 @@ export function buildImage({ version = '2.0.0', size = 200_000, chipId = 9 }: Im
   description.writeUInt32LE(0xabcd5432, 0)
   description.write(version, 16)
   description.write('companion', 48)
-  const segments = [description, Buffer.from(Array.from({ length: size }, (_, index) => (index * 31 + size) & 0xff))]
+  const segments = [description, Buffer.alloc(size, `part ${size} `)]
   const header = Buffer.alloc(24)
   header.writeUInt8(0xe9, 0)
   header.writeUInt8(segments.length, 1)
@@ -22,7 +22,8 @@ export function buildImage({ version = '2.0.0', size = 200_000, chipId = 9 }: Im
   header.writeUInt8(1, 23)
   const body = Buffer.concat([header, ...segments.flatMap((data, index) => [segmentHeader(index, data.length), data])])
   const padding = Buffer.alloc(15 - (body.length % 16))
-  const checksum = segments.reduce((sum, data) => data.reduce((inner, byte) => inner ^ byte, sum), 0xef)
+  let checksum = 0xef
+  for (const data of segments) for (const byte of data) checksum ^= byte
   return withHash(Buffer.concat([body, padding, Buffer.from([checksum])]))
 }
 
