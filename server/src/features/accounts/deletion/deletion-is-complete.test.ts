@@ -44,6 +44,7 @@ const countedAs: Record<string, (typeof deletedKinds)[number] | { reason: string
   talk_times_of_deleted: { reason: 'what is left of deleted conversations for three days' },
   account_terms: { reason: 'search terms, deleted with what they find' },
   device_presence: { reason: 'belongs to the device, and says only when it was last seen' },
+  firmware_updates: { reason: 'belongs to the device; what is not finished is deleted when the device is deactivated' },
   device_terms: { reason: 'search terms, written again without the family' },
   card_terms: { reason: 'search terms, written again without the family' },
   factory_keys: { reason: 'belongs to the device, and is deleted when the factory downloads it' },
