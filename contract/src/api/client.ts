@@ -16,6 +16,7 @@ export function createClient({ baseUrl, authorization, accessReason, language }:
       params = {},
       query = {},
       body,
+      file,
       bearer,
       idempotencyKey,
       signal,
@@ -32,11 +33,13 @@ export function createClient({ baseUrl, authorization, accessReason, language }:
         accept: 'application/json',
         ...(language ? { 'accept-language': language() } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(file === undefined ? {} : { 'content-type': 'application/octet-stream' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
         ...(reason === undefined ? {} : { 'access-reason': encodeURIComponent(reason) }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file === undefined ? {} : { body: file }),
       ...(signal ? { signal } : {}),
     })
     if (!response.ok) throw await toCallError(response)
@@ -72,6 +75,7 @@ interface AnyInput {
   params?: Record<string, string>
   query?: Record<string, string | number | boolean | undefined>
   body?: unknown
+  file?: Blob
   bearer?: string
   idempotencyKey?: string
   reason?: string
@@ -88,6 +92,7 @@ type OptionalPart<Definition, Key extends string> = Definition extends { [Each i
 type Input<Definition> = Part<Definition, 'params'> &
   Part<Definition, 'body'> &
   OptionalPart<Definition, 'query'> &
+  (Definition extends { uploads: true } ? { file: Blob } : unknown) &
   (Definition extends { repeatable: true } ? { idempotencyKey?: string } : unknown) &
   (Definition extends { reveals: string } ? { reason?: string } : unknown) &
   (Definition extends { responses: { 200: z.ZodFile } } ? { onReceived?: (bytes: number) => void } : unknown) & {
