@@ -11,7 +11,6 @@ const sharedInContract = new Set(['api', 'audio', 'realtime'])
 
 /** Where a feature is missing, and why. A reason that no longer applies fails the last test. */
 const exceptions: { feature: string; missingIn: Layer; reason: string }[] = [
-  { feature: 'firmware', missingIn: 'web', reason: 'its pages are not written yet' },
   { feature: 'flags', missingIn: 'web', reason: 'a panel of the insights page; no page of its own' },
   { feature: 'screen-time', missingIn: 'web', reason: 'panels of the home page and of the child’s profile' },
   { feature: 'labels', missingIn: 'web', reason: 'the pages of devices and of cards share it, so it is in ui/labels' },

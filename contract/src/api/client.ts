@@ -7,7 +7,7 @@ import type { ErrorBody, ErrorCode, ErrorDetail } from './errors.ts'
  * The typed client of web and device. It imports only types, so a page that makes a call does not load the schemas:
  * `await call('GET /accounts/:accountId/children', { params: { accountId } })`.
  */
-export function createClient({ baseUrl, authorization, accessReason, language }: ClientOptions) {
+export function createClient({ baseUrl, authorization, accessReason, language, send }: ClientOptions) {
   return async function call<Name extends keyof EndpointsByName>(
     name: Name,
     ...[input]: InputArguments<Name>
@@ -27,7 +27,7 @@ export function createClient({ baseUrl, authorization, accessReason, language }:
     const token = bearer ?? (await authorization?.())
     const family = params.accountId ?? query.accountId
     const reason = given.reason ?? (family === undefined ? undefined : accessReason?.(String(family)))
-    const response = await fetch(baseUrl + fillPath(path, params) + queryString(query), {
+    const response = await (send ?? fetch)(baseUrl + fillPath(path, params) + queryString(query), {
       method,
       headers: {
         accept: 'application/json',
@@ -69,6 +69,8 @@ export interface ClientOptions {
   accessReason?: (accountId: string) => string | undefined
   /** Of the reader; otherwise the browser or English decides. */
   language?: () => string
+  /** Instead of `fetch`, which does not say how much of a file is sent. */
+  send?: (url: string, request: RequestInit) => Promise<Response>
 }
 
 interface AnyInput {
