@@ -187,7 +187,10 @@ describe('a board that changes hands', () => {
   test('that was erased continues as the same device of its family', async () => {
     const { board, family, device } = await aClaimedBoard()
     const erased = aBoard(server.url, { macAddress: board.macAddress, clientId: randomUUID() })
-    expect(await family.claim(await codeOf(erased), { name: 'Ignored' })).toMatchObject({ id: device.id, name: 'Pipit' })
+    expect(await family.claim(await codeOf(erased), { name: 'Ignored' })).toMatchObject({
+      id: device.id,
+      name: 'Pipit',
+    })
     expect((await erased.bootstrap()).websocket).toBeDefined()
     expect((await board.bootstrap()).websocket, 'the former Client-Id').toBeUndefined()
   })

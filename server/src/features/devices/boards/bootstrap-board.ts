@@ -19,7 +19,8 @@ export interface BoardDependencies {
   updates: FirmwareUpdates
 }
 
-type Reply = Pick<BootstrapResponse, 'websocket'> & Partial<Pick<BootstrapResponse, 'firmware'>> & { activation?: { code?: string; challenge: string } }
+type Reply = Pick<BootstrapResponse, 'websocket'> &
+  Partial<Pick<BootstrapResponse, 'firmware'>> & { activation?: { code?: string; challenge: string } }
 
 /** Two boards rarely draw the same of a million codes. */
 const maxDraws = 5
@@ -45,7 +46,8 @@ export async function bootstrapBoard(
       ...(update && { firmware: { version: update.version, url: update.url } }),
     }
   }
-  const activation = waiting && isCurrent(possession, waiting) ? waiting : await activate(dependencies, identity, report)
+  const activation =
+    waiting && isCurrent(possession, waiting) ? waiting : await activate(dependencies, identity, report)
   const { id, challenge } = activation
   return { activation: claimed ? { challenge } : { code: possession.boardCodeOf(id), challenge } }
 }

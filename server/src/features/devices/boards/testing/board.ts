@@ -11,7 +11,11 @@ interface BoardOptions {
 
 /** A board with the xiaozhi firmware, as far as starting goes. */
 export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, key }: BoardOptions = {}) {
-  const mac = macAddress ?? randomBytes(6).toString('hex').replaceAll(/(..)(?=.)/g, '$1:')
+  const mac =
+    macAddress ??
+    randomBytes(6)
+      .toString('hex')
+      .replaceAll(/(..)(?=.)/g, '$1:')
   const client = clientId ?? randomUUID()
   const headers = {
     'content-type': 'application/json',
@@ -52,7 +56,9 @@ export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, 
     },
     /** The status, which is all that the firmware reads. */
     async activate(challenge = ''): Promise<number> {
-      const hmac = createHmac('sha256', key ?? '').update(challenge).digest('hex')
+      const hmac = createHmac('sha256', key ?? '')
+        .update(challenge)
+        .digest('hex')
       const proof = { algorithm: 'hmac-sha256', serial_number: serialNumber, challenge, hmac }
       return (await post('/xiaozhi/ota/activate', serialNumber ? proof : {})).status
     },
