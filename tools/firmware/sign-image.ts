@@ -5,7 +5,7 @@ import { readImageHeader } from '@pipit/contract/firmware/image-header'
 import { firmwareSignedText } from '@pipit/contract/firmware/signed-text'
 import { firmwareVersion } from '@pipit/contract/firmware/version'
 
-export const usage = `Signs firmware images for updates over the air.
+const usage = `Signs firmware images for updates over the air.
 
 To make a key pair; keep the file away from the server:
   npm run sign-firmware -- --new-key FILE

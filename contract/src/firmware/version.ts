@@ -11,7 +11,7 @@ export const firmwareVersion = z
 const pattern = /^v?(\d{1,9}(?:\.\d{1,9}){0,5})$/
 
 /** The same as `version_numbers` of the database: 1.4 and v1.4.0 are the same version. Null for any other text. */
-export function versionNumbers(version: string): number[] | null {
+function versionNumbers(version: string): number[] | null {
   const numbers = pattern.exec(version)?.[1]?.split('.').map(Number)
   if (!numbers) return null
   while (numbers.length > 1 && numbers.at(-1) === 0) numbers.pop()

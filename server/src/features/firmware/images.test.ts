@@ -122,7 +122,7 @@ describe('firmware images', () => {
       [buildImage({ version: 'v2-beta' }), /another version/],
     ]
     for (const [bytes, message] of cases)
-      await expect(upload(bytes), String(message)).rejects.toMatchObject(refusal(message))
+      await expect(upload(bytes), `${message}`).rejects.toMatchObject(refusal(message))
   })
 
   test('an image with the signature sector of secure boot is accepted', async () => {
@@ -162,7 +162,7 @@ describe('firmware images', () => {
   test('versions and models that a device could not parse, and bodies that are no file, are refused', async () => {
     const image = buildImage()
     for (const version of ['v2.0.0', '2.0.0-beta', '2..0', '', '99999999999', '1.2.3.4.5.6.7'])
-      await expect(upload(image, { version }), version).rejects.toMatchObject({ code: 'invalid-request' })
+      await expect(upload(image, { version }), `version ${version}`).rejects.toMatchObject({ code: 'invalid-request' })
     await expect(upload(image, { hardwareModel: 'one\nversion 9' })).rejects.toMatchObject({ code: 'invalid-request' })
     const query = new URLSearchParams({ hardwareModel: 'one', version: '2.0.0', signature: `${'A'.repeat(86)}==` })
     const response = await server.fetch(`/v1/admin/firmware/images?${query}`, {

@@ -13,6 +13,8 @@ interface Dependencies {
 
 /** An address works for a day. */
 const offerAgainMs = 12 * 60 * 60 * 1000
+/** For those that are asked again, although no rollout has changed. */
+const maxRoundIntervalMs = 60 * 60 * 1000
 
 export type UpdateOffers = ReturnType<typeof createUpdateOffers>
 
@@ -25,7 +27,8 @@ export function createUpdateOffers({ updates, checkSeconds, log }: Dependencies)
   const offered = new Map<DeviceChannel, { version: string; at: number } | null>()
   // Many devices connect at once after a restart.
   const findUpdate = createBatchLoader(updates.find)
-  const timer = setInterval(() => [...offered.keys()].forEach(check), checkSeconds * 1000).unref()
+  const timer = setInterval(() => void checkAll(), checkSeconds * 1000).unref()
+  let lastRound: { revision: string; at: number } | null = null
 
   return {
     /** Whoever acts as a device in a browser installs nothing. */
@@ -40,11 +43,25 @@ export function createUpdateOffers({ updates, checkSeconds, log }: Dependencies)
     close: () => clearInterval(timer),
   }
 
+  /** Only when a rollout has changed: looking up every device every minute would keep the database busy. */
+  async function checkAll() {
+    try {
+      const revision = await updates.readRevision()
+      if (lastRound?.revision === revision && performance.now() - lastRound.at < maxRoundIntervalMs) return
+      lastRound = { revision, at: performance.now() }
+      for (const channel of offered.keys()) check(channel)
+    } catch (error) {
+      warn(error)
+    }
+  }
+
   function check(channel: DeviceChannel) {
-    if (!mayOffer(channel)) return
-    offer(channel).catch((error: unknown) =>
-      log.warn('the update of a device could not be looked up', error, { feature: 'firmware' }),
-    )
+    if (mayOffer(channel)) offer(channel).catch(warn)
+  }
+
+  function warn(error: unknown) {
+    lastRound = null
+    log.warn('updates of devices could not be looked up', error, { feature: 'firmware' })
   }
 
   async function offer(channel: DeviceChannel) {
@@ -68,6 +85,7 @@ export function createUpdateOffers({ updates, checkSeconds, log }: Dependencies)
     const { data: report } = updateFailureReport.safeParse(given)
     if (!report) return channel.reportError('invalid-request', 'update-failed')
     const [version, failure] = report
+    offered.set(channel, null)
     await updates
       .reportFailure(channel.connection.deviceId, version, failure)
       .catch((error: unknown) =>

@@ -20,7 +20,8 @@ export interface BoardDependencies {
   updates: FirmwareUpdates
 }
 
-type Reply = Pick<BootstrapResponse, 'websocket'> & Partial<Pick<BootstrapResponse, 'firmware'>> & { activation?: { code?: string; challenge: string } }
+type Reply = Pick<BootstrapResponse, 'websocket'> &
+  Partial<Pick<BootstrapResponse, 'firmware'>> & { activation?: { code?: string; challenge: string } }
 
 /** Two boards rarely draw the same of a million codes. */
 const maxDraws = 5

@@ -117,12 +117,15 @@ describe.each<[string, () => Promise<Record<string, string>>]>([
     ]
     for (const [headers, status, expected] of cases) {
       const response = await get(headers)
-      expect(response.status, headers['range']).toBe(status)
-      expect(Buffer.from(await response.arrayBuffer()).equals(expected), headers['range']).toBe(true)
+      expect(response.status, `range ${headers['range']}`).toBe(status)
+      expect(Buffer.from(await response.arrayBuffer()).equals(expected), `range ${headers['range']}`).toBe(true)
     }
     for (const range of [`bytes=${size}-`, `bytes=${'9'.repeat(30)}-`, 'bytes=-0']) {
       const response = await get({ range })
-      expect([response.status, response.headers.get('content-range')], range).toEqual([416, `bytes */${size}`])
+      expect([response.status, response.headers.get('content-range')], `range ${range}`).toEqual([
+        416,
+        `bytes */${size}`,
+      ])
     }
   })
 
@@ -143,7 +146,7 @@ describe.each<[string, () => Promise<Record<string, string>>]>([
     ]
     for (const each of forged) {
       const response = await server.fetch(`/firmware/${each}`)
-      expect([response.status, response.headers.get('etag')], each).toEqual([404, null])
+      expect([response.status, response.headers.get('etag')], `token ${each}`).toEqual([404, null])
     }
     expect((await get({ range: 'bytes=0-0' })).status).toBe(206)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 })

@@ -6,6 +6,8 @@ import { updateStore } from './update-store.ts'
 export interface FirmwareUpdates {
   /** The newest image for each of these devices that may install one now, with an address for this device alone. */
   find: (deviceIds: string[]) => Promise<Map<string, UpdateOffer>>
+  /** Another text whenever a rollout may reach other devices than before. */
+  readRevision: () => Promise<string>
   reportFailure: (deviceId: string, version: string, failure: UpdateFailure) => Promise<void>
 }
 
@@ -36,6 +38,7 @@ export function createFirmwareUpdates({ database, tokens, publicUrl }: Dependenc
         ]),
       )
     },
+    readRevision: store.readRevision,
     reportFailure: store.markFailed,
   }
 }

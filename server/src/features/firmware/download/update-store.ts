@@ -50,6 +50,13 @@ export function updateStore(db: Queries) {
           from found join firmware_rollouts rollout on rollout.id = found.rollout_id
           join firmware_images image on image.id = rollout.image_id`),
 
+    async readRevision() {
+      const [{ revision } = { revision: '' }] = await db.query(sql<{ revision: string }>`
+        select md5(coalesce(string_agg(concat_ws(' ', id, stage, state_since), ',' order by id), '')) as revision
+          from firmware_rollouts where state in ('active', 'completed')`)
+      return revision
+    },
+
     /** Undefined once the device is deactivated or its family disabled, or while the rollout is not offered. */
     async findDownload({ rolloutId, deviceId, tokenVersion }: UpdateId & { tokenVersion: number }) {
       const [found] = await db.query(sql<DownloadRow>`

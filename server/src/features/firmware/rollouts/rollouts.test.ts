@@ -421,7 +421,7 @@ describe('rollouts', () => {
     const image = await administration.upload(newModel())
     for (const percents of [[], [50, 10], [10, 10], [0], [101]]) {
       const stages = percents.map((percent) => ({ percent, minHours: 0, minReturned: 0 }))
-      await expect(administration.start(image.id, { stages }), String(percents)).rejects.toMatchObject({
+      await expect(administration.start(image.id, { stages }), `stages ${percents}`).rejects.toMatchObject({
         code: 'invalid-request',
       })
     }

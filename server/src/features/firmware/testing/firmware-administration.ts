@@ -2,7 +2,7 @@ import type { startRollout } from '@pipit/contract/firmware/rollouts'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { z } from 'zod'
 import type { startTestServer } from '../../../testing/start-test-server.ts'
-import { buildImage, createFirmwareKey, signImage } from './firmware-image.ts'
+import { buildImage, type createFirmwareKey, signImage } from './firmware-image.ts'
 
 type TestServer = ReturnType<typeof startTestServer>
 type Rollout = ApiResponse<'GET /admin/firmware/rollouts/:rolloutId'>
