@@ -87,7 +87,7 @@ test(
       await expect(rollout).toContainText('Paused')
       await expect(rollout.getByRole('button', { name: 'Resume' })).toBeFocused()
       await rollout.getByRole('button', { name: 'Resume' }).click()
-      await expect(rollout).toContainText(/Under way|In its last stage/)
+      await expect(rollout).toContainText(/Under way|Completed/)
     })
 
     await test.step('the versions in use are shown, now and over time', async () => {

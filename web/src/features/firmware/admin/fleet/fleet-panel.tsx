@@ -45,8 +45,8 @@ export function FleetPanel() {
 function Model({ model: { hardwareModel, versions }, weeks }: { model: Fleet['models'][number]; weeks: WeeksOfModel }) {
   return (
     <>
-      <h3 className={styles.name} dir="auto">
-        {hardwareModel}
+      <h3 className={styles.name}>
+        <bdi>{hardwareModel}</bdi>
       </h3>
       <table className={styles.versions}>
         <caption className="for-screen-readers">{t`Versions of ${hardwareModel} now`}</caption>

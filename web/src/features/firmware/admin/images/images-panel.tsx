@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../../api/client.ts'
 import { formatDate } from '../../../../i18n/formats.ts'
+import { buttonClass } from '../../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { notify } from '../../../../ui/feedback/notifications.ts'
@@ -61,6 +62,7 @@ function ListedImage({ image, onWithdraw }: { image: FirmwareImage; onWithdraw: 
         <div className={styles.actions}>
           <Link
             to={`/admin/firmware/rollouts/start?image=${id}`}
+            className={buttonClass({ size: 'large' })}
             aria-label={t`Roll out ${hardwareModel} ${version}`}
           >{t`Roll out`}</Link>
           <Button

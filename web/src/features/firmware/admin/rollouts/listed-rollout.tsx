@@ -51,7 +51,7 @@ export function ListedRollout({ rollout, onAsk }: ListedRolloutProps) {
         </p>
       )}
       {state === 'stopped' && <Message kind="error">{stopText(rollout)}</Message>}
-      <Figures counts={rollout.counts} />
+      <Figures rollout={rollout} />
       {state !== 'withdrawn' && (
         <div className={styles.actions}>
           <PauseButton rollout={rollout} />
@@ -103,7 +103,7 @@ function Ended({ rollout: { stateSince } }: { rollout: Rollout }) {
   )
 }
 
-function Figures({ counts }: { counts: Rollout['counts'] }) {
+function Figures({ rollout: { counts, state } }: { rollout: Rollout }) {
   const { reached, offered, downloaded, returned, failed, missing } = counts
   const figures: [name: string, count: number][] = [
     [t({ message: 'In this stage', comment: 'A number of devices' }), reached],
@@ -115,12 +115,14 @@ function Figures({ counts }: { counts: Rollout['counts'] }) {
   ]
   return (
     <>
-      <progress
-        className={styles.bar}
-        aria-label={t`Devices that returned with the new version`}
-        max={Math.max(1, reached)}
-        value={returned}
-      />
+      {state !== 'withdrawn' && (
+        <progress
+          className={styles.bar}
+          aria-label={t`Devices that returned with the new version`}
+          max={Math.max(1, reached)}
+          value={returned}
+        />
+      )}
       <dl className={styles.figures}>
         {figures.map(([name, count]) => (
           <div key={name}>

@@ -7,7 +7,7 @@ type Stage = Rollout['stages'][number]
 
 export const stateTexts: Record<Rollout['state'], MessageDescriptor> = {
   active: msg({ message: 'Under way', comment: 'A rollout of firmware' }),
-  completed: msg({ message: 'In its last stage', comment: 'A rollout of firmware: all of its devices are offered it' }),
+  completed: msg({ message: 'Completed', comment: 'A rollout of firmware: all of its devices are offered it' }),
   paused: msg({ message: 'Paused', comment: 'A rollout of firmware' }),
   stopped: msg({ message: 'Stopped by itself', comment: 'A rollout of firmware' }),
   withdrawn: msg({ message: 'Withdrawn', comment: 'A rollout of firmware' }),
