@@ -152,8 +152,13 @@ describe.each<[string, () => Promise<Record<string, string>>]>([
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 })
     expect((await get().finally(() => vi.useRealTimers())).status, 'a day later').toBe(404)
     const params = { accountId: family.accountId, deviceId: device.deviceId }
-    await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer: family.token })
+    const caller = { params, bearer: family.token }
+    const { releaseCode } = await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', caller)
     expect((await get()).status).toBe(404)
+    const { deviceId, claimCode } = device
+    const body = { deviceId, claimCode, releaseCode }
+    await server.call('POST /accounts/:accountId/devices/register', { ...caller, body })
+    expect((await get()).status, 'registered again').toBe(404)
     expect((await other.get({ range: 'bytes=0-0' })).status).toBe(206)
   })
 

@@ -69,9 +69,11 @@ export function updateStore(db: Queries) {
       return found
     },
 
+    /** A failure of a moment ago stays: the device may report it before the end of its download is recorded here. */
     async markDownloaded({ rolloutId, deviceId }: UpdateId) {
       await db.execute(sql`
-        update firmware_updates set downloaded_at = now(), downloads = downloads + 1, failed_at = null, failure = null
+        update firmware_updates set downloaded_at = now(), downloads = downloads + 1,
+               failed_at = case when failed_at > now() - interval '10 minutes' then failed_at end
          where rollout_id = ${rolloutId} and device_id = ${deviceId} and returned_at is null`)
     },
 
