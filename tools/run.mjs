@@ -63,6 +63,7 @@ const commands = {
   'rotate-keys': { withTools: false, run: ['server/src/rotate-keys.ts'] },
   restore: { withTools: false, run: ['server/src/restore.ts'] },
   device: { withTools: false, run: ['device/src/simulator.ts'] },
+  'sign-firmware': { withTools: false, run: ['tools/sign-firmware.ts'] },
   trust: { withTools: true, builds: [buildWeb], run: ['trust/run.ts'] },
   attack: { withTools: true, run: ['trust/attack.ts'] },
   faults: { withTools: true, builds: [buildWeb], run: ['faults/run.ts'] },

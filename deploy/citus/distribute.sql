@@ -22,6 +22,7 @@ ALTER TABLE devices DROP CONSTRAINT devices_account_id_child_id_fkey;
 ALTER TABLE devices DROP CONSTRAINT devices_account_id_wifi_network_id_fkey;
 ALTER TABLE cards DROP CONSTRAINT cards_account_id_fkey;
 ALTER TABLE cards DROP CONSTRAINT cards_account_id_child_id_fkey;
+ALTER TABLE firmware_rollouts DROP CONSTRAINT firmware_rollouts_target_family_id_fkey;
 
 -- Unique across all families, which no node can check alone.
 ALTER TABLE accounts DROP CONSTRAINT accounts_identity_uid_key;
@@ -59,6 +60,6 @@ SELECT create_distributed_table('talk_times_of_deleted', 'account_id', colocate_
 SELECT create_distributed_table('audit_entries', 'account_id', colocate_with => 'accounts');
 SELECT create_distributed_table('audit_chains', 'account_id', colocate_with => 'accounts');
 
--- Local tables stay on the coordinator: batches, devices, cards, factory_keys, boards, board_keys, board_activations, board_pictures, device_presence, device_terms, card_terms, wait_list_entries, outbox_mails, bulk_jobs, bulk_job_failures, files_to_delete, file_places, rate_limits, realtime_processes, audit_checkpoints, firmware_releases, push_keys, overview_totals, overview_days, migrations.
+-- Local tables stay on the coordinator: batches, devices, cards, factory_keys, boards, board_keys, board_activations, board_pictures, device_presence, device_terms, card_terms, wait_list_entries, outbox_mails, bulk_jobs, bulk_job_failures, files_to_delete, file_places, rate_limits, realtime_processes, audit_checkpoints, firmware_releases, firmware_images, firmware_rollouts, firmware_updates, firmware_days, push_keys, overview_totals, overview_days, migrations.
 
 COMMIT;

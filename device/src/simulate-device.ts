@@ -3,6 +3,7 @@ import { createButton } from './button.ts'
 import type { Connection, ConnectionOptions } from './client/connection.ts'
 import { connectDevice } from './connect-device.ts'
 import { connectionProblem } from './connection-problem.ts'
+import { createUpdateInstaller } from './firmware/install-updates.ts'
 import { openChallenge, spokenCode } from './open-challenge.ts'
 import { openConfiguration } from './open-configuration.ts'
 import { createConfigurationReceiver } from './receive-configuration.ts'
@@ -31,14 +32,17 @@ process.once('disconnect', stop)
 const parsed = parseOrExit()
 const conversation = parsed.script && simulateConversation(parsed.script, (line) => console.log(line))
 const trace = parsed.events ? createEventTrace((line) => console.log(line)) : null
+let updates = createUpdates(parsed)
 const listeners: Pick<ConnectionOptions, 'onOpen' | 'onEvent' | 'onClosed'> = {
   onOpen(channel) {
     console.log('Online.')
+    updates.attach(channel)
     void conversation?.attach(trace?.sending(channel) ?? channel)
   },
   onEvent(event) {
     trace?.received(event)
     conversation?.receive(event)
+    updates.receive(event)
   },
   onClosed(end) {
     conversation?.detach()
@@ -47,12 +51,34 @@ const listeners: Pick<ConnectionOptions, 'onOpen' | 'onEvent' | 'onClosed'> = {
     if (end.reason === 'deactivated') process.exit(1)
   },
 }
-if (parsed.by === 'key') connection = connectDevice({ ...parsed, ...listeners })
-else if (parsed.by === 'configuration') await useConfiguration(parsed)
-else await readChallenge(parsed)
+await start(parsed)
 if (conversation) {
   process.exitCode = await conversation.exitCode
   await stop()
+}
+
+async function start(device: SimulatorArguments) {
+  if (device.by === 'key') connection = connectDevice({ ...device, ...listeners })
+  else if (device.by === 'configuration') await useConfiguration(device)
+  else await readChallenge(device)
+}
+
+function createUpdates(device: SimulatorArguments) {
+  const { status, installed } = device
+  return createUpdateInstaller({
+    installed,
+    print: (line) => console.log(line),
+    async restart(version) {
+      const restarted = {
+        ...device,
+        status: { ...status, firmware: version },
+        installed: installed && { ...installed, version },
+      }
+      await connection?.close()
+      updates = createUpdates(restarted)
+      await start(restarted)
+    },
+  })
 }
 
 async function useConfiguration({ secrets, sealed, status }: Extract<SimulatorArguments, { by: 'configuration' }>) {

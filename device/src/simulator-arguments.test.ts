@@ -16,6 +16,15 @@ test('with a key, the server and the battery can be left out', () => {
     status: { battery: null, firmware: 'simulator' },
     script: null,
     events: false,
+    installed: null,
+  })
+})
+
+test('with a model and public keys, it installs updates', () => {
+  const firmwareKey = Buffer.alloc(32, 7).toString('base64')
+  const update = ['--firmware', '1.0.0', '--model', 'one', '--firmware-key', firmwareKey]
+  expect(readArguments([...id, ...key, ...update])).toMatchObject({
+    installed: { hardwareModel: 'one', version: '1.0.0', firmwareKeys: [firmwareKey] },
   })
 })
 
@@ -46,6 +55,7 @@ describe('invalid arguments', () => {
     ['a WAV file that does not exist', [...id, ...key, '--wav', 'no-such.wav'], /--wav: "no-such.wav" cannot be read/],
     ['a file that is not a WAV file', [...id, ...key, '--wav', import.meta.filename], /not a WAV file/],
     ['a speed that is not a number', [...id, ...key, '--text', 'hello', '--speed', 'fast'], /--speed must be/],
+    ['a firmware key that is none', [...id, ...key, '--firmware-key', 'AQID'], /--firmware-key must be/],
     ['no claim code', [...id, ...privateKey, ...configuration], /--claim-code must be/],
     ['an unknown option', ['--loudness', '9'], /--loudness/],
   ])('%s is reported with the option that is wrong', (_, args, message) => {

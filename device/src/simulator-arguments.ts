@@ -4,6 +4,7 @@ import { randomId } from '@pipit/contract/api/fields'
 import { claimCode } from '@pipit/contract/labels/labels'
 import type { DeviceStatus } from '@pipit/contract/chat/events'
 import { deviceStatus } from '@pipit/contract/chat/schemas'
+import { toPublicKey, type Installed } from './firmware/check-update.ts'
 import type { DeviceSecrets } from './open-configuration.ts'
 import { readOptionFile } from './read-option-file.ts'
 import type { ConversationScript } from './simulate-conversation.ts'
@@ -31,7 +32,10 @@ To say the code that shows in whose hands it is, when somebody registers it:
   --configuration  the text of the QR code that is shown for the device, or the sealed configuration in base64
   --challenge      the text of the QR code that the registration page shows, or the sealed challenge in base64
   --battery        0 to 100; without it, the device has no battery
-  --firmware       the name of its firmware
+  --firmware       the version of its firmware, such as 1.0.0; other names are never offered an update
+  --model          its hardware model, as its batch names it
+  --firmware-key   a public key that updates must be signed with, in base64; repeat it for several.
+                   Default: those in FIRMWARE_PUBLIC_KEYS. Without a model and a key, updates are not installed
   --events         print each event that goes over the socket
 
 To have a conversation and exit after the last reply; without any of these the device stays online:
@@ -44,11 +48,20 @@ To have a conversation and exit after the last reply; without any of these the d
   --save FILE      write the coach's speech to this WAV file
   --speed NUMBER   how many times faster the coach's speech is played; default 1`
 
-export type SimulatorArguments = { status: DeviceStatus; script: ConversationScript | null; events: boolean } & (
-  | { by: 'key'; deviceId: string; serverUrl: string; deviceApiKey: string }
-  | { by: 'configuration'; secrets: DeviceSecrets; sealed: Uint8Array }
-  | { by: 'challenge'; secrets: DeviceSecrets; sealed: Uint8Array }
-)
+interface CommonArguments {
+  status: DeviceStatus
+  script: ConversationScript | null
+  events: boolean
+  /** Null: updates are not installed. */
+  installed: Installed | null
+}
+
+export type SimulatorArguments = CommonArguments &
+  (
+    | { by: 'key'; deviceId: string; serverUrl: string; deviceApiKey: string }
+    | { by: 'configuration'; secrets: DeviceSecrets; sealed: Uint8Array }
+    | { by: 'challenge'; secrets: DeviceSecrets; sealed: Uint8Array }
+  )
 
 /** Null for `--help`. Throws an error with a readable message. */
 export function readArguments(args: string[]): SimulatorArguments | null {
@@ -67,6 +80,8 @@ export function readArguments(args: string[]): SimulatorArguments | null {
       challenge: text,
       battery: text,
       firmware: { ...text, default: 'simulator' },
+      model: text,
+      'firmware-key': { ...text, multiple: true },
       text: { ...text, multiple: true },
       wav: text,
       microphone: { type: 'boolean', default: false },
@@ -87,6 +102,7 @@ export function readArguments(args: string[]): SimulatorArguments | null {
   const { data: status } = deviceStatus.safeParse({ battery, firmware: values.firmware })
   if (!status) throw new Error('--battery must be a whole number from 0 to 100, and --firmware at most 100 characters.')
 
+  const installed = readInstalled(status.firmware, values.model, values['firmware-key'])
   const script = readScript(values)
   const { events } = values
   const configuration = values.configuration ?? values.config
@@ -104,6 +120,7 @@ export function readArguments(args: string[]): SimulatorArguments | null {
       status,
       script,
       events,
+      installed,
     }
   }
   const privateKey = Buffer.from(values['private-key'] ?? '', 'base64')
@@ -118,7 +135,23 @@ export function readArguments(args: string[]): SimulatorArguments | null {
     status,
     script,
     events,
+    installed,
   }
+}
+
+function readInstalled(
+  version: string,
+  hardwareModel: string | undefined,
+  given: string[] | undefined,
+): Installed | null {
+  const firmwareKeys = given ?? (process.env['FIRMWARE_PUBLIC_KEYS'] ?? '').split(',').map((key) => key.trim())
+  const keys = firmwareKeys.filter(Boolean)
+  try {
+    keys.forEach(toPublicKey)
+  } catch {
+    throw new Error('--firmware-key must be an Ed25519 public key in base64, as npm run sign-firmware prints it.')
+  }
+  return hardwareModel === undefined || keys.length === 0 ? null : { hardwareModel, version, firmwareKeys: keys }
 }
 
 interface ScriptOptions {

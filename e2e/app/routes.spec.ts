@@ -101,7 +101,7 @@ test(
 
 const pathsByScope: [scope: Scope, ...paths: string[]][] = [
   ['account:superadmin', '/admin/accounts', '/admin/accounts/verify-email', '/admin/wait-list', '/admin/audit'],
-  ['device:superadmin', '/admin/devices', '/admin/devices/qr-codes'],
+  ['device:superadmin', '/admin/devices', '/admin/devices/qr-codes', '/admin/firmware', '/admin/firmware/upload'],
   ['device:create', '/admin/devices/create'],
   ['chat:create', '/admin/devices/emulate/1'],
   ['chat:read', '/admin/devices/emulate/1'],

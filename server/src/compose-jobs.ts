@@ -14,6 +14,8 @@ import { sweepOfflineDevices } from './features/chat/device/device-connection-st
 import { conversationStore } from './features/chat/conversation/conversation-store.ts'
 import type { Voice } from './features/chat/voice.ts'
 import { notifyOfDevices } from './features/devices/notices/notify-of-devices.ts'
+import { countFirmware } from './features/firmware/fleet/count-firmware.ts'
+import { advanceRollouts } from './features/firmware/rollouts/advance-rollouts.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { createFlagPusher } from './features/flags/push-flag.ts'
 import { sweepFamilyChanges } from './features/guardians/family-change-store.ts'
@@ -110,6 +112,8 @@ export async function composeJobs(given: Dependencies) {
     'resume-bulk-jobs': bulkJobs.resume,
     ...sweeps(dependencies),
     ...insightTasks(dependencies),
+    'advance-rollouts': () => advanceRollouts({ database, auditTrail, log }),
+    'count-firmware': () => countFirmware(database),
   }
   const jobs = await startJobs({ pool: given.database.sessionPool, tasks, logger, log, metrics, tracing })
   await addJob('resume-bulk-jobs', {})

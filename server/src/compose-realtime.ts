@@ -10,8 +10,8 @@ import { createSessionValidity } from './access/session-validity.ts'
 import { afterConversation } from './after-conversation.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/open-database.ts'
-import type { ChatDependencies } from './features/chat/conversation/conversation-registry.ts'
 import type { Voice } from './features/chat/voice.ts'
+import type { FirmwareUpdates } from './features/firmware/download/find-updates.ts'
 import type { Recordings } from './features/transcripts/recordings/recordings.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 import { createRealtime } from './realtime/realtime.ts'
@@ -29,6 +29,7 @@ interface ChatServices {
   recordings: Recordings
   announcements: Announcements
   auditTrail: AuditTrail
+  updates: FirmwareUpdates
 }
 
 export type ComposedAccess = ReturnType<typeof composeRealtime>
@@ -39,7 +40,7 @@ export function composeRealtime(
   tokens: AccessTokens,
   chat: ChatServices,
 ) {
-  const { voice, recordings, announcements, auditTrail } = chat
+  const { voice, recordings, announcements, auditTrail, updates } = chat
   const { announce } = announcements
   const sessionValidity = createSessionValidity(database, announcements, {
     superadminsNeedSecondFactor: config.superadminSecondFactor === 'required',
@@ -55,7 +56,7 @@ export function composeRealtime(
       log,
       async loadChat() {
         const [{ openChat }, opened] = await Promise.all([import('./features/chat/open-chat.ts'), voice.open()])
-        const dependencies: ChatDependencies = {
+        const dependencies: Parameters<typeof openChat>[1] = {
           database,
           voice: opened,
           recordings,
@@ -66,6 +67,8 @@ export function composeRealtime(
             announce({ accountId, resource: 'transcripts', id: childId }),
           onFlags: ({ accountId, childId }) => announce({ accountId, resource: 'insights', id: childId }),
           onEnded: afterConversation,
+          updates,
+          checkSeconds: config.firmware.checkSeconds,
         }
         const authenticateBoard = createBoardAuthenticator(tokens, sessionValidity)
         return (sockets) => openChat({ ...sockets, authenticateBoard, publicUrl: config.publicUrl }, dependencies)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Queries } from '@pipit/database/connect'
 import type { IdentityOptions } from '@pipit/identity/identity-options'
 import { createMailLimits } from '@pipit/identity/passwords/mail-limits'
@@ -21,6 +22,8 @@ import { createCipher } from './database/cipher.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import type { Voice } from './features/chat/voice.ts'
 import { applyFirmwareReleases } from './features/devices/notices/apply-firmware-releases.ts'
+import { createDownloadTokens } from './features/firmware/download/download-tokens.ts'
+import { createFirmwareUpdates } from './features/firmware/download/find-updates.ts'
 import { createPossessionSecrets } from './features/devices/possession/possession-secrets.ts'
 import { readConsentTexts } from './features/consents/read-consent-texts.ts'
 import { createDatabaseCheck } from './features/health/check-database.ts'
@@ -96,7 +99,9 @@ export async function composeServer(
   const { announce } = announcements
   const push = serves('web', 'jobs') ? await composePush(base) : null
   const contactLinks = createMailLinks(keys.forPurpose('second contact links'), `${config.publicUrl}/second-contact`)
-  const chat = { voice, recordings, announcements, auditTrail: audit.trail }
+  const downloadTokens = createDownloadTokens(keys.forPurpose('firmware downloads'))
+  const updates = createFirmwareUpdates({ database, tokens: downloadTokens, publicUrl: config.publicUrl })
+  const chat = { voice, recordings, announcements, auditTrail: audit.trail, updates }
   const access = serves('web', 'realtime')
     ? (await import('./compose-realtime.ts')).composeRealtime(base, tokens, chat)
     : null
@@ -207,6 +212,13 @@ export async function composeServer(
       deviceCipher: createCipher(keys.forPurpose('devices')),
       possession: createPossessionSecrets(keys.forPurpose('device possession')),
       recordings: { files, cipher: recordingCipher },
+      updates,
+      firmware: {
+        files: await openFiles(config, 'firmware'),
+        downloadTokens,
+        ...config.firmware,
+        uploadFolder: join(config.dataFolder, 'uploads'),
+      },
       outbox: mail.outbox,
       consentTexts: await readConsentTexts(config.consentTexts),
       announce,

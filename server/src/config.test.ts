@@ -81,6 +81,17 @@ describe('readConfig', () => {
     expect(() => readConfig({ LATEST_FIRMWARE: 'one=1, one=2' })).toThrow('LATEST_FIRMWARE must name each model once.')
   })
 
+  test('public keys for firmware are 32 bytes in base64, several for a change of the key', () => {
+    const keys = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
+    expect(readConfig({}).firmware).toMatchObject({ publicKeys: [], maxImageBytes: 16 * 1024 * 1024 })
+    const { firmware } = readConfig({ FIRMWARE_PUBLIC_KEYS: keys.join(', '), FIRMWARE_MAX_MB: '4' })
+    expect(firmware.publicKeys.map(({ text }) => text)).toEqual(keys)
+    expect(firmware.maxImageBytes).toBe(4 * 1024 * 1024)
+    for (const wrong of ['AQID', `${keys[0]}, nonsense`, Buffer.alloc(64).toString('base64')])
+      expect(() => readConfig({ FIRMWARE_PUBLIC_KEYS: wrong })).toThrow(/^FIRMWARE_PUBLIC_KEYS must be Ed25519/)
+    expect(() => readConfig({ FIRMWARE_MAX_MB: '0' })).toThrow('FIRMWARE_MAX_MB must be at least 1')
+  })
+
   test('metrics are off, on a port of loopback, or on the public port with a token', () => {
     const token = 'a-token-of-32-letters-and-digits'
     expect(readConfig({}).metrics).toBeNull()

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { databaseVariables, readDatabaseConfig, type DatabaseConfig } from './database-config.ts'
 import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
-import { firmwareVariables, type FirmwareRelease } from './firmware-config.ts'
+import { firmwareVariables, type FirmwareKey, type FirmwareRelease } from './firmware-config.ts'
 import { createProxyCheck, type TrustedProxies } from './http/client-address.ts'
 import { readFilesConfig, filesVariables, type S3Config } from './files-config.ts'
 import { metricsVariables, readMetricsConfig, type MetricsConfig } from './metrics-config.ts'
@@ -48,6 +48,13 @@ export interface Config {
   /** Null: nothing is sent to browsers. */
   push: PushConfig | null
   latestFirmware: FirmwareRelease[]
+  firmware: {
+    /** One of these must have signed an image. */
+    publicKeys: FirmwareKey[]
+    maxImageBytes: number
+    /** How often each process looks whether a rollout has reached its connected devices. */
+    checkSeconds: number
+  }
   superadminEmails: string[]
   /** `required`: a superadmin who signed in without a second factor gets no session. */
   superadminSecondFactor: (typeof secondFactorRules)[number]
@@ -217,6 +224,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mailFrom: values.MAIL_FROM,
     push: readPushConfig(values),
     latestFirmware: values.LATEST_FIRMWARE,
+    firmware: {
+      publicKeys: values.FIRMWARE_PUBLIC_KEYS,
+      maxImageBytes: values.FIRMWARE_MAX_MB * 1024 * 1024,
+      checkSeconds: values.FIRMWARE_CHECK_SECONDS,
+    },
     superadminEmails: values.SUPERADMIN_EMAILS,
     superadminSecondFactor: values.SUPERADMIN_SECOND_FACTOR,
     filesS3: readFilesConfig(values, fail),

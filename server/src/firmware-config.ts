@@ -1,4 +1,12 @@
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
+
+/** Whoever has the private half of one of these decides what devices install. */
+export interface FirmwareKey {
+  /** In base64, as configured. */
+  text: string
+  key: KeyObject
+}
 
 /** The newest firmware of a hardware model. */
 export interface FirmwareRelease {
@@ -8,7 +16,37 @@ export interface FirmwareRelease {
 
 const entry = /^(.{1,100}?)\s*=\s*(v?\d{1,9}(?:\.\d{1,9}){0,5})$/
 
+const keyBytes = 32
+const keyHint = 'must be Ed25519 public keys as npm run sign-firmware prints them, separated by commas'
+
 export const firmwareVariables = z.object({
+  FIRMWARE_PUBLIC_KEYS: z
+    .string()
+    .default('')
+    .transform((text, context): FirmwareKey[] =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .map((part) => {
+          const raw = Buffer.from(part, 'base64')
+          if (raw.length === keyBytes) return { text: part, key: toPublicKey(raw) }
+          context.addIssue(keyHint)
+          return z.NEVER
+        }),
+    ),
+  FIRMWARE_MAX_MB: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a number of megabytes')
+    .default('16')
+    .transform(Number)
+    .pipe(z.number().min(1, 'must be at least 1').max(256, 'must be at most 256')),
+  FIRMWARE_CHECK_SECONDS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number of seconds')
+    .default('60')
+    .transform(Number)
+    .pipe(z.number().min(1, 'must be at least 1').max(86_400, 'must be at most 86400')),
   LATEST_FIRMWARE: z
     .string()
     .default('')
@@ -28,3 +66,7 @@ export const firmwareVariables = z.object({
       'must name each model once',
     ),
 })
+
+function toPublicKey(raw: Buffer) {
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: raw.toString('base64url') }, format: 'jwk' })
+}

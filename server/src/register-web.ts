@@ -31,6 +31,8 @@ import { deviceRoutes } from './features/devices/device-routes.ts'
 import { deviceTokenRoutes } from './features/devices/device-token-routes.ts'
 import { possessionRoutes } from './features/devices/possession/possession-routes.ts'
 import type { PossessionSecrets } from './features/devices/possession/possession-secrets.ts'
+import { firmwareRoutes } from './features/firmware/firmware-routes.ts'
+import type { FirmwareUpdates } from './features/firmware/download/find-updates.ts'
 import { flagRoutes } from './features/flags/flag-routes.ts'
 import { guardianRoutes } from './features/guardians/guardian-routes.ts'
 import { labelAdminRoutes } from './features/labels/admin/label-admin-routes.ts'
@@ -91,6 +93,8 @@ export interface WebDependencies {
   possession: PossessionSecrets
   /** Where recordings are stored, and the cipher that decrypts them. */
   recordings: Pick<RecordingDependencies, 'files' | 'cipher'>
+  updates: FirmwareUpdates
+  firmware: Omit<Parameters<typeof firmwareRoutes>[1], 'database'>
   consentTexts: ConsentTexts
   announce: FastifyInstance['announce']
   idempotencySecret: () => readonly Uint8Array[]
@@ -119,6 +123,8 @@ export async function registerWeb(
     deviceCipher,
     possession,
     recordings,
+    updates,
+    firmware,
     outbox,
     consentTexts,
     announce,
@@ -194,8 +200,9 @@ export async function registerWeb(
     deviceRoutes(features, { ...ofDevices, wifiCipher, sendMailIn })
     possessionRoutes(features, ofDevices)
     deviceTokenRoutes(features, { ...ofDevices, tokens })
-    boardRoutes(features, { ...ofDevices, tokens })
+    boardRoutes(features, { ...ofDevices, tokens, updates })
     await visionRoutes(features, { database, authenticateBoard, cardReader })
+    firmwareRoutes(features, { database, ...firmware })
     cardRoutes(features, { database, cipher: deviceCipher })
     qrCodeRoutes(features, { database, cipher: deviceCipher, publicUrl: config.publicUrl })
     auditRoutes(features, { database, longRunning, ...audit })

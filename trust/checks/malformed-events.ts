@@ -30,6 +30,7 @@ const eventNames = Object.keys({
   card: true,
   played: true,
   stop: true,
+  'update-failed': true,
 } satisfies Record<keyof EventsFromDevice, true>)
 
 const eventsPerConnection = 100

@@ -25,6 +25,7 @@ const foreignArguments: Record<EventName, (families: Families) => unknown[]> = {
   card: ({ victim }) => [7, victim.ids.cardId],
   played: () => [8, 'none', 1],
   stop: () => [],
+  'update-failed': () => ['9.9.9', 'wrong-hash'],
 }
 
 /** Both namespaces refuse everybody without the right, and no event reaches another family's child or card. */

@@ -7,7 +7,7 @@ import type { ErrorBody, ErrorCode, ErrorDetail } from './errors.ts'
  * The typed client of web and device. It imports only types, so a page that makes a call does not load the schemas:
  * `await call('GET /accounts/:accountId/children', { params: { accountId } })`.
  */
-export function createClient({ baseUrl, authorization, accessReason, language }: ClientOptions) {
+export function createClient({ baseUrl, authorization, accessReason, language, send }: ClientOptions) {
   return async function call<Name extends keyof EndpointsByName>(
     name: Name,
     ...[input]: InputArguments<Name>
@@ -16,6 +16,7 @@ export function createClient({ baseUrl, authorization, accessReason, language }:
       params = {},
       query = {},
       body,
+      file,
       bearer,
       idempotencyKey,
       signal,
@@ -26,17 +27,19 @@ export function createClient({ baseUrl, authorization, accessReason, language }:
     const token = bearer ?? (await authorization?.())
     const family = params.accountId ?? query.accountId
     const reason = given.reason ?? (family === undefined ? undefined : accessReason?.(String(family)))
-    const response = await fetch(baseUrl + fillPath(path, params) + queryString(query), {
+    const response = await (send ?? fetch)(baseUrl + fillPath(path, params) + queryString(query), {
       method,
       headers: {
         accept: 'application/json',
         ...(language ? { 'accept-language': language() } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(file === undefined ? {} : { 'content-type': 'application/octet-stream' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
         ...(reason === undefined ? {} : { 'access-reason': encodeURIComponent(reason) }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file === undefined ? {} : { body: file }),
       ...(signal ? { signal } : {}),
     })
     if (!response.ok) throw await toCallError(response)
@@ -66,12 +69,15 @@ export interface ClientOptions {
   accessReason?: (accountId: string) => string | undefined
   /** Of the reader; otherwise the browser or English decides. */
   language?: () => string
+  /** Instead of `fetch`, which does not say how much of a file is sent. */
+  send?: (url: string, request: RequestInit) => Promise<Response>
 }
 
 interface AnyInput {
   params?: Record<string, string>
   query?: Record<string, string | number | boolean | undefined>
   body?: unknown
+  file?: Blob
   bearer?: string
   idempotencyKey?: string
   reason?: string
@@ -88,6 +94,7 @@ type OptionalPart<Definition, Key extends string> = Definition extends { [Each i
 type Input<Definition> = Part<Definition, 'params'> &
   Part<Definition, 'body'> &
   OptionalPart<Definition, 'query'> &
+  (Definition extends { uploads: true } ? { file: Blob } : unknown) &
   (Definition extends { repeatable: true } ? { idempotencyKey?: string } : unknown) &
   (Definition extends { reveals: string } ? { reason?: string } : unknown) &
   (Definition extends { responses: { 200: z.ZodFile } } ? { onReceived?: (bytes: number) => void } : unknown) & {

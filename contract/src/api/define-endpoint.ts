@@ -26,6 +26,8 @@ export interface EndpointDefinition {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** The body is a file (`application/octet-stream`), which the server reads as a stream. */
+  uploads?: true
   /** A create that accepts an `idempotency-key`: a repeat with the same key returns the first result. */
   repeatable?: true
   /**

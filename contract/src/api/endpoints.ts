@@ -11,6 +11,8 @@ import type { EndpointDefinition, EndpointName } from './define-endpoint.ts'
 import * as devices from '../devices/devices.ts'
 import * as devicePossession from '../devices/device-possession.ts'
 import * as deviceTokens from '../devices/device-tokens.ts'
+import * as firmwareFleet from '../firmware/fleet.ts'
+import * as firmwareImages from '../firmware/images.ts'
 import * as flags from '../flags.ts'
 import * as guardians from '../guardians.ts'
 import * as labelAdmin from '../labels/label-admin.ts'
@@ -23,6 +25,7 @@ import * as planAdmin from '../plans/plan-admin.ts'
 import * as push from '../push.ts'
 import * as qrCodes from '../labels/qr-codes.ts'
 import * as referenceLists from '../reference-lists.ts'
+import * as rollouts from '../firmware/rollouts.ts'
 import * as screenTime from '../screen-time.ts'
 import * as secondContacts from '../second-contacts.ts'
 import * as sessions from '../sessions.ts'
@@ -59,6 +62,9 @@ const files = {
   ...planAdmin,
   ...labelAdmin,
   ...qrCodes,
+  ...firmwareImages,
+  ...rollouts,
+  ...firmwareFleet,
   ...audit,
   ...bulkJobs,
   ...backgroundJobs,

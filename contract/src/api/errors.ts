@@ -107,6 +107,37 @@ export const errorCatalogue = {
     status: 409,
     message: /*i18n*/ 'The factory file of this batch was downloaded already. Create a new batch if the file is lost.',
   },
+  'firmware-keys-missing': {
+    status: 409,
+    message:
+      /*i18n*/ 'No key for firmware is configured, so no image can be checked. Set FIRMWARE_PUBLIC_KEYS, and restart the server.',
+  },
+  'firmware-image-invalid': {
+    status: 422,
+    message: /*i18n*/ 'This is not a complete firmware image of this version. The details say what is wrong.',
+  },
+  'firmware-signature-invalid': {
+    status: 422,
+    message:
+      /*i18n*/ 'The signature is not one for this file, model and version by a known key. Sign the image again with npm run sign-firmware.',
+  },
+  'firmware-version-exists': {
+    status: 409,
+    message: /*i18n*/ 'This model has an image of this version already. Give the build a new version.',
+  },
+  'firmware-image-withdrawn': {
+    status: 409,
+    message: /*i18n*/ 'This image was withdrawn. Upload a new version, and roll that out.',
+  },
+  'rollout-conflict': {
+    status: 409,
+    message:
+      /*i18n*/ 'This does not fit the state of the rollout, or another one of the same model is under way. Load the page again.',
+  },
+  'rollout-target-has-other-model': {
+    status: 409,
+    message: /*i18n*/ 'None of these devices is of the model that the image is for.',
+  },
   'push-unavailable': {
     status: 409,
     message: /*i18n*/ 'This Pipit sends no notifications to browsers. Choose mails instead.',

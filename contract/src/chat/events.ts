@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { deviceStatus, startRequest } from './schemas.ts'
+import type { deviceStatus, startRequest, updateFailureReport } from './schemas.ts'
 import type { ConnectionRefusal } from '../realtime/events.ts'
 
 /**
@@ -39,9 +39,24 @@ export interface DeviceHandshake {
 
 export type DeviceStatus = z.infer<typeof deviceStatus>
 export type StartRequest = z.input<typeof startRequest>
+export type UpdateFailure = z.infer<typeof updateFailureReport>[1]
+
+/** A newer firmware for this device. See `firmwareSignedText` for what is signed. */
+export interface UpdateOffer {
+  version: string
+  hardwareModel: string
+  /** For this device alone, for a day. It supports ranges. */
+  url: string
+  /** In bytes. */
+  size: number
+  /** Hexadecimal. */
+  sha256: string
+  /** Ed25519, in base64. */
+  signature: string
+}
 
 /**
- * All but `status` and `stop` carry a sequence number, which the device only ever increases. The server ignores numbers
+ * All but `status`, `update-failed` and `stop` carry a sequence number, which the device only ever increases. The server ignores numbers
  * that it has seen before.
  */
 export interface EventsFromDevice {
@@ -62,6 +77,8 @@ export interface EventsFromDevice {
   /** How many milliseconds of a sentence the loudspeaker has played. The transcript holds only what was played. */
   played: (sequence: number, sentence: string, milliseconds: number) => void
   stop: () => void
+  /** The offered version could not be installed. */
+  'update-failed': (version: string, failure: UpdateFailure) => void
 }
 
 export interface EventsToDevice {
@@ -83,6 +100,8 @@ export interface EventsToDevice {
   'stop-playback': () => void
   /** A transcript entry as the parent will see it. */
   transcript: (entry: ChatEntry) => void
+  /** Sent while no conversation runs. The device installs it when nobody talks with it. */
+  'update-available': (update: UpdateOffer) => void
   error: (error: { code: ChatError; event?: keyof EventsFromDevice }) => void
   /** The conversation is over; the connection stays open. */
   'conversation-ended': (conversation: string, reason: ConversationEndReason) => void

@@ -28,3 +28,9 @@ export const startRequest = z.object({
 export const chatText = z.string().max(2000)
 export const shownCardId = randomId
 export const playbackReport = z.tuple([z.string().max(100), z.number().min(0).max(600_000)])
+
+/** The version that was offered, and why it was not installed. */
+export const updateFailureReport = z.tuple([
+  z.string().max(100).regex(storable),
+  z.enum(['download-failed', 'wrong-hash', 'wrong-signature', 'wrong-model', 'not-newer', 'install-failed']),
+])

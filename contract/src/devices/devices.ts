@@ -34,6 +34,8 @@ export const device = z.object({
   serialNumber: z.string().nullable(),
   firmware: z.string().nullable(),
   hardwareModel: z.string(),
+  /** A newer firmware that the device can install now; null if there is none. */
+  update: z.object({ version: z.string() }).nullable(),
   createdAt: time,
   registeredAt: time.nullable(),
   updatedAt: time,

@@ -8,7 +8,7 @@ import type { DeviceEvent } from './channel.ts'
 const resentEvents: ReadonlySet<string> = new Set(['text', 'card'])
 const maxUnconfirmed = 50
 
-type SequencedName = Exclude<keyof EventsFromDevice, 'status' | 'start' | 'stop'>
+type SequencedName = Exclude<keyof EventsFromDevice, 'status' | 'start' | 'stop' | 'update-failed'>
 type ArgumentsAfterSequence<Name extends SequencedName> =
   Parameters<EventsFromDevice[Name]> extends [number, ...infer Rest] ? Rest : never
 type SequencedEvent = Extract<DeviceEvent, { name: SequencedName }>

@@ -21,6 +21,12 @@ const unrecorded = new Set([
   'GET /admin/jobs/:jobId',
   'GET /admin/overview',
   'GET /admin/plans',
+  'GET /admin/firmware/images',
+  'GET /admin/firmware/images/:imageId',
+  'GET /admin/firmware/settings',
+  'GET /admin/firmware/rollouts',
+  'GET /admin/firmware/rollouts/:rolloutId',
+  'GET /admin/firmware/fleet',
   'GET /admin/devices/batches',
   'GET /admin/cards/batches',
   'GET /admin/devices/qr-codes/:progressKey/progress',
@@ -66,7 +72,10 @@ const bodies = (accountId: string): Record<string, object> => ({
   'POST /admin/cards/delete': { ids: [id] },
   'POST /admin/cards/qr-codes': { ids: [id] },
   'POST /admin/wait-list/invite': { ids: ['1'] },
+  'POST /admin/firmware/rollouts': { imageId: uuid },
 })
+/** Of an upload. */
+const imageQuery = new URLSearchParams({ hardwareModel: 'one', version: '1.0.0', signature: `${'A'.repeat(86)}==` })
 
 const familyEndpoints = endpoints.filter(
   ({ path }) =>
@@ -130,12 +139,13 @@ async function call(endpoint: EndpointDefinition, accountId: string | null) {
     .replace(':day', '2026-01-01')
     .replace(':number', '1')
     .replaceAll(/:\w+/g, uuid)
-  await server.fetch(versionPrefix + path, {
+  await server.fetch(versionPrefix + path + (endpoint.uploads ? `?${imageQuery}` : ''), {
     method: endpoint.method,
     headers: {
       ...admin.headers,
       'access-reason': 'They called',
       ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
+      ...(endpoint.uploads ? { 'content-type': 'application/octet-stream' } : {}),
     },
     ...(endpoint.body ? { body: JSON.stringify(bodies(targetAccountId)[endpointName(endpoint)] ?? {}) } : {}),
   })

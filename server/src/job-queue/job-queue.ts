@@ -38,6 +38,8 @@ export interface JobPayloads {
   'aggregate-ended-days': Record<string, never>
   'send-weekly-mails': Record<string, never>
   'remember-facts': ChildReference
+  'advance-rollouts': Record<string, never>
+  'count-firmware': Record<string, never>
 }
 
 export type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
@@ -77,6 +79,8 @@ export const featureOf: Record<keyof JobPayloads, string> = {
   'aggregate-ended-days': 'insights',
   'send-weekly-mails': 'insights',
   'remember-facts': 'memories',
+  'advance-rollouts': 'firmware',
+  'count-firmware': 'firmware',
 }
 
 const noBacklog = { ready: 0, retrying: 0, failed: 0, oldestSeconds: 0 }

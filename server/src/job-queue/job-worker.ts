@@ -21,6 +21,8 @@ const crontab = [
   '7 * * * * aggregate-ended-days',
   '*/10 * * * * send-weekly-mails',
   '23 * * * * notify-of-devices',
+  '* * * * * advance-rollouts ?max=1',
+  '59 * * * * count-firmware',
 ].join('\n')
 
 // The worker's own log lines contain payloads, so they are dropped. Jobs are logged below.

@@ -15,11 +15,11 @@ export interface FactoryDevice {
 }
 
 /** Creates a batch and downloads its factory file. */
-export async function makeDevices(server: TestServer, count = 1): Promise<FactoryDevice[]> {
+export async function makeDevices(server: TestServer, count = 1, hardwareModel = 'one'): Promise<FactoryDevice[]> {
   const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
   const { batchId } = await server.call('POST /devices', {
     bearer,
-    body: { count, label: 'First', hardwareModel: 'one' },
+    body: { count, label: 'First', hardwareModel },
   })
   const file = await server.call('POST /devices/batches/:batchId/factory-file', {
     params: { batchId },
@@ -30,13 +30,13 @@ export async function makeDevices(server: TestServer, count = 1): Promise<Factor
   return flashed.map(({ id, ...rest }) => ({ deviceId: id, ...rest }))
 }
 
-export async function makeDevice(server: TestServer): Promise<FactoryDevice> {
-  return (await makeDevices(server))[0] as FactoryDevice
+export async function makeDevice(server: TestServer, hardwareModel?: string): Promise<FactoryDevice> {
+  return (await makeDevices(server, 1, hardwareModel))[0] as FactoryDevice
 }
 
 /** A device that is registered to this family, with its API key. */
-export async function aRegisteredDevice(server: TestServer, accountId: string) {
-  const device = await makeDevice(server)
+export async function aRegisteredDevice(server: TestServer, accountId: string, hardwareModel?: string) {
+  const device = await makeDevice(server, hardwareModel)
   const { deviceId, claimCode } = device
   const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
   const params = { accountId, deviceId }

@@ -43,6 +43,7 @@ export function createTestDevice(socket: Socket, { plays = true, countFrom = 0 }
     play: (sentence: string, upTo = spoken.get(sentence) ?? 0) => reportPlayed(sentence, upTo),
     all: <Name extends keyof EventsToDevice>(name: Name) =>
       received.filter((event) => event.name === name).map(({ args }) => args as Parameters<EventsToDevice[Name]>),
+    received: (): readonly ServerEvent[] => received,
     conversation: () => device.all('ready').at(-1)?.[0].conversation ?? '',
     entries: (): Pick<ChatEntry, 'who' | 'text'>[] =>
       device.all('transcript').map(([{ who, text }]) => ({ who, text })),

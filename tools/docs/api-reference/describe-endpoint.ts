@@ -4,7 +4,7 @@ import { describeSchema } from './describe-schema.ts'
 
 /** One call: who may make it, what it takes and what it returns. */
 export function describeEndpoint(endpoint: EndpointDefinition): string {
-  const { method, path, summary, params, query, body, responses, repeatable, reveals } = endpoint
+  const { method, path, summary, params, query, body, uploads, responses, repeatable, reveals } = endpoint
   const [status = '', response] = Object.entries(responses)[0] ?? []
   const errors = endpointErrors(endpoint)
   return [
@@ -20,6 +20,7 @@ export function describeEndpoint(endpoint: EndpointDefinition): string {
     ...(params ? [`**In the path**`, describeSchema(params, 'input')] : []),
     ...(query ? ['**In the query**', describeSchema(query, 'input')] : []),
     ...(body ? ['**Body**', describeSchema(body, 'input')] : []),
+    ...(uploads ? ['**Body**', 'A file, as `application/octet-stream`.'] : []),
     `**Returns ${status}**`,
     response ? describeSchema(response, 'output') : 'Nothing.',
     ...(errors.length > 0

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import { toChunks } from '@pipit/contract/devices/bluetooth'
 import { encodeAnswer } from '@pipit/contract/devices/challenge-answer'
 import { encodeStatus } from '@pipit/contract/devices/configuration-status'
@@ -8,7 +8,9 @@ import { bluetoothName } from '@pipit/contract/devices/devices'
 import type { PossessionChallenge } from '@pipit/contract/devices/possession-messages'
 import { sealedFor, type SealedMessage } from '@pipit/contract/devices/sealed-message'
 import { sealedQr } from '@pipit/contract/devices/sealed-qr'
+import { firmwareSignedText } from '@pipit/contract/firmware/signed-text'
 import { claimCode as claimCodeSchema, claimCodeGroups } from '@pipit/contract/labels/labels'
+import { checkOffer } from '@pipit/device/firmware/check-update'
 import { spokenCode } from '@pipit/device/open-challenge'
 import { openSealed } from '@pipit/device/open-sealed'
 import firstVector from '@pipit/device/test-vector.json' with { type: 'json' }
@@ -73,6 +75,40 @@ export async function createTestVectors(stored: StoredMessages | null) {
       says: spokenCode(challenge),
     },
     refused: await describeRefusals(sealedConfiguration),
+    update: describeUpdate(),
+  }
+}
+
+/** An offered update. Ed25519 has no random part, so the signature is always this one. */
+function describeUpdate() {
+  const image = Buffer.from('not a real image')
+  const sha256 = createHash('sha256').update(image).digest('hex')
+  const offered = { hardwareModel: 'Pipit One', version: '1.10.0', size: image.length, sha256 }
+  const signedText = firmwareSignedText(offered)
+  const seed = createHash('sha256').update('the firmware key of the test vector').digest()
+  const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+  const key = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' })
+  const x = String(createPublicKey(key).export({ format: 'jwk' })['x'])
+  const firmwareKey = Buffer.from(x, 'base64url').toString('base64')
+  const signature = sign(null, Buffer.from(signedText), key).toString('base64')
+  const offer = { ...offered, url: 'https://pipit.example/firmware/…', signature }
+  const check = (hardwareModel: string, version: string, given = offer) => ({
+    device: { hardwareModel, version },
+    offer: { hardwareModel: given.hardwareModel, version: given.version },
+    failure: checkOffer(given, { hardwareModel, version, firmwareKeys: [firmwareKey] }),
+  })
+  return {
+    publicKey: firmwareKey,
+    image: hex(image),
+    signedText,
+    signature,
+    checks: [
+      check('Pipit One', '1.9.3'),
+      check('Pipit One', '1.10'),
+      check('Pipit Two', '1.9.3'),
+      check('Pipit Two', '1.9.3', { ...offer, hardwareModel: 'Pipit Two' }),
+      check('Pipit One', '1.9.3', { ...offer, version: '1.11.0' }),
+    ],
   }
 }
 

@@ -4,8 +4,18 @@ const block = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 2)}
 
 /** The page that shows the vectors. */
 export function renderTestVectors(vectors: TestVectors): string {
-  const { device, claimCodes, label, chunks, status, sealInputs, sealedConfiguration, sealedChallenge, refused } =
-    vectors
+  const {
+    device,
+    claimCodes,
+    label,
+    chunks,
+    status,
+    sealInputs,
+    sealedConfiguration,
+    sealedChallenge,
+    refused,
+    update,
+  } = vectors
   return `# Test vectors
 
 What firmware can be tested against. These values are computed by the code of the server and of the device simulator, and a test fails if this page differs from what that code computes. [test-vectors.json](test-vectors.json) has the same for programs. [The device protocol](../device-protocol.md) explains them.
@@ -61,5 +71,11 @@ ${block(sealedChallenge)}
 The sealed configuration above, changed or given to another device, and the error.
 
 ${block(refused)}
+
+## An update
+
+\`image\` is hexadecimal, \`publicKey\` and \`signature\` are Ed25519 in base64. \`checks\` says what devices of a model and version do with an offer of this signature: \`null\` is installed, the others are what \`update-failed\` reports.
+
+${block(update)}
 `
 }

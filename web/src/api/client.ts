@@ -1,24 +1,28 @@
-import { ApiCallError, createClient } from '@pipit/contract/api/client'
+import { ApiCallError, createClient, type ClientOptions } from '@pipit/contract/api/client'
 import { readAccessReason } from './family/access-reason.ts'
 import { readAccount } from './session/account-store.ts'
 import { requestLanguage } from './request-language.ts'
 import { currentSession, renewSession } from './session/session.ts'
 
-const callOnce = createClient({
+export const clientOptions: ClientOptions = {
   baseUrl: '/v1',
   // Calls without an account need not wait for the identity provider.
   authorization: async () => (readAccount() ? (await currentSession())?.accessToken : undefined),
   accessReason: readAccessReason,
   language: requestLanguage,
-})
+}
 
 /** Calls the server as the signed-in account. If the session has ended early, for example by a new role, it is renewed once. */
-export const call = (async (...request: Parameters<typeof callOnce>) => {
-  try {
-    return await callOnce(...request)
-  } catch (error) {
-    const hasEnded = error instanceof ApiCallError && error.code === 'unauthenticated' && readAccount() !== null
-    if (!hasEnded || !(await renewSession())) throw error
-    return callOnce(...request)
-  }
-}) as typeof callOnce
+export const call = withRenewal(createClient(clientOptions))
+
+export function withRenewal(callOnce: ReturnType<typeof createClient>) {
+  return (async (...request: Parameters<typeof callOnce>) => {
+    try {
+      return await callOnce(...request)
+    } catch (error) {
+      const hasEnded = error instanceof ApiCallError && error.code === 'unauthenticated' && readAccount() !== null
+      if (!hasEnded || !(await renewSession())) throw error
+      return callOnce(...request)
+    }
+  }) as typeof callOnce
+}

@@ -1,5 +1,6 @@
 import {
   AuditOutlined,
+  CloudUploadOutlined,
   CreditCardOutlined,
   HourglassOutlined,
   SyncOutlined,
@@ -25,6 +26,7 @@ interface Entry {
 const entries: Entry[] = [
   { to: '/admin/accounts', name: msg`Accounts`, icon: TeamOutlined, needs: 'account:superadmin' },
   { to: '/admin/devices', name: msg`Devices`, icon: TabletOutlined, needs: 'device:superadmin' },
+  { to: '/admin/firmware', name: msg`Updates`, icon: CloudUploadOutlined, needs: 'device:superadmin' },
   { to: '/admin/cards', name: msg`Cards`, icon: CreditCardOutlined, needs: 'card:superadmin' },
   { to: '/admin/wait-list', name: msg`Wait list`, icon: HourglassOutlined, needs: 'account:superadmin' },
   { to: '/admin/jobs', name: msg`Jobs`, icon: SyncOutlined, needs: 'account:superadmin' },

@@ -12,6 +12,8 @@ const superadmin =
 
 const emulate = superadmin('chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read')
 
+const firmwarePages = () => import('../features/firmware/admin/firmware-page.tsx')
+
 const pages: RouteObject[] = [
   {
     index: true,
@@ -68,6 +70,15 @@ const pages: RouteObject[] = [
     path: 'devices/emulate/:id',
     loader: emulate,
     lazy: { Component: async () => (await import('../features/chat/emulator-page.tsx')).EmulatorPage },
+  },
+  {
+    path: 'firmware',
+    loader: superadmin('device:superadmin'),
+    children: [
+      { index: true, lazy: { Component: async () => (await firmwarePages()).FirmwarePage } },
+      { path: 'upload', lazy: { Component: async () => (await firmwarePages()).UploadImagePage } },
+      { path: 'rollouts/start', lazy: { Component: async () => (await firmwarePages()).StartRolloutPage } },
+    ],
   },
   {
     path: 'cards',

@@ -1,9 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryDataFolder } from '../../testing/data-folder.ts'
 import { startS3Server } from '../testing/s3-server.ts'
@@ -56,6 +57,18 @@ describe.each<[string, () => Files]>([
     await files.remove(name)
     expect(await files.read(name)).toBeNull()
     await files.remove(name)
+  })
+
+  test('the file store copies a file from the disk, and returns a part of it', async () => {
+    const files = open()
+    const name = newName()
+    const content = randomBytes(300_000)
+    const path = join(folder.path, `${name}.source`)
+    await writeFile(path, content)
+    await files.writeFrom(name, { path, sha256: createHash('sha256').update(content).digest('hex') })
+    const part = await files.readRange(name, { start: 100_000, end: 299_999 })
+    expect(part && (await buffer(part)).equals(content.subarray(100_000))).toBe(true)
+    expect(await files.readRange(newName(), { start: 0, end: 0 })).toBeNull()
   })
 
   test('the file store overwrites a file of the same name', async () => {

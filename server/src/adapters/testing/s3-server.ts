@@ -13,6 +13,8 @@ interface Account {
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest()
 
+type Answer = [number, (string | Buffer | undefined)?]
+
 interface Options {
   /** Where the objects are; in memory unless given. */
   objects?: Pick<Map<string, Buffer>, 'get' | 'set' | 'delete'>
@@ -24,7 +26,7 @@ export async function startS3Server(account: Account, { objects = new Map<string
   const failures: number[] = []
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
-    const [status, responseBody] = respondTo(request, body)
+    const [status, responseBody] = cutRange(request, respondTo(request, body))
     response
       .writeHead(status, { 'content-type': status < 300 ? 'application/octet-stream' : 'application/xml' })
       .end(responseBody)
@@ -39,7 +41,7 @@ export async function startS3Server(account: Account, { objects = new Map<string
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 
-  function respondTo(request: IncomingMessage, body: Buffer): [number, (string | Buffer)?] {
+  function respondTo(request: IncomingMessage, body: Buffer): Answer {
     const failure = failures.shift()
     if (failure) return [failure, errorBody('ServiceUnavailable')]
     const [, bucket = '', ...key] = (request.url ?? '').split('/')
@@ -51,6 +53,12 @@ export async function startS3Server(account: Account, { objects = new Map<string
     if (request.method === 'DELETE') objects.delete(name)
     if (request.method === 'GET') return stored ? [200, stored] : [404, errorBody('NoSuchKey')]
     return [request.method === 'DELETE' ? 204 : 200]
+  }
+
+  function cutRange({ headers }: IncomingMessage, [status, content]: Answer): Answer {
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
+    if (status !== 200 || start === undefined || !Buffer.isBuffer(content)) return [status, content]
+    return [206, content.subarray(Number(start), Number(end) + 1)]
   }
 
   /** Follows the steps of the S3 documentation. */

@@ -15,6 +15,7 @@ import type { ConversationRegistry } from './conversation/conversation-registry.
 import { createDeviceChannel, type ChatSocket, type ChatSockets } from './device/device-channel.ts'
 import type { DeviceConnections } from './device/device-connections.ts'
 import { receiveDeviceEvents } from './device/device-events.ts'
+import type { UpdateOffers } from './device/offer-updates.ts'
 import { receiveStatus } from './device/device-status.ts'
 
 interface Dependencies {
@@ -24,13 +25,14 @@ interface Dependencies {
   database: Database
   connections: DeviceConnections
   registry: ConversationRegistry
+  updateOffers: UpdateOffers
   log: FailureLog
 }
 
 /** The namespace that our own devices connect to: a connected device is online and may hold a conversation. */
 export function createChatNamespace(
   io: Server,
-  { announcements, authenticate, limitJoins, database, connections, registry, log }: Dependencies,
+  { announcements, authenticate, limitJoins, database, connections, registry, updateOffers, log }: Dependencies,
 ) {
   const sockets: ChatSockets = io.of(chatNamespace)
   sockets.use(checkHandshake(authenticateDevice, log))
@@ -52,8 +54,13 @@ export function createChatNamespace(
   function openChannel(socket: ChatSocket) {
     const channel = createDeviceChannel(socket)
     ignoreErrorEvents(socket)
-    socket.on('disconnect', connections.add(channel))
-    receiveStatus(socket, channel, { save: connections.saveStatus, log })
+    const remove = connections.add(channel)
+    updateOffers.add(socket, channel)
+    socket.on('disconnect', () => {
+      updateOffers.remove(channel)
+      remove()
+    })
+    receiveStatus(socket, channel, { save: connections.saveStatus, onSaved: updateOffers.check, log })
     receiveDeviceEvents(socket, channel, { registry, database, log })
   }
 }

@@ -7,8 +7,10 @@ import { createJoinLimit } from '../../realtime/limit-joins.ts'
 import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
 import { serveBoards } from './boards/serve-boards.ts'
 import { createChatNamespace } from './chat-namespace.ts'
+import type { FirmwareUpdates } from '../firmware/download/find-updates.ts'
 import { createConversationRegistry, type ChatDependencies } from './conversation/conversation-registry.ts'
 import { createDeviceConnections } from './device/device-connections.ts'
+import { createUpdateOffers } from './device/offer-updates.ts'
 
 interface Sockets {
   io: Server
@@ -22,13 +24,14 @@ interface Sockets {
 /** The entry point of the chat feature; loaded when the first client connects. */
 export function openChat(
   { io, announcements, authenticate, authenticateBoard, publicUrl, revoker }: Sockets,
-  dependencies: ChatDependencies,
+  dependencies: ChatDependencies & { updates: FirmwareUpdates; checkSeconds: number },
 ) {
   const { database, voice, log } = dependencies
   const registry = createConversationRegistry(dependencies)
+  const updateOffers = createUpdateOffers(dependencies)
   const connections = createDeviceConnections({ database, revoker, log })
   const shared = { announcements, limitJoins: createJoinLimit(), database, connections, registry, log }
-  const namespace = createChatNamespace(io, { ...shared, authenticate })
+  const namespace = createChatNamespace(io, { ...shared, authenticate, updateOffers })
   const boards = serveBoards({ ...shared, authenticateBoard, voice, visionUrl: publicUrl + boardVisionPath })
 
   return {
@@ -43,6 +46,7 @@ export function openChat(
     },
     /** Marks all devices offline, closes their channels and saves their conversations. */
     async close() {
+      updateOffers.close()
       await connections.stop()
       await registry.close()
       await connections.close()

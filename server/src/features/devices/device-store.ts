@@ -22,6 +22,7 @@ export interface DeviceRow {
   wifiNetworkId: string | null
   online: boolean
   proven: boolean
+  updateVersion: string | null
 }
 
 interface DeviceSecrets {
@@ -65,7 +66,8 @@ const columns = sql`device.id, case when board.device_id is null then 'pipit' el
   signal_dbm as "signalDbm", mac_address as "macAddress", serial_number as "serialNumber", name, child_id as "childId", status, battery, firmware, hardware_model as "hardwareModel",
   greatest(last_seen_at, process.seen_at) as "lastSeenAt", device.created_at as "createdAt",
   registered_at as "registeredAt", device.updated_at as "updatedAt", device.version, proven_at is not null as proven,
-  network.id as "wifiNetworkId", coalesce(process.seen_at > now() - interval '90 seconds', false) as online`
+  network.id as "wifiNetworkId", coalesce(process.seen_at > now() - interval '90 seconds', false) as online,
+  waiting.version as "updateVersion"`
 
 /**
  * A process that dies cannot mark its devices as offline, so a device counts as online only if its process was seen
@@ -76,7 +78,9 @@ const joinedFor = (accountId: string) => sql`
   left join boards board on board.device_id = device.id
   left join realtime_processes process on process.id = presence.process_id
   left join wifi_networks network on network.account_id = ${accountId} and network.id = device.wifi_network_id
-    and network.removed_at is null`
+    and network.removed_at is null
+  left join lateral firmware_update_of(device.id, device.hardware_model, device.firmware, device.account_id,
+                                       device.batch_id) waiting on true`
 
 const own = (accountId: string, deviceId: string) => sql`account_id = ${accountId} and id = ${deviceId}`
 

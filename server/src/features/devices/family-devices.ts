@@ -15,9 +15,10 @@ export function familyDevices(database: Queries) {
   }
 }
 
-export function toDevice(row: DeviceRow) {
+export function toDevice({ updateVersion, ...row }: DeviceRow) {
   return {
     ...withIsoTimestamps(row),
+    update: updateVersion === null ? null : { version: updateVersion },
     name: row.name ?? defaultName,
     bluetoothName: bluetoothName(row.id),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,

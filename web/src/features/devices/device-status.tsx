@@ -12,6 +12,7 @@ import { BatteryFact, ChildFact, Fact } from './device-facts.tsx'
 import styles from './devices.module.css'
 import { OfflineHelp } from './offline-help.tsx'
 import { OnlineAnnouncement } from './online-announcement.tsx'
+import { UpdateWaiting } from './update-waiting.tsx'
 import type { Device } from './use-device.ts'
 
 /** In per cent: worth charging before the next conversation. */
@@ -37,6 +38,7 @@ export function DeviceStatus({ device }: { device: Device }) {
           </p>
         </div>
       </div>
+      <UpdateWaiting device={device} />
       {!device.online && device.lastSeenAt !== null && <OfflineHelp network={network} isBatteryLow={isBatteryLow} />}
       <dl className={styles.facts}>
         <BatteryFact battery={device.battery} />

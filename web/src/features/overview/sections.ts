@@ -26,6 +26,12 @@ export const sections: Section[] = [
     about: msg`Labels to print`,
     needs: 'device:superadmin',
   },
+  {
+    to: '/admin/firmware',
+    title: msg`Updates`,
+    about: msg`Firmware, and which devices get it`,
+    needs: 'device:superadmin',
+  },
   { to: '/admin/cards', title: msg`Cards`, about: msg`All cards, wherever they are`, needs: 'card:superadmin' },
   { to: '/admin/cards/create', title: msg`Create cards`, about: msg`A new batch to print`, needs: 'card:create' },
   { to: '/admin/cards/qr-codes', title: msg`QR codes of cards`, about: msg`Labels to print`, needs: 'card:superadmin' },

@@ -45,6 +45,7 @@ const countedAs: Record<string, (typeof deletedKinds)[number] | { reason: string
   account_terms: { reason: 'search terms, deleted with what they find' },
   device_presence: { reason: 'belongs to the device, and says only when it was last seen' },
   boards: { reason: 'belongs to the device: how the board names itself, whatever family has it' },
+  firmware_updates: { reason: 'belongs to the device; what is not finished is deleted when the device is deactivated' },
   device_terms: { reason: 'search terms, written again without the family' },
   card_terms: { reason: 'search terms, written again without the family' },
   factory_keys: { reason: 'belongs to the device, and is deleted when the factory downloads it' },

@@ -27,6 +27,10 @@ export interface DeviceChannel extends DeviceOutput {
   childSpeaks?: () => void
   /** Why the server closed the channel; null if it did not. */
   closeReason: DisconnectReason | null
+  /** A conversation is about to start. */
+  isStarting?: boolean
+  /** The conversation is over, or could not start. */
+  onIdle?: () => void
   isOpen: () => boolean
   mayUse: (scope: Scope) => boolean
   reportError: (code: ChatError, event?: keyof EventsFromDevice) => void
@@ -48,7 +52,9 @@ export function createDeviceChannel(socket: ChatSocket): DeviceChannel {
     send(name, ...message) {
       if (!channel.mayUse(name === 'transcript' ? 'chatTranscript:read' : 'chat:read')) return
       socket.emit(name, ...message)
-      if (name === 'conversation-ended') channel.conversation = null
+      if (name !== 'conversation-ended') return
+      channel.conversation = null
+      channel.onIdle?.()
     },
     reportError(code, event) {
       socket.emit('error', { code, ...(event && { event }) })

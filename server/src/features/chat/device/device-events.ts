@@ -18,7 +18,7 @@ export interface EventDependencies {
   log: FailureLog
 }
 
-type ChatEvent = Exclude<keyof EventsFromDevice, 'status'>
+type ChatEvent = Exclude<keyof EventsFromDevice, 'status' | 'update-failed'>
 export type EventHandlers = Record<ChatEvent, (...given: unknown[]) => void>
 
 const scopeFor = {
@@ -59,7 +59,7 @@ function isChatEvent(event: string): event is ChatEvent {
 }
 
 function isKnown(event: string): event is keyof EventsFromDevice {
-  return event === 'status' || isChatEvent(event)
+  return event === 'status' || event === 'update-failed' || isChatEvent(event)
 }
 
 /** For any protocol: a board's messages become the same events. */
@@ -77,14 +77,18 @@ export function createEventHandlers(
   })
 
   return {
-    start: (start, acknowledge) =>
+    start(start, acknowledge) {
+      channel.isStarting = true
       queue.add(async () => {
         const refusal = await startConversation(start).catch((error: unknown): StartRefusal => {
           log.error('a conversation could not be started', error, { feature: 'chat' })
           return { code: 'unavailable' }
         })
+        channel.isStarting = false
+        if (!channel.conversation) channel.onIdle?.()
         if (typeof acknowledge === 'function') acknowledge(refusal)
-      }),
+      })
+    },
     speech(sequence, bytes) {
       const samples = readChunk(bytes)
       if (!samples) return channel.reportError('invalid-chunk', 'speech')

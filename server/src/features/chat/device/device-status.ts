@@ -8,13 +8,14 @@ import { isNextStep } from './status-steps.ts'
 
 interface Dependencies {
   save: (report: StatusReport) => Promise<void>
+  onSaved: (channel: DeviceChannel) => void
   log: FailureLog
 }
 
 const minIntervalMs = 1000
 
 /** Saves the battery level and the firmware version that a device reports. */
-export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { save, log }: Dependencies) {
+export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { save, onSaved, log }: Dependencies) {
   let lastSavedAt = -Infinity
   let shown: DeviceStatus | null = null
   socket.on('status', (status: unknown, acknowledge: unknown) => void respond(status, acknowledge))
@@ -36,6 +37,7 @@ export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { save
     await channel.claimed
     await save({ ...channel.connection, ...data })
     shown = data
+    onSaved(channel)
     return null
   }
 }

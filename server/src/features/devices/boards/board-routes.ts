@@ -35,10 +35,10 @@ export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencie
       const firmware = report.application.version || null
       const hardwareModel = report.board.type || report.board.name || 'xiaozhi'
       const reported = { hardwareModel, firmware, signalDbm: report.board.rssi }
-      const { websocket, activation } = await bootstrapBoard(dependencies, identity, reported)
+      const { websocket, activation, firmware: update } = await bootstrapBoard(dependencies, identity, reported)
       return {
         server_time: { timestamp: Date.now(), timezone_offset: 0 },
-        firmware: { version: report.application.version, url: '' },
+        firmware: update ?? { version: report.application.version, url: '' },
         ...(websocket && { websocket }),
         ...(activation && { activation: { ...activation, ...shown(request, activation.code) } }),
       }

@@ -6,6 +6,7 @@ import type { Database } from '@pipit/database/connect'
 import type { AccessTokens } from '../../../access/access-token.ts'
 import type { Cipher } from '../../../database/cipher.ts'
 import { ApiError } from '../../../http/api-error.ts'
+import type { FirmwareUpdates } from '../../firmware/download/find-updates.ts'
 import type { PossessionSecrets } from '../possession/possession-secrets.ts'
 import type { BoardIdentity } from './board-identity.ts'
 import { boardStore, type Activation, type BoardReport } from './board-store.ts'
@@ -16,9 +17,11 @@ export interface BoardDependencies {
   possession: PossessionSecrets
   tokens: AccessTokens
   publicUrl: string
+  updates: FirmwareUpdates
 }
 
-type Reply = Pick<BootstrapResponse, 'websocket'> & { activation?: { code?: string; challenge: string } }
+type Reply = Pick<BootstrapResponse, 'websocket'> &
+  Partial<Pick<BootstrapResponse, 'firmware'>> & { activation?: { code?: string; challenge: string } }
 
 /** Two boards rarely draw the same of a million codes. */
 const maxDraws = 5
@@ -38,7 +41,11 @@ export async function bootstrapBoard(
   const waiting = await store.findActivation(identity)
   if (claimed && (waiting?.isProven || !(await hasKey(dependencies, identity)))) {
     await store.saveReport(claimed, report)
-    return { websocket: await connection(dependencies, claimed, identity) }
+    const update = (await dependencies.updates.find([claimed.deviceId])).get(claimed.deviceId)
+    return {
+      websocket: await connection(dependencies, claimed, identity),
+      ...(update && { firmware: { version: update.version, url: update.url } }),
+    }
   }
   const activation =
     waiting && isCurrent(possession, waiting) ? waiting : await activate(dependencies, identity, report)

@@ -45,16 +45,28 @@ export function deviceNoticeStore(db: Queries) {
         select account_id as "accountId", id as "deviceId", name from due`),
 
     /**
-     * The same for devices that had a week to install a newer firmware, and were online in that time: otherwise they could
-     * not have installed it.
+     * The same for devices that had a week to install a newer firmware, by the configuration or by a rollout, and were
+     * online in that time: otherwise they could not have installed it.
      */
     takeOutdated: (limit: number) =>
       db.query(sql<DeviceNotice>`
-        with due as (
-          select device.id, family.id as account_id, device.name, release.version from firmware_releases release
-            join devices device on device.hardware_model = release.hardware_model
+        with newest as (
+          select distinct on (device_id) device_id, version, available_since from (
+            select device.id, release.version, release.available_since from firmware_releases release
+              join devices device on device.hardware_model = release.hardware_model
+             where release.available_since < now() - interval '7 days'
+             union all
+            select offer.device_id, image.version, offer.offered_at from firmware_updates offer
+              join firmware_rollouts rollout on rollout.id = offer.rollout_id and rollout.state in ('active', 'completed')
+              join firmware_images image on image.id = rollout.image_id and image.withdrawn_at is null
+             where offer.returned_at is null and offer.offered_at < now() - interval '7 days'
+          ) as available (device_id, version, available_since)
+           order by device_id, version_numbers(version) desc
+        ), due as (
+          select device.id, family.id as account_id, device.name, release.version from newest release
+            join devices device on device.id = release.device_id
             join device_presence presence on presence.device_id = device.id ${ofFamily}
-           where release.available_since < now() - interval '7 days' and device.update_notified is distinct from release.version
+           where device.update_notified is distinct from release.version
              and version_numbers(device.firmware) < version_numbers(release.version)
              and (presence.connection_id is not null or presence.last_seen_at > release.available_since) and ${isInUse}
            limit ${limit} for update of device skip locked

@@ -208,6 +208,32 @@ describe('a device that does not install an update', () => {
     expect(browser.messages()).toEqual([])
   })
 
+  test('is told of if a rollout has offered it a week ago, and the rollout still does', async () => {
+    const family = await aSubscribedFamily()
+    const { browser, deviceId } = family
+    await query(`update devices set hardware_model = 'pipit-2', firmware = '1.0' where id = $1`, deviceId)
+    await query(
+      `with image as (
+         insert into firmware_images (id, hardware_model, version, notes, size, sha256, signature, file, chip_id, project_name)
+         values (gen_random_uuid(), 'pipit-2', '2.0', '', 1, '', '', '', 9, '') returning id
+       ), rollout as (
+         insert into firmware_rollouts (id, image_id, hardware_model, stages, reach, max_missing_share, min_missing,
+                                        missing_after, state)
+         select gen_random_uuid(), id, 'pipit-2', '[]', 10000, 0.1, 3, '1 hour', 'paused' from image returning id
+       )
+       insert into firmware_updates (rollout_id, device_id, offered_at) select id, $1, now() - interval '6 days' from rollout`,
+      deviceId,
+    )
+    await checkDevices()
+    await query(`update firmware_updates set offered_at = now() - interval '8 days'`)
+    await checkDevices()
+    expect(browser.messages()).toEqual([])
+    await query(`update firmware_rollouts set state = 'completed'`)
+    await checkDevices()
+    await checkDevices()
+    expect(browser.messages()).toMatchObject([{ kind: 'device-update' }])
+  })
+
   test('is not told of if it was offline since: it could not install it', async () => {
     const family = await aDeviceWith('1.9.2', '8 days')
     await family.goOffline('9 days')

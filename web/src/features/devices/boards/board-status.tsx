@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { BatteryFact, ChildFact, Fact } from '../device-facts.tsx'
 import styles from '../devices.module.css'
 import { OnlineAnnouncement } from '../online-announcement.tsx'
+import { UpdateWaiting } from '../update-waiting.tsx'
 import type { Device } from '../use-device.ts'
 import { BoardIllustration } from './board-illustration.tsx'
 import { signalText } from './signal-text.ts'
@@ -26,6 +27,7 @@ export function BoardStatus({ device }: { device: Device }) {
           </p>
         </div>
       </div>
+      <UpdateWaiting device={device} />
       <dl className={styles.facts}>
         <BatteryFact battery={device.battery} />
         <ChildFact childId={device.childId} />

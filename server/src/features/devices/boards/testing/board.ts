@@ -47,6 +47,8 @@ export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, 
     macAddress: mac,
     clientId: client,
     post,
+    /** What it sends when it starts with this version of its firmware. */
+    reportOf: (version: string) => ({ ...report, application: { ...report.application, version } }),
     async bootstrap(given: unknown = report): Promise<BootstrapResponse> {
       const response = await post('/xiaozhi/ota/', given)
       if (response.status !== 200) throw new Error(`The board was answered ${response.status}.`)

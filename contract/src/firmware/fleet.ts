@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../api/define-endpoint.ts'
+import { day } from '../api/fields.ts'
+
+/** Null stands for devices that have reported none, or something that is not a version. */
+const version = z.string().nullable()
+
+export const readFleet = defineEndpoint({
+  method: 'GET',
+  path: '/admin/firmware/fleet',
+  summary: 'Which versions the devices of all families have, now and on each day',
+  needs: 'device:superadmin',
+  query: z.object({ days: z.coerce.number().int().min(1).max(366).default(90) }),
+  responses: {
+    200: z.object({
+      models: z.array(
+        z.object({
+          hardwareModel: z.string(),
+          /** Most devices first. */
+          versions: z.array(z.object({ version, devices: z.int(), online: z.int() })),
+        }),
+      ),
+      /** In UTC, oldest first, as counted at the end of the day; today as counted a minute before the last full hour. */
+      days: z.array(z.object({ day, hardwareModel: z.string(), version, devices: z.int() })),
+    }),
+  },
+})

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+interface Options {
+  url: string
+  size: number
+  /** After each part, and when the download continues after an interruption. */
+  onProgress: (progress: { received: number; interruption: string | null }) => void
+  partBytes?: number
+  retryMs?: number
+}
+
+/** In a row, without a byte in between. */
+const maxInterruptions = 5
+
+/**
+ * Downloads in parts, as a device with little memory does, and continues where it was interrupted. Null if it cannot be
+ * downloaded.
+ */
+export async function downloadImage(options: Options): Promise<Uint8Array | null> {
+  const { url, size, onProgress, partBytes = 256 * 1024, retryMs = 1000 } = options
+  const image = new Uint8Array(size)
+  let received = 0
+  let etag: string | null = null
+  let interruptions = 0
+  while (received < size) {
+    const before = received
+    const interruption = await downloadPart()
+    interruptions = received > before ? 0 : interruptions + 1
+    onProgress({ received, interruption })
+    if (interruption === null) continue
+    if (interruptions === maxInterruptions) return null
+    await delay(retryMs)
+  }
+  return image
+
+  /** Null, or what interrupted it. What has arrived stays. */
+  async function downloadPart(): Promise<string | null> {
+    const end = Math.min(received + partBytes, size) - 1
+    try {
+      const response = await fetch(url, {
+        headers: { range: `bytes=${received}-${end}`, ...(etag === null ? {} : { 'if-range': etag }) },
+      })
+      // Another file than before, or a server without ranges: from the beginning.
+      if (response.status === 200) received = 0
+      else if (response.status !== 206) return `the server answered ${response.status}`
+      etag = response.headers.get('etag')
+      for await (const chunk of response.body ?? []) {
+        if (received + chunk.length > size) return 'the server sent too much'
+        image.set(chunk, received)
+        received += chunk.length
+      }
+      return null
+    } catch {
+      return 'the connection was lost'
+    }
+  }
+}

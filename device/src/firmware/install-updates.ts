@@ -1,0 +1,87 @@
+import type { UpdateFailure, UpdateOffer } from '@pipit/contract/chat/events'
+import type { DeviceChannel, ServerEvent } from '../client/channel.ts'
+import { checkImage, checkOffer, type Installed } from './check-update.ts'
+import { downloadImage } from './download-image.ts'
+
+interface Options {
+  /** Null: this device installs nothing. */
+  installed: Installed | null
+  print: (line: string) => void
+  /** Starts again with the new version, which the device then reports. */
+  restart: (version: string) => void
+  partBytes?: number
+  retryMs?: number
+}
+
+const failureTexts: Record<UpdateFailure, string> = {
+  'download-failed': 'it could not be downloaded',
+  'wrong-hash': 'what was downloaded is not what was signed',
+  'wrong-signature': 'its signature is not by a key that this device knows',
+  'wrong-model': 'it is for another model',
+  'not-newer': 'it is not newer than what is installed',
+  'install-failed': 'it could not be installed',
+}
+
+/** What a device does with updates: one at a time, checked before and after the download, and never while somebody talks. */
+export function createUpdateInstaller({ installed, print, restart, ...download }: Options) {
+  let channel: DeviceChannel | null = null
+  let isTalking = false
+  let isBusy = false
+  /** Waits for the end of the conversation. */
+  let waiting: (() => void) | null = null
+
+  return {
+    attach: (opened: DeviceChannel) => void (channel = opened),
+    receive(event: ServerEvent) {
+      if (event.name === 'ready') isTalking = true
+      if (event.name === 'conversation-ended') silence()
+      if (event.name === 'update-available') void install(event.args[0])
+    },
+  }
+
+  function silence() {
+    isTalking = false
+    waiting?.()
+    waiting = null
+  }
+
+  async function install(offer: UpdateOffer) {
+    if (!installed)
+      return print(`An update to ${offer.version} is waiting. Without --model and --firmware-key it is not installed.`)
+    if (isBusy) return
+    isBusy = true
+    const failure = await tryToInstall(offer, installed)
+    isBusy = false
+    if (failure === null) return
+    print(`The update to ${offer.version} was refused: ${failureTexts[failure]}.`)
+    channel?.send({ name: 'update-failed', args: [offer.version, failure] })
+  }
+
+  async function tryToInstall(offer: UpdateOffer, before: Installed): Promise<UpdateFailure | null> {
+    const refusal = checkOffer(offer, before)
+    if (refusal) return refusal
+    print(`An update to ${offer.version} is there (${offer.size} bytes), signed by a known key. Downloading.`)
+    await untilSilent()
+    const image = await downloadImage({
+      ...offer,
+      ...download,
+      onProgress({ received, interruption }) {
+        if (interruption !== null) print(`Interrupted after ${received} bytes: ${interruption}. Continuing from there.`)
+      },
+    })
+    if (!image) return 'download-failed'
+    const damage = checkImage(image, offer)
+    if (damage) return damage
+    print('The update is complete, and its SHA-256 is the signed one.')
+    await untilSilent()
+    print(`Restarting with version ${offer.version}.`)
+    restart(offer.version)
+    return null
+  }
+
+  async function untilSilent() {
+    if (!isTalking) return
+    print('The update waits for the end of the conversation.')
+    await new Promise<void>((resolve) => (waiting = resolve))
+  }
+}

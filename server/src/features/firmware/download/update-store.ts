@@ -1,0 +1,89 @@
+import type { Queries } from '@pipit/database/connect'
+import { sql } from '@pipit/database/sql'
+
+interface OfferedRow {
+  deviceId: string
+  tokenVersion: number
+  rolloutId: string
+  hardwareModel: string
+  version: string
+  size: number
+  sha256: Buffer
+  signature: Buffer
+}
+
+interface DownloadRow {
+  file: string
+  size: number
+  sha256: Buffer
+}
+
+interface UpdateId {
+  rolloutId: string
+  deviceId: string
+}
+
+export function updateStore(db: Queries) {
+  return {
+    /**
+     * The update of each of these devices that has one, recorded as offered. A device that downloaded the image and came
+     * back without it, or could not install it, is asked again an hour later, and twice at most: an image that does not
+     * start would otherwise be downloaded at every start.
+     */
+    offer: (deviceIds: string[]) =>
+      db.query(sql<OfferedRow>`
+        with found as (
+          select device.id as device_id, device.token_version, waiting.rollout_id
+            from devices device
+            cross join lateral firmware_update_of(device.id, device.hardware_model, device.firmware, device.account_id,
+                                                  device.batch_id) waiting
+            left join firmware_updates tried on tried.device_id = device.id and tried.rollout_id = waiting.rollout_id
+           where device.id = any(${deviceIds})
+             and (greatest(tried.downloaded_at, tried.failed_at) is null
+                  or tried.downloads < 3 and greatest(tried.downloaded_at, tried.failed_at) < now() - interval '1 hour')
+        ), offered as (
+          insert into firmware_updates (rollout_id, device_id) select rollout_id, device_id from found
+          on conflict do nothing
+        )
+        select found.device_id as "deviceId", found.token_version as "tokenVersion", found.rollout_id as "rolloutId",
+               image.hardware_model as "hardwareModel", image.version, image.size, image.sha256, image.signature
+          from found join firmware_rollouts rollout on rollout.id = found.rollout_id
+          join firmware_images image on image.id = rollout.image_id`),
+
+    async readRevision() {
+      const [{ revision } = { revision: '' }] = await db.query(sql<{ revision: string }>`
+        select md5(coalesce(string_agg(concat_ws(' ', id, stage, state_since), ',' order by id), '')) as revision
+          from firmware_rollouts where state in ('active', 'completed')`)
+      return revision
+    },
+
+    /** Undefined once the device is deactivated or its family disabled, or while the rollout is not offered. */
+    async findDownload({ rolloutId, deviceId, tokenVersion }: UpdateId & { tokenVersion: number }) {
+      const [found] = await db.query(sql<DownloadRow>`
+        select image.file, image.size, image.sha256
+          from devices device join accounts family on family.id = device.account_id and not family.disabled
+          join firmware_rollouts rollout on rollout.id = ${rolloutId} and rollout.hardware_model = device.hardware_model
+           and rollout.state in ('active', 'completed')
+          join firmware_images image on image.id = rollout.image_id and image.withdrawn_at is null
+         where device.id = ${deviceId} and device.token_version = ${tokenVersion}`)
+      return found
+    },
+
+    /** A failure of a moment ago stays: the device may report it before the end of its download is recorded here. */
+    async markDownloaded({ rolloutId, deviceId }: UpdateId) {
+      await db.execute(sql`
+        update firmware_updates set downloaded_at = now(), downloads = downloads + 1,
+               failed_at = case when failed_at > now() - interval '10 minutes' then failed_at end
+         where rollout_id = ${rolloutId} and device_id = ${deviceId} and returned_at is null`)
+    },
+
+    /** Only of an update that was offered. */
+    async markFailed(deviceId: string, version: string, failure: string) {
+      await db.execute(sql`
+        update firmware_updates set failed_at = now(), failure = ${failure}
+          from firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
+         where device_id = ${deviceId} and rollout.id = rollout_id and returned_at is null
+           and version_numbers(image.version) = version_numbers(${version})`)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Queries } from '@pipit/database/connect'
+import { fleetStore } from './fleet-store.ts'
+
+export async function readFleet(db: Queries, days: number) {
+  const store = fleetStore(db)
+  const [versions, counted] = await Promise.all([store.countVersions(), store.listDays(days)])
+  const models = Map.groupBy(versions, ({ hardwareModel }) => hardwareModel)
+  return {
+    models: [...models].map(([hardwareModel, ofModel]) => ({
+      hardwareModel,
+      versions: ofModel.map(({ version, devices, online }) => ({ version: version || null, devices, online })),
+    })),
+    days: counted.map(({ version, ...day }) => ({ ...day, version: version || null })),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from '@pipit/database/connect'
+import { databaseCode } from '@pipit/database/error-code'
+import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { rolloutStore } from './rollout-store.ts'
+
+type Change = 'pause' | 'resume' | 'advance' | 'withdraw'
+
+const uniqueViolation = '23505'
+
+/** Refused if the state does not allow it, or if another rollout of the model is under way. */
+export async function changeRollout(database: Database, rolloutId: string, change: Change) {
+  return database
+    .transaction(async (db) => {
+      const store = rolloutStore(db)
+      const isChanged = await store[change](rolloutId)
+      const isDone = isChanged || change === 'withdraw'
+      if (isChanged && change === 'advance') await store.countReached(rolloutId)
+      const rollout = orNotFound(await store.find(rolloutId))
+      if (!isDone) throw new ApiError('rollout-conflict')
+      return rollout
+    })
+    .catch((error: unknown) => {
+      if (databaseCode(error) === uniqueViolation) throw new ApiError('rollout-conflict')
+      throw error
+    })
+}

@@ -1,0 +1,58 @@
+import * as endpoints from '@pipit/contract/firmware/rollouts'
+import type { Database } from '@pipit/database/connect'
+import type { FastifyInstance } from 'fastify'
+import { orNotFound } from '../../../http/api-error.ts'
+import { readCursor, toPage } from '../../../http/id-pagination.ts'
+import { route } from '../../../http/route.ts'
+import { changeRollout } from './change-rollout.ts'
+import { rolloutStore, type RolloutRow } from './rollout-store.ts'
+import { startRollout } from './start-rollout.ts'
+
+export function rolloutRoutes(app: FastifyInstance, database: Database) {
+  const store = rolloutStore(database)
+
+  route(app, endpoints.startRollout, async ({ body }) => toRollout(await startRollout(database, body)))
+
+  route(app, endpoints.listRollouts, async ({ query: { cursor, limit, ...filters } }) => {
+    const rows = await store.list({ ...filters, cursor: readCursor(cursor), limit })
+    const { items, nextCursor } = toPage(rows, limit)
+    return { items: items.map(toRollout), nextCursor }
+  })
+
+  route(app, endpoints.readRollout, async ({ params }) => toRollout(orNotFound(await store.find(params.rolloutId))))
+
+  route(app, endpoints.pauseRollout, ({ params }) => change(params.rolloutId, 'pause'))
+  route(app, endpoints.resumeRollout, ({ params }) => change(params.rolloutId, 'resume'))
+  route(app, endpoints.advanceRollout, ({ params }) => change(params.rolloutId, 'advance'))
+  route(app, endpoints.withdrawRollout, ({ params }) => change(params.rolloutId, 'withdraw'))
+
+  async function change(rolloutId: string, by: Parameters<typeof changeRollout>[2]) {
+    return toRollout(await changeRollout(database, rolloutId, by))
+  }
+}
+
+function toRollout(row: RolloutRow) {
+  const { id, imageId, hardwareModel, version, stages, stage, state, batchId, familyId } = row
+  const { maxMissingShare, minMissing, missingAfterMinutes } = row
+  const { reached, offered, downloaded, returned, failed, missing } = row
+  return {
+    id,
+    imageId,
+    hardwareModel,
+    version,
+    target: toTarget(batchId, familyId),
+    stages,
+    stage,
+    stageStartedAt: row.stageStartedAt.toISOString(),
+    stopRule: { maxMissingShare, minMissing, missingAfterMinutes },
+    state,
+    stateSince: row.stateSince.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    counts: { reached, offered, downloaded, returned, failed, missing },
+  }
+}
+
+function toTarget(batchId: string | null, accountId: string | null) {
+  if (batchId !== null) return { kind: 'batch' as const, batchId }
+  return accountId === null ? { kind: 'model' as const } : { kind: 'family' as const, accountId }
+}

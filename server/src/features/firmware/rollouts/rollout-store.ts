@@ -1,0 +1,189 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Queries } from '@pipit/database/connect'
+import { sql, type Sql } from '@pipit/database/sql'
+
+interface Stage {
+  percent: number
+  minHours: number
+  minReturned: number
+}
+
+export interface NewRollout {
+  imageId: string
+  hardwareModel: string
+  batchId: string | null
+  familyId: string | null
+  stages: Stage[]
+  maxMissingShare: number
+  minMissing: number
+  missingAfterMinutes: number
+}
+
+export interface RolloutRow extends NewRollout {
+  id: string
+  version: string
+  stage: number
+  stageStartedAt: Date
+  state: 'active' | 'completed' | 'paused' | 'stopped' | 'withdrawn'
+  stateSince: Date
+  createdAt: Date
+  reached: number
+  offered: number
+  downloaded: number
+  returned: number
+  failed: number
+  missing: number
+}
+
+interface Changed {
+  id: string
+}
+
+interface ListQuery {
+  cursor?: string | undefined
+  hardwareModel?: string | undefined
+  imageId?: string | undefined
+  limit: number
+}
+
+const columns = sql`rollout.id, rollout.image_id as "imageId", rollout.hardware_model as "hardwareModel", image.version,
+  target_batch_id as "batchId", target_family_id as "familyId", stages, stage, stage_started_at as "stageStartedAt",
+  max_missing_share as "maxMissingShare", min_missing as "minMissing",
+  (extract(epoch from missing_after) / 60)::int as "missingAfterMinutes", state, state_since as "stateSince",
+  rollout.created_at as "createdAt", reached, counts.offered, counts.downloaded, counts.returned, counts.failed,
+  counts.missing`
+
+/** Those that downloaded the image since the rollout was last resumed after a stop, and did not come back with it. */
+const isMissing = sql`returned_at is null and downloaded_at >= rollout.counted_since
+  and (failed_at is not null or downloaded_at < now() - rollout.missing_after)`
+
+const withCounts = sql`firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
+  cross join lateral (
+    select count(*)::int as offered, count(downloaded_at)::int as downloaded, count(returned_at)::int as returned,
+           count(failed_at) filter (where returned_at is null)::int as failed,
+           (count(*) filter (where ${isMissing}))::int as missing
+      from firmware_updates where rollout_id = rollout.id
+  ) counts`
+
+const currentStage = sql`(rollout.stages -> rollout.stage)`
+const nextReach = sql`round((rollout.stages -> (rollout.stage + 1) ->> 'percent')::numeric * 100)::int`
+const isLastStage = sql`rollout.stage + 1 >= jsonb_array_length(rollout.stages)`
+
+export function rolloutStore(db: Queries) {
+  return {
+    /** Undefined if the model has an active or paused one. */
+    async add(rollout: NewRollout) {
+      const { imageId, hardwareModel, batchId, familyId, stages, maxMissingShare, minMissing } = rollout
+      const reach = Math.round((stages[0]?.percent ?? 0) * 100)
+      const [added] = await db.query(sql<{ id: string }>`
+        insert into firmware_rollouts (id, image_id, hardware_model, target_batch_id, target_family_id, stages, reach,
+                                       max_missing_share, min_missing, missing_after)
+        values (${randomUUIDv7()}, ${imageId}, ${hardwareModel}, ${batchId}, ${familyId}, ${JSON.stringify(stages)}::jsonb,
+                ${reach}, ${maxMissingShare}, ${minMissing}, ${rollout.missingAfterMinutes}::int * interval '1 minute')
+        on conflict do nothing returning id`)
+      return added?.id
+    },
+
+    async find(rolloutId: string) {
+      const [found] = await db.query(
+        sql<RolloutRow>`select ${columns} from ${withCounts} where rollout.id = ${rolloutId}`,
+      )
+      return found
+    },
+
+    /** Newest first: the ids are UUIDv7, so they grow with time. */
+    list: ({ cursor, hardwareModel, imageId, limit }: ListQuery) =>
+      db.query(sql<RolloutRow>`
+        select ${columns} from ${withCounts}
+         where (${cursor ?? null}::uuid is null or rollout.id < ${cursor ?? null}::uuid)
+           and (${hardwareModel ?? null}::text is null or rollout.hardware_model = ${hardwareModel ?? null})
+           and (${imageId ?? null}::uuid is null or rollout.image_id = ${imageId ?? null}::uuid)
+         order by rollout.id desc limit ${limit + 1}`),
+
+    async hasDevices(hardwareModel: string, { batchId, familyId }: Pick<NewRollout, 'batchId' | 'familyId'>) {
+      const [found] = await db.query(sql<{ id: string }>`
+        select id from devices where hardware_model = ${hardwareModel}
+           and (${batchId}::uuid is null or batch_id = ${batchId}) and (${familyId}::uuid is null or account_id = ${familyId})
+         limit 1`)
+      return found !== undefined
+    },
+
+    /** These five return whether the state allowed it. */
+    pause: (rolloutId: string) =>
+      changed(sql<Changed>`
+        update firmware_rollouts set state = 'paused', state_since = now()
+         where id = ${rolloutId} and state in ('active', 'completed') returning id`),
+
+    resume: (rolloutId: string) =>
+      changed(sql<Changed>`
+        update firmware_rollouts rollout set state = 'active', state_since = now(),
+               counted_since = case when state = 'stopped' then now() else counted_since end
+          from firmware_images image
+         where rollout.id = ${rolloutId} and state in ('paused', 'stopped')
+           and image.id = rollout.image_id and image.withdrawn_at is null
+        returning rollout.id`),
+
+    advance: (rolloutId: string) =>
+      changed(sql<Changed>`
+        update firmware_rollouts rollout set stage = stage + 1, stage_started_at = now(), reach = ${nextReach}
+         where id = ${rolloutId} and state = 'active' and not ${isLastStage} returning id`),
+
+    withdraw: (rolloutId: string) =>
+      changed(sql<Changed>`
+        update firmware_rollouts set state = 'withdrawn', state_since = now()
+         where id = ${rolloutId} and state <> 'withdrawn' returning id`),
+
+    async withdrawAll(imageId: string) {
+      await db.execute(sql`
+        update firmware_rollouts set state = 'withdrawn', state_since = now()
+         where image_id = ${imageId} and state <> 'withdrawn'`)
+    },
+
+    /** Stops those with too many missing devices, and returns them. Another process that does the same finds none. */
+    stopFailing: () =>
+      db.query(sql<{ id: string }>`
+        update firmware_rollouts set state = 'stopped', state_since = now()
+         where state in ('active', 'completed') and id in (
+           select rollout.id from firmware_rollouts rollout join firmware_updates on rollout_id = rollout.id
+            where rollout.state in ('active', 'completed') and downloaded_at >= rollout.counted_since
+            group by rollout.id
+           having count(*) filter (where ${isMissing}) >= rollout.min_missing
+              and count(*) filter (where ${isMissing}) > rollout.max_missing_share * count(*))
+        returning id`),
+
+    /** Begins the next stage of those whose time has passed and whose devices have returned, and returns them. */
+    advanceDue: () =>
+      db.query(sql<{ id: string; state: string }>`
+        update firmware_rollouts rollout
+           set state = case when ${isLastStage} then 'completed' else state end,
+               state_since = case when ${isLastStage} then now() else state_since end,
+               stage = case when ${isLastStage} then stage else stage + 1 end,
+               stage_started_at = case when ${isLastStage} then stage_started_at else now() end,
+               reach = case when ${isLastStage} then reach else ${nextReach} end
+         where state = 'active'
+           and stage_started_at + (${currentStage} ->> 'minHours')::float8 * interval '1 hour' <= now()
+           and (select count(returned_at) from firmware_updates where rollout_id = rollout.id)
+               >= least((${currentStage} ->> 'minReturned')::int, rollout.reached)
+        returning id, state`),
+
+    /** Of one rollout, or of all that are offered. */
+    async countReached(rolloutId: string | null) {
+      await db.execute(sql`
+        update firmware_rollouts rollout set reached = (
+            select count(*) from devices device
+             where device.hardware_model = rollout.hardware_model and device.account_id is not null
+               and (target_batch_id is null or device.batch_id = target_batch_id)
+               and (target_family_id is null or device.account_id = target_family_id)
+               and version_numbers(device.firmware) < version_numbers(image.version)
+               and firmware_reach_of(device.id, rollout.id) < rollout.reach
+          ) + (select count(returned_at) from firmware_updates where rollout_id = rollout.id)
+          from firmware_images image
+         where image.id = rollout.image_id and case when ${rolloutId}::uuid is null
+           then rollout.state in ('active', 'completed') else rollout.id = ${rolloutId}::uuid end`)
+    },
+  }
+
+  async function changed(statement: Sql<Changed>) {
+    return (await db.query(statement)).length > 0
+  }
+}

@@ -1,0 +1,460 @@
+import { describe, expect, test } from 'vitest'
+import { aRegisteredDevice, makeDevices } from '../../../testing/devices-and-cards.ts'
+import { aFamilyInConversation } from '../../../testing/family-in-conversation.ts'
+import { openSockets } from '../../../testing/sockets.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { testVoice } from '../../../testing/voice.ts'
+import { aBoard } from '../../devices/boards/testing/board.ts'
+import { countFirmware } from '../fleet/count-firmware.ts'
+import { administerFirmware, atOnce } from '../testing/firmware-administration.ts'
+import { createFirmwareKey } from '../testing/firmware-image.ts'
+import { advanceRollouts } from './advance-rollouts.ts'
+
+const key = createFirmwareKey()
+const server = startTestServer({ FIRMWARE_PUBLIC_KEYS: key.text, FIRMWARE_CHECK_SECONDS: '1' }, { voice: testVoice() })
+const sockets = openSockets()
+const administration = administerFirmware(server, key)
+const query = (text: string, ...values: unknown[]) => server.database.pool.query(text, values)
+/** As every minute. */
+const advance = () =>
+  advanceRollouts({ database: server.database, auditTrail: server.auditTrail, log: server.failureLog })
+const soon = { timeout: 5000 }
+
+let models = 0
+const newModel = () => `model ${(models += 1)}`
+
+async function aDevice(hardwareModel: string) {
+  const { accountId, token: bearer } = await server.createSignedInAccount()
+  const device = await aRegisteredDevice(server, accountId, hardwareModel)
+  const { deviceId, deviceApiKey } = device
+  const read = () =>
+    server.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, bearer })
+  return { accountId, deviceId, read, connect }
+
+  async function connect(firmware: string) {
+    const { access_token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
+    const socket = await sockets.device(server.url, access_token)
+    const offers: { version: string; url: string }[] = []
+    socket.on('update-available', (update) => offers.push(update))
+    const report = (version: string) => socket.emitWithAck('status', { battery: 50, firmware: version })
+    expect(await report(firmware)).toBeNull()
+    return { socket, offers, report, versions: () => offers.map(({ version }) => version) }
+  }
+}
+
+const devicesOfFamily = 50
+
+/** Families with devices of one model that report this firmware, without connections. */
+async function aFleet(hardwareModel: string, count: number, firmware = '1.0.0') {
+  const devices = await makeDevices(server, count, hardwareModel)
+  const ids = devices.map(({ deviceId }) => deviceId)
+  let family = ''
+  for (let start = 0; start < count; start += devicesOfFamily) {
+    family = (await server.createSignedInAccount()).accountId
+    await query(
+      `update devices set account_id = $2, status = 'registered', firmware = $3 where id = any($1)`,
+      ids.slice(start, start + devicesOfFamily),
+      family,
+      firmware,
+    )
+  }
+  return { ids, accountId: family }
+}
+
+/** The device downloads the image, as far as the counts go; so many minutes ago. */
+const download = (rolloutId: string, ids: string[], minutesAgo = 0) =>
+  query(
+    `insert into firmware_updates (rollout_id, device_id, downloaded_at, downloads)
+     select $1, unnest($2::text[]), now() - $3::int * interval '1 minute', 1`,
+    rolloutId,
+    ids,
+    minutesAgo,
+  )
+const report = (ids: string[], version: string) =>
+  query('update devices set firmware = $2 where id = any($1)', ids, version)
+const pastHours = (rolloutId: string, hours: number) =>
+  query(
+    `update firmware_rollouts set stage_started_at = stage_started_at - $2::int * interval '1 hour',
+            counted_since = counted_since - $2::int * interval '1 hour' where id = $1`,
+    rolloutId,
+    hours,
+  )
+const auditActions = async (rolloutId: string) =>
+  (await query('select action from audit_entries where resource_id = $1 order by id', rolloutId)).rows.map(
+    ({ action }) => action as string,
+  )
+
+describe('offers over the chat', () => {
+  test('a connected device is told of an update when a rollout reaches it, once, and the family sees that it waits', async () => {
+    const model = newModel()
+    const device = await aDevice(model)
+    const { offers, report: reportVersion, versions } = await device.connect('1.9')
+    expect((await device.read()).update).toBeNull()
+    const image = await administration.upload(model, { version: '1.10' })
+    const rollout = await administration.start(image.id)
+    await expect.poll(versions, soon).toEqual(['1.10'])
+    expect(offers[0]?.url).toContain(`${server.config.publicUrl}/firmware/`)
+    expect((await device.read()).update).toEqual({ version: '1.10' })
+    // It downloads, restarts, and reports what it has now.
+    await (await fetch(offers[0]?.url ?? '')).arrayBuffer()
+    await expect.poll(() => reportVersion('v1.10.0'), { ...soon, interval: 300 }).toBeNull()
+    await expect
+      .poll(async () => (await administration.read(rollout.id)).counts)
+      .toMatchObject({
+        offered: 1,
+        downloaded: 1,
+        returned: 1,
+        missing: 0,
+      })
+    expect((await device.read()).update).toBeNull()
+    expect(versions()).toEqual(['1.10'])
+  })
+
+  test('a device is never offered an image of another model, an older one, its own, or any if its version is unknown', async () => {
+    const model = newModel()
+    const image = await administration.upload(model, { version: '2.0' })
+    await administration.start(image.id)
+    const others = [
+      { device: await aDevice(newModel()), firmware: '1.0' },
+      { device: await aDevice(model), firmware: '2.0.0' },
+      { device: await aDevice(model), firmware: '10.0' },
+      { device: await aDevice(model), firmware: 'nightly' },
+    ]
+    const connected = await Promise.all(others.map(({ device, firmware }) => device.connect(firmware)))
+    const older = await (await aDevice(model)).connect('1.99')
+    await expect.poll(older.versions, soon).toEqual(['2.0'])
+    expect(connected.map(({ versions }) => versions())).toEqual([[], [], [], []])
+    for (const { device } of others) expect((await device.read()).update).toBeNull()
+  })
+
+  test('a device in a conversation is told when the conversation has ended', async () => {
+    const { connect } = await aFamilyInConversation(server, sockets)
+    const device = await connect()
+    await device.socket.emitWithAck('status', { battery: 50, firmware: '1.0' })
+    await device.start()
+    await device.waitForCoachText('Hello there!')
+    const image = await administration.upload('one', { version: '2.0' })
+    await administration.start(image.id)
+    // Another device is offered it meanwhile, at the same interval.
+    const idle = await (await aDevice('one')).connect('1.0')
+    await expect.poll(idle.versions, soon).toEqual(['2.0'])
+    const again = await (await aDevice('one')).connect('1.0')
+    await expect.poll(again.versions, soon).toEqual(['2.0'])
+    expect(device.all('update-available')).toEqual([])
+    device.socket.emit('stop')
+    await expect.poll(() => device.all('update-available').map(([{ version }]) => version)).toEqual(['2.0'])
+    const names = device.received().map(({ name }) => name)
+    expect(names.indexOf('update-available')).toBeGreaterThan(names.indexOf('conversation-ended'))
+  })
+
+  test('a device whose conversation is just starting is not told before that has ended', async () => {
+    const family = await aFamilyInConversation(server, sockets)
+    const other = await aDevice('one')
+    const device = await family.connect()
+    // Starting takes as long as this lock is held.
+    const client = await server.database.pool.connect()
+    await client.query('begin; lock table conversations in access exclusive mode')
+    const starting = device.start()
+    expect(await device.socket.emitWithAck('status', { battery: 51, firmware: '1.0' })).toBeNull()
+    await expect.poll((await other.connect('1.0')).versions, soon).toEqual(['2.0'])
+    await client.query('rollback')
+    client.release()
+    expect(await starting).toBeNull()
+    await device.waitForCoachText('Hello there!')
+    expect(device.all('update-available')).toEqual([])
+    device.socket.emit('stop')
+    await expect.poll(() => device.all('update-available').length).toBe(1)
+  })
+
+  test('a device that could not install an update says so, and is asked again an hour later, three times at most', async () => {
+    const model = newModel()
+    const image = await administration.upload(model)
+    const rollout = await administration.start(image.id)
+    const device = await aDevice(model)
+    const connected = await device.connect('1.0')
+    await expect.poll(connected.versions, soon).toEqual(['2.0.0'])
+    for (const nonsense of [['2.0.0'], ['2.0.0', 'because'], [null, 'wrong-hash'], ['\0', 'wrong-hash']])
+      connected.socket.emit('update-failed', ...nonsense)
+    await (await fetch(connected.offers[0]?.url ?? '')).arrayBuffer()
+    connected.socket.emit('update-failed', '2.0.0', 'wrong-signature')
+    const counts = async () => (await administration.read(rollout.id)).counts
+    await expect.poll(counts).toMatchObject({ downloaded: 1, failed: 1, missing: 1 })
+    connected.socket.disconnect()
+
+    const offersAgain = async () => {
+      const { socket, versions } = await device.connect('1.0')
+      const other = await (await aDevice(model)).connect('1.0')
+      await expect.poll(other.versions, soon).toEqual(['2.0.0'])
+      socket.disconnect()
+      return versions()
+    }
+    expect(await offersAgain()).toEqual([])
+    const hourLater = () =>
+      query(
+        `update firmware_updates set downloaded_at = downloaded_at - interval '61 minutes', failed_at = failed_at - interval '61 minutes'
+          where device_id = $1`,
+        device.deviceId,
+      )
+    await hourLater()
+    expect(await offersAgain()).toEqual(['2.0.0'])
+    await query('update firmware_updates set downloads = 3 where device_id = $1', device.deviceId)
+    expect(await offersAgain()).toEqual([])
+  })
+
+  test('somebody who acts as the device in a browser is offered nothing', async () => {
+    const model = newModel()
+    await administration.start((await administration.upload(model)).id)
+    const device = await aDevice(model)
+    await query(`update devices set firmware = '1.0' where id = $1`, device.deviceId)
+    const bearer = await administration.bearer()
+    const params = { deviceId: device.deviceId }
+    const { access_token } = await server.call('GET /auth/tokens/device/:deviceId', { params, bearer, reason: 'test' })
+    const emulator = await sockets.device(server.url, access_token)
+    const offers: unknown[] = []
+    emulator.on('update-available', (update) => offers.push(update))
+    await emulator.emitWithAck('status', { battery: null, firmware: '1.0' })
+    const other = await (await aDevice(model)).connect('1.0')
+    await expect.poll(other.versions, soon).toEqual(['2.0.0'])
+    expect(offers).toEqual([])
+  })
+})
+
+describe('offers to boards', () => {
+  test('a claimed board gets the address when it starts, downloads, and returns with the new version', async () => {
+    const board = aBoard(server.url)
+    const image = await administration.upload('bread-compact-wifi', { version: '2.1.0' })
+    const rollout = await administration.start(image.id)
+    const { activation, firmware: unclaimed } = await board.bootstrap()
+    expect(unclaimed).toEqual({ version: '2.0.5', url: '' })
+    const { accountId, token: bearer } = await server.createSignedInAccount()
+    const body = { code: activation?.code ?? '' }
+    await server.call('POST /accounts/:accountId/devices/claim-board', { params: { accountId }, bearer, body })
+    const { firmware } = await board.bootstrap()
+    expect(firmware).toEqual({ version: '2.1.0', url: expect.stringContaining('/firmware/') })
+    const content = Buffer.from(await (await fetch(firmware.url)).arrayBuffer())
+    expect(content.equals(image.content)).toBe(true)
+    const counts = async () => (await administration.read(rollout.id)).counts
+    await expect.poll(counts).toMatchObject({ offered: 1, downloaded: 1, returned: 0 })
+    // A board that falls back to the old image is not sent into the same download again.
+    expect((await board.bootstrap()).firmware).toEqual({ version: '2.0.5', url: '' })
+    const updated = await board.bootstrap(board.reportOf('2.1.0'))
+    expect(updated.firmware).toEqual({ version: '2.1.0', url: '' })
+    expect(await counts()).toMatchObject({ returned: 1, missing: 0 })
+  })
+})
+
+describe('rollouts', () => {
+  test('a stage reaches its share of the devices, the same ones in later stages', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 200)
+    const image = await administration.upload(model)
+    const stages = [10, 50, 100].map((percent) => ({ percent, minHours: 0, minReturned: 0 }))
+    const { id, counts } = await administration.start(image.id, { stages })
+    const reached = async () =>
+      (
+        await query(
+          `select device.id from devices device, firmware_update_of(device.id, hardware_model, firmware, account_id, batch_id)
+            where device.id = any($1)`,
+          ids,
+        )
+      ).rows.map((row) => row.id as string)
+    const first = await reached()
+    expect(counts.reached).toBe(first.length)
+    expect(first.length).toBeGreaterThan(5)
+    expect(first.length).toBeLessThan(40)
+    await administration.change(id, 'advance')
+    const second = await reached()
+    expect(second.length).toBeGreaterThan(70)
+    expect(second.length).toBeLessThan(130)
+    expect(first.filter((each) => !second.includes(each))).toEqual([])
+    expect(await administration.change(id, 'advance')).toMatchObject({ stage: 2, counts: { reached: 200 } })
+    await expect(administration.change(id, 'advance')).rejects.toMatchObject({ code: 'rollout-conflict' })
+  })
+
+  test('a batch or a family gets its own rollout, but never an image of another model', async () => {
+    const model = newModel()
+    const [family, other] = [await aFleet(model, 2), await aFleet(model, 3)]
+    const image = await administration.upload(model)
+    const toFamily = await administration.start(image.id, {
+      stages: atOnce,
+      target: { kind: 'family', accountId: family.accountId },
+    })
+    expect(toFamily).toMatchObject({ target: { kind: 'family' }, counts: { reached: 2 } })
+    await administration.change(toFamily.id, 'withdraw')
+    const { rows } = await query('select batch_id as id from devices where id = $1', other.ids[0])
+    const batchId = rows[0]?.id as string
+    const toBatch = await administration.start(image.id, { stages: atOnce, target: { kind: 'batch', batchId } })
+    expect(toBatch.counts.reached).toBe(3)
+
+    const { accountId } = await aFleet(newModel(), 1)
+    const foreign = await query('select batch_id as id from devices where account_id = $1', accountId)
+    const expected = { code: 'rollout-target-has-other-model' }
+    const batch = { kind: 'batch', batchId: foreign.rows[0]?.id as string } as const
+    await expect(administration.start(image.id, { target: batch })).rejects.toMatchObject(expected)
+    await expect(administration.start(image.id, { target: { kind: 'family', accountId } })).rejects.toMatchObject(
+      expected,
+    )
+  })
+
+  test('stages begin by themselves when their time has passed and their devices have returned', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 4)
+    const image = await administration.upload(model)
+    const stages = [
+      { percent: 99.99, minHours: 24, minReturned: 2 },
+      { percent: 100, minHours: 1, minReturned: 100 },
+    ]
+    const { id } = await administration.start(image.id, { stages })
+    const state = async () => {
+      await advance()
+      const { stage, state: now } = await administration.read(id)
+      return [stage, now]
+    }
+    await download(id, ids.slice(0, 3))
+    await report(ids.slice(0, 2), '2.0.0')
+    expect(await state()).toEqual([0, 'active'])
+    await pastHours(id, 25)
+    expect(await state()).toEqual([1, 'active'])
+    await pastHours(id, 2)
+    expect(await state(), 'two are left, of fewer than a hundred').toEqual([1, 'active'])
+    await report(ids, '2.0.0')
+    await query('insert into firmware_updates (rollout_id, device_id, returned_at) values ($1, $2, now())', id, ids[3])
+    expect(await state()).toEqual([1, 'completed'])
+    expect(await auditActions(id)).toEqual(['rollout.advanced', 'rollout.completed'])
+    // Devices that come later still get it.
+    const late = await (await aDevice(model)).connect('1.0')
+    await expect.poll(late.versions, soon).toEqual(['2.0.0'])
+  })
+
+  test('a rollout stops by itself when too many devices do not return, and counts anew after it was resumed', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 30)
+    const image = await administration.upload(model)
+    const { id } = await administration.start(image.id)
+    await pastHours(id, 3)
+    await download(id, ids.slice(0, 20), 61)
+    await report(ids.slice(0, 17), '2.0.0')
+    const state = async () => {
+      await advance()
+      return administration.read(id)
+    }
+    await query(`update firmware_updates set downloaded_at = now() where device_id = $1`, ids[19])
+    expect(await state(), 'two are missing, and one has time').toMatchObject({
+      state: 'completed',
+      counts: { missing: 2 },
+    })
+    await query(
+      `update firmware_updates set downloaded_at = now() - interval '61 minutes' where device_id = $1`,
+      ids[19],
+    )
+    await Promise.all([advance(), advance()])
+    expect(await state()).toMatchObject({ state: 'stopped', counts: { downloaded: 20, returned: 17, missing: 3 } })
+    expect((await auditActions(id)).filter((action) => action === 'rollout.stopped')).toHaveLength(1)
+    expect(server.logLines.filter(({ code }) => code === 'rollout-stopped')).toHaveLength(1)
+    const waiting = await (await aDevice(model)).connect('1.0')
+    await expect.poll(async () => (await administration.change(id, 'resume')).state).toBe('active')
+    await expect.poll(waiting.versions, soon).toEqual(['2.0.0'])
+    expect(await state()).toMatchObject({ counts: { missing: 0 } })
+    await expect(administration.change(id, 'resume')).rejects.toMatchObject({ code: 'rollout-conflict' })
+  })
+
+  test('few missing devices, or a small share of them, stop nothing', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 50)
+    const image = await administration.upload(model)
+    const stopRule = { minMissing: 4, maxMissingShare: 0.1 }
+    const stages = [{ percent: 100, minHours: 48, minReturned: 0 }]
+    const { id } = await administration.start(image.id, { stages, stopRule })
+    await pastHours(id, 3)
+    await download(id, ids.slice(0, 3), 90)
+    await advance()
+    expect(await administration.read(id)).toMatchObject({ state: 'active', counts: { missing: 3 } })
+    await download(id, ids.slice(3), 90)
+    await report(ids.slice(5), '2.0.0')
+    await advance()
+    expect(await administration.read(id)).toMatchObject({ state: 'active', counts: { missing: 5, downloaded: 50 } })
+    await report([ids[5] ?? ''], '1.0.0')
+    await query('update firmware_updates set returned_at = null where device_id = $1', ids[5])
+    await advance()
+    expect((await administration.read(id)).state).toBe('stopped')
+  })
+
+  test('a deactivated device is not missing', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 2)
+    const { id } = await administration.start((await administration.upload(model)).id)
+    await download(id, ids)
+    await query('update devices set account_id = null where id = $1', ids[0])
+    expect((await administration.read(id)).counts).toMatchObject({ offered: 1, downloaded: 1 })
+  })
+
+  test('a model has one active or paused rollout, and a withdrawn image none', async () => {
+    const model = newModel()
+    const [old, image] = [await administration.upload(model, { version: '1.5' }), await administration.upload(model)]
+    const conflict = { code: 'rollout-conflict' }
+    const first = await administration.start(old.id)
+    await expect(administration.start(image.id)).rejects.toMatchObject(conflict)
+    expect(await administration.change(first.id, 'pause')).toMatchObject({ state: 'paused' })
+    await expect(administration.start(image.id)).rejects.toMatchObject(conflict)
+    await expect(administration.change(first.id, 'pause')).rejects.toMatchObject(conflict)
+    await administration.change(first.id, 'resume')
+    await advance()
+    const second = await administration.start(image.id)
+    await expect(administration.change(first.id, 'pause')).rejects.toMatchObject(conflict)
+    const bearer = await administration.bearer()
+    const { items } = await server.call('GET /admin/firmware/rollouts', { bearer, query: { hardwareModel: model } })
+    expect(items.map(({ id, state, version }) => [id, state, version])).toEqual([
+      [second.id, 'active', '2.0.0'],
+      [first.id, 'completed', '1.5'],
+    ])
+    await administration.withdrawImage(image.id)
+    expect(await administration.read(second.id)).toMatchObject({ state: 'withdrawn' })
+    for (const action of ['pause', 'resume', 'advance'] as const)
+      await expect(administration.change(second.id, action)).rejects.toMatchObject(conflict)
+    expect(await administration.change(second.id, 'withdraw')).toMatchObject({ state: 'withdrawn' })
+    await expect(administration.start(image.id)).rejects.toMatchObject({ code: 'firmware-image-withdrawn' })
+    const unknown = '01890a5d-ac96-774b-bcce-b302099a8057'
+    await expect(administration.start(unknown)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(administration.change(unknown, 'pause')).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('stages that shrink or that reach nobody are refused', async () => {
+    const image = await administration.upload(newModel())
+    for (const percents of [[], [50, 10], [10, 10], [0], [101]]) {
+      const stages = percents.map((percent) => ({ percent, minHours: 0, minReturned: 0 }))
+      await expect(administration.start(image.id, { stages }), `stages ${percents}`).rejects.toMatchObject({
+        code: 'invalid-request',
+      })
+    }
+  })
+})
+
+describe('the fleet', () => {
+  test('versions are counted for each model, now and on each day', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 5, '1.0.0')
+    await report(ids.slice(0, 2), '2.0.0')
+    await report(ids.slice(4), 'nightly')
+    await countFirmware(server.database)
+    await query(`update firmware_days set day = day - 1 where hardware_model = $1`, model)
+    await report(ids.slice(0, 4), '2.0.0')
+    await countFirmware(server.database)
+    await countFirmware(server.database)
+    const { models: counted, days } = await server.call('GET /admin/firmware/fleet', {
+      bearer: await administration.bearer(),
+    })
+    expect(counted.find(({ hardwareModel }) => hardwareModel === model)?.versions).toEqual([
+      { version: '2.0.0', devices: 4, online: 0 },
+      { version: null, devices: 1, online: 0 },
+    ])
+    const ofModel = days.filter(({ hardwareModel }) => hardwareModel === model)
+    expect(ofModel.map(({ version, devices }) => [version, devices])).toEqual([
+      [null, 1],
+      ['1.0.0', 2],
+      ['2.0.0', 2],
+      [null, 1],
+      ['2.0.0', 4],
+    ])
+    expect(new Set(ofModel.map(({ day }) => day)).size).toBe(2)
+  })
+})

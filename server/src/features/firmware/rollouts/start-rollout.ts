@@ -1,0 +1,26 @@
+import type { startRollout as endpoint } from '@pipit/contract/firmware/rollouts'
+import type { Database } from '@pipit/database/connect'
+import type { z } from 'zod'
+import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { imageStore } from '../image-store.ts'
+import { rolloutStore } from './rollout-store.ts'
+
+type Request = z.output<(typeof endpoint)['body']>
+
+/** The first stage begins at once. */
+export function startRollout(database: Database, { imageId, target, stages, stopRule }: Request) {
+  return database.transaction(async (db) => {
+    const store = rolloutStore(db)
+    const { hardwareModel, withdrawnAt } = orNotFound(await imageStore(db).find(imageId))
+    if (withdrawnAt) throw new ApiError('firmware-image-withdrawn')
+    const batchId = target.kind === 'batch' ? target.batchId : null
+    const familyId = target.kind === 'family' ? target.accountId : null
+    // Devices of a model may be made later; those of a batch or of a family are known.
+    if (target.kind !== 'model' && !(await store.hasDevices(hardwareModel, { batchId, familyId })))
+      throw new ApiError('rollout-target-has-other-model')
+    const id = await store.add({ imageId, hardwareModel, batchId, familyId, stages, ...stopRule })
+    if (id === undefined) throw new ApiError('rollout-conflict')
+    await store.countReached(id)
+    return orNotFound(await store.find(id))
+  })
+}

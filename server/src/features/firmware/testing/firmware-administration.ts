@@ -1,0 +1,52 @@
+import type { startRollout } from '@pipit/contract/firmware/rollouts'
+import type { ApiResponse } from '@pipit/contract/api/client'
+import type { z } from 'zod'
+import type { startTestServer } from '../../../testing/start-test-server.ts'
+import { buildImage, type createFirmwareKey, signImage } from './firmware-image.ts'
+
+type TestServer = ReturnType<typeof startTestServer>
+type Rollout = ApiResponse<'GET /admin/firmware/rollouts/:rolloutId'>
+type Action = 'pause' | 'resume' | 'advance' | 'withdraw'
+type StartBody = z.input<(typeof startRollout)['body']>
+
+interface Given {
+  version?: string
+  size?: number
+}
+
+/** All devices at once. */
+export const atOnce = [{ percent: 100, minHours: 0, minReturned: 0 }]
+
+/** What superadmins do with updates, for a model of its own. */
+export function administerFirmware(server: TestServer, key: ReturnType<typeof createFirmwareKey>) {
+  const bearer = async () => (await server.createSignedInAccount({ role: 'superadmin' })).token
+  return {
+    async upload(hardwareModel: string, { version = '2.0.0', size }: Given = {}) {
+      const content = buildImage({ version, ...(size === undefined ? {} : { size }) })
+      const signature = signImage(content, { hardwareModel, version }, key.privateKey)
+      const image = await server.call('POST /admin/firmware/images', {
+        bearer: await bearer(),
+        query: { hardwareModel, version, signature },
+        file: new Blob([Uint8Array.from(content)]),
+      })
+      return { ...image, content }
+    },
+    async start(imageId: string, rest: Omit<StartBody, 'imageId'> = { stages: atOnce }): Promise<Rollout> {
+      return server.call('POST /admin/firmware/rollouts', { bearer: await bearer(), body: { imageId, ...rest } })
+    },
+    async change(rolloutId: string, action: Action): Promise<Rollout> {
+      const request = { bearer: await bearer(), params: { rolloutId } }
+      return server.call(`POST /admin/firmware/rollouts/:rolloutId/${action}`, request)
+    },
+    async withdrawImage(imageId: string) {
+      return server.call('POST /admin/firmware/images/:imageId/withdraw', {
+        bearer: await bearer(),
+        params: { imageId },
+      })
+    },
+    async read(rolloutId: string): Promise<Rollout> {
+      return server.call('GET /admin/firmware/rollouts/:rolloutId', { bearer: await bearer(), params: { rolloutId } })
+    },
+    bearer,
+  }
+}

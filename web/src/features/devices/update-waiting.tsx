@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { Message } from '../../ui/feedback/message.tsx'
+import type { Device } from './use-device.ts'
+
+/** Nobody has to do anything about it. */
+export function UpdateWaiting({ device: { update, protocol } }: { device: Device }) {
+  if (!update) return null
+  const { version } = update
+  return (
+    <Message kind="info">
+      {/* Boards ask for it only when they start. */}
+      {protocol === 'xiaozhi' ? (
+        <Trans>An update is waiting: version {version}. It installs itself when the board is next switched on.</Trans>
+      ) : (
+        <Trans>An update is waiting: version {version}. It installs itself when nobody talks with it.</Trans>
+      )}
+    </Message>
+  )
+}
