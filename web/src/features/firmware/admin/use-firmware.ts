@@ -13,7 +13,7 @@ const pageSize = 10
 const maxChoices = 200
 const refreshMs = 15_000
 /** Twelve weeks. */
-export const fleetDays = 84
+const fleetDays = 84
 
 export const useFirmwareSettings = () =>
   useQuery({
