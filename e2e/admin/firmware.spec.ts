@@ -55,7 +55,12 @@ test(
       await page.getByLabel('Or choose a file with it').setInputFiles(signed)
       await expect(signature).toHaveValue(image.signature.trim())
       await page.getByLabel('Notes (optional)').fill('Hears better.')
+      // The request waits until the page has shown that it takes long.
+      const isShown = Promise.withResolvers<void>()
+      await page.route('**/admin/firmware/images?*', (route) => isShown.promise.then(() => route.continue()))
       await page.getByRole('button', { name: 'Upload' }).click()
+      await expect(page.getByRole('progressbar')).toBeVisible()
+      isShown.resolve()
       await expect(heading(page)).toHaveText('Updates')
       const listed = panel(page, 'Images').getByRole('article', { name: `${model} 2.0.0` })
       await expect(listed).toContainText('0.19 MB for ESP32-S3, built as companion, uploaded on')
