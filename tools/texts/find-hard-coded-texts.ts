@@ -27,8 +27,11 @@ export function findHardCodedTexts(file: string, source: string): HardCodedText[
   const found: HardCodedText[] = []
   const codeOf = (node: Node) => source.slice(node.start, node.end)
 
+  /** What the extractor finds by this mark is translated where it is shown. */
+  const isMarked = (node: Node) => source.slice(0, node.start).trimEnd().endsWith('/*i18n*/')
+
   function walk(node: Node, place: Place) {
-    const text = textOf(node)
+    const text = isMarked(node) ? undefined : textOf(node)
     if (text !== undefined && isHardCoded(text, node.type === 'JSXText' && place !== 'exempt' ? 'readable' : place))
       found.push({ line: source.slice(0, node.start).split('\n').length, text: text.trim() })
     const inner = place === 'exempt' ? place : placeWithin(node, place, codeOf)

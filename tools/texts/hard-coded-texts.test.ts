@@ -35,6 +35,7 @@ test.each([
 test.each([
   ['a text in a macro', '<p><Trans>Hello <b>you</b></Trans></p>'],
   ['a macro in an attribute', '<input placeholder={t`Name`} aria-label={t({ message: "Your name" })} />'],
+  ['a marked text', "z.string(/*i18n*/ 'Choose a batch.')"],
   ['the name of a field', '<Form.Item name="email" />'],
   ['an argument in an attribute', '<p title={titleOf("email")} />'],
   ['an error for programmers', 'throw new TypeError("There is no such page.")'],

@@ -7,13 +7,16 @@ export interface Table {
   columns: string[]
 }
 
+/**
+ * Not partitions, which are part of their table, not the records of applied migrations, and not unlogged tables: what is in
+ * them lives for seconds.
+ */
+const isBackedUp = sql`n.nspname in ('public', 'identity', 'graphile_worker') and c.relkind in ('r', 'p')
+  and not c.relispartition and c.relname <> 'migrations' and c.relpersistence = 'p'`
+
 /** What the database says about itself. */
 export function catalogueStore(db: Queries) {
   return {
-    /**
-     * Without partitions, which are part of their table, without the records of applied migrations, and without unlogged
-     * tables: what is in them lives for seconds.
-     */
     listTables: () =>
       db.query(sql<Table>`
         select coalesce(format('%I.%I', n.nspname, c.relname), '') as name,
@@ -21,8 +24,7 @@ export function catalogueStore(db: Queries) {
                       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
                       order by a.attnum) as columns
           from pg_class c join pg_namespace n on n.oid = c.relnamespace
-         where n.nspname in ('public', 'identity', 'graphile_worker') and c.relkind in ('r', 'p')
-           and not c.relispartition and c.relname <> 'migrations' and c.relpersistence = 'p'
+         where ${isBackedUp}
          order by 1`),
 
     /** In bytes on the disk, without indexes; of a partitioned table, those of its partitions. */
@@ -32,8 +34,7 @@ export function catalogueStore(db: Queries) {
                (pg_table_size(c.oid)
                  + (select coalesce(sum(pg_table_size(part.relid)), 0) from pg_partition_tree(c.oid) part where part.isleaf))::float8 as bytes
           from pg_class c join pg_namespace n on n.oid = c.relnamespace
-         where n.nspname in ('public', 'identity', 'graphile_worker') and c.relkind in ('r', 'p')
-           and not c.relispartition and c.relname <> 'migrations'`),
+         where ${isBackedUp}`),
 
     listMonthPartitions: () =>
       db.query(sql<{ table: string; month: string }>`

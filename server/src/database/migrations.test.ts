@@ -8,7 +8,9 @@ function mistakesOf(migrations: Migration[]): string[] {
   return migrations.slice(1).flatMap(({ name, files, inTransaction, oldestKnown }) => {
     const text = files.join('\n').toLowerCase()
     const indexed = [...text.matchAll(/create (?:unique )?index (?!concurrently)[^(]*?\bon (?:only )?([\w.]+)/g)]
-    const created = new Set([...text.matchAll(/create table (?:if not exists )?([\w.]+)/g)].map(([, table]) => table))
+    const created = new Set(
+      [...text.matchAll(/create (?:unlogged )?table (?:if not exists )?([\w.]+)/g)].map(([, table]) => table),
+    )
     const isEarlier = oldestKnown !== null && oldestKnown < name && migrations.some((each) => each.name === oldestKnown)
     return [
       ...(isEarlier ? [] : [`${name} does not say which earlier migration an older server must know`]),

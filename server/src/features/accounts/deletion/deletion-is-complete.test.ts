@@ -44,6 +44,7 @@ const countedAs: Record<string, (typeof deletedKinds)[number] | { reason: string
   talk_times_of_deleted: { reason: 'what is left of deleted conversations for three days' },
   account_terms: { reason: 'search terms, deleted with what they find' },
   device_presence: { reason: 'belongs to the device, and says only when it was last seen' },
+  board_pictures: { reason: 'pictures on their way to a conversation, for seconds' },
   boards: { reason: 'belongs to the device: how the board names itself, whatever family has it' },
   firmware_updates: { reason: 'belongs to the device; what is not finished is deleted when the device is deactivated' },
   device_terms: { reason: 'search terms, written again without the family' },

@@ -181,6 +181,7 @@ const notExported: Record<string, string> = {
   child_words: 'exported as the new words of each day, with the insights',
   talk_times_of_deleted:
     'when a child talked in a conversation that was deleted, for three days, so that no time is given back',
+  board_pictures: 'pictures on their way to a conversation, for seconds',
   firmware_updates: 'which updates the device was offered, for the figures of a rollout; its version is exported',
   possession_challenges: 'codes that a device answers, valid for minutes',
   factory_keys: 'private keys of devices, until the factory has downloaded them',
