@@ -54,6 +54,8 @@ test(
     await page.goto('/app/devices/add')
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
     await page.getByRole('button', { name: 'Register the device' }).click()
+    // The page before it has the same link, and its end would lead here later.
+    await expect(page).toHaveURL(`/app/devices/${device.id}`)
     await camera.show(next.label)
     await page.getByRole('link', { name: 'Back to the family' }).click()
     await panel(page, 'Devices').getByRole('link', { name: 'Add a device' }).click()

@@ -24,7 +24,7 @@ function fromJsonSchema(schema: z.core.JSONSchema._JSONSchema): fc.Arbitrary<unk
       return fromString(schema)
     case 'integer':
     case 'number':
-      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1000, 2 ** 31 - 1) })
+      return fc.integer({ min: Math.ceil(schema.minimum ?? 0), max: Math.min(schema.maximum ?? 1000, 2 ** 31 - 1) })
     case 'boolean':
       return fc.boolean()
     case 'null':
@@ -64,9 +64,11 @@ function matching(pattern: string, maxLength: number): fc.Arbitrary<string> {
   return arbitrary
 }
 
-/** `^[\w-]{87}$` has one length only, which may be more than we would choose. */
-const shortestMatch = (pattern: string) =>
-  [...pattern.matchAll(/\{(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
+/** `^[\w-]{86}==$` has one length only, which may be more than we would choose. */
+function shortestMatch(pattern: string) {
+  const outsideClasses = pattern.replaceAll(/\[[^\]]*\]|\{[^}]*\}/g, '').length
+  return [...pattern.matchAll(/\{(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), outsideClasses)
+}
 
 function aTime() {
   const range = { min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }

@@ -7,6 +7,8 @@ const withoutFamily: Record<string, () => string> = {
   backgroundJobId: () => '1',
   jobId: randomUUID,
   batchId: randomUUID,
+  imageId: randomUUID,
+  rolloutId: randomUUID,
   idempotencyKey: randomUUID,
   progressKey: randomUUID,
   activity: () => 'story',
