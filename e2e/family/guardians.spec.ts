@@ -144,7 +144,7 @@ test('a viewer of a family is offered nothing that changes it, and switches to t
   const { '/notifications': _, ...pages } = familyPages(ids, `${family.parent.email}’s`)
   for (const [path, title] of Object.entries(pages)) {
     // Whole parts of the path, since an id may contain "add".
-    const isForm = /\/(add|limits|update|profile|wifi-networks)(\/|$)/.test(path)
+    const isForm = /\/(add|add-board|limits|update|profile|wifi-networks)(\/|$)/.test(path)
     await expectPage(page, root + path, isForm ? onlyLooks : title)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.getByRole('complementary', { name: 'Whose family is open' })).toContainText(onlyLooks)
