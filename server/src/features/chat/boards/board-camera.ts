@@ -37,18 +37,10 @@ export function createBoardCamera({ tools, database, deviceId, onCard, onPicture
   }
 
   async function takePicture() {
-    const { data } = answer.safeParse(parse(await tools.call(takePhoto, { question: 'What does the child show?' })))
+    const { data } = answer.safeParse(await tools.call(takePhoto, { question: 'What does the child show?' }))
     if (!data) return
     if ('card' in data) return onCard(data.card)
     const picture = await pictureStore(database).take(deviceId, data.picture)
     if (picture) onPicture(picture)
-  }
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
   }
 }

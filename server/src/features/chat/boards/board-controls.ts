@@ -69,7 +69,7 @@ export function createBoardControls({ call, offers }: Pick<BoardTools, 'call' | 
   }
 
   async function readStatus(): Promise<BoardStatus> {
-    const { data } = status.safeParse(parse(await call(tools.status, {})))
+    const { data } = status.safeParse(await call(tools.status, {}))
     return {
       battery: data?.battery?.level ?? null,
       volume: data?.audio_speaker?.volume ?? null,
@@ -81,12 +81,4 @@ export function createBoardControls({ call, offers }: Pick<BoardTools, 'call' | 
 function findWish(text: string): { control: Control; direction: 1 | -1 } | null {
   if (text.trim().split(/\s+/).length > maxWords) return null
   return wishes.find(({ words }) => words.test(text)) ?? null
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }

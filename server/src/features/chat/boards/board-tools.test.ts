@@ -111,6 +111,7 @@ describe('the camera of a board', () => {
     expect(await statusOf(send({ url, token }, clientId, new Uint8Array(500)))).toBe(400)
     expect(await statusOf(send({ url, token }, clientId, picture, 'What?', 'audio'))).toBe(400)
     expect(await statusOf(send({ url, token }, clientId, new Uint8Array(3_000_000)))).toBe(413)
+    expect(await statusOf(send({ url, token: 'none' }, clientId, new Uint8Array(3_000_000)))).toBe(401)
   })
 })
 

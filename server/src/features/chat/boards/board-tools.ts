@@ -43,12 +43,12 @@ export function createBoardTools({ send, vision }: Options) {
         cursor = addTools(await request('tools/list', { cursor, withUserTools: false }))
     },
     offers: (name: string) => names.has(plain(name)),
-    /** The text that the tool has returned; null if the board has no such tool, or if it failed. */
-    async call(name: string, args: object): Promise<string | null> {
+    /** The JSON that the tool has returned; null if the board has no such tool, or if it failed. */
+    async call(name: string, args: object): Promise<unknown> {
       const known = names.get(plain(name))
       if (known === undefined) return null
       const { data } = callResult.safeParse(await request('tools/call', { name: known, arguments: args }))
-      return data && !data.isError ? (data.content[0]?.text ?? null) : null
+      return data && !data.isError ? parse(data.content[0]?.text) : null
     },
     /** Ignores what nobody has asked for. */
     receive(payload: object) {
@@ -79,3 +79,11 @@ export function createBoardTools({ send, vision }: Options) {
 }
 
 const plain = (name: string) => name.replaceAll('.', '_')
+
+function parse(text = 'null'): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,46 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { aRegisteredDevice, makeDevices } from '../../../testing/devices-and-cards.ts'
-import { aFamilyInConversation } from '../../../testing/family-in-conversation.ts'
+import { makeDevices } from '../../../testing/devices-and-cards.ts'
 import { openSockets } from '../../../testing/sockets.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { testVoice } from '../../../testing/voice.ts'
-import { aBoard } from '../../devices/boards/testing/board.ts'
 import { countFirmware } from '../fleet/count-firmware.ts'
 import { administerFirmware, atOnce } from '../testing/firmware-administration.ts'
 import { createFirmwareKey } from '../testing/firmware-image.ts'
+import { newModel, updatingDevices } from '../testing/updating-devices.ts'
 import { advanceRollouts } from './advance-rollouts.ts'
 
 const key = createFirmwareKey()
 const server = startTestServer({ FIRMWARE_PUBLIC_KEYS: key.text, FIRMWARE_CHECK_SECONDS: '1' }, { voice: testVoice() })
-const sockets = openSockets()
+const aDevice = updatingDevices(server, openSockets())
 const administration = administerFirmware(server, key)
 const query = (text: string, ...values: unknown[]) => server.database.pool.query(text, values)
 /** As every minute. */
 const advance = () =>
   advanceRollouts({ database: server.database, auditTrail: server.auditTrail, log: server.failureLog })
 const soon = { timeout: 5000 }
-
-let models = 0
-const newModel = () => `model ${(models += 1)}`
-
-async function aDevice(hardwareModel: string) {
-  const { accountId, token: bearer } = await server.createSignedInAccount()
-  const device = await aRegisteredDevice(server, accountId, hardwareModel)
-  const { deviceId, deviceApiKey } = device
-  const read = () =>
-    server.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, bearer })
-  return { accountId, deviceId, read, connect }
-
-  async function connect(firmware: string) {
-    const { access_token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
-    const socket = await sockets.device(server.url, access_token)
-    const offers: { version: string; url: string }[] = []
-    socket.on('update-available', (update) => offers.push(update))
-    const report = (version: string) => socket.emitWithAck('status', { battery: 50, firmware: version })
-    expect(await report(firmware)).toBeNull()
-    return { socket, offers, report, versions: () => offers.map(({ version }) => version) }
-  }
-}
 
 const devicesOfFamily = 50
 
@@ -83,165 +60,6 @@ const auditActions = async (rolloutId: string) =>
   (await query('select action from audit_entries where resource_id = $1 order by id', rolloutId)).rows.map(
     ({ action }) => action as string,
   )
-
-describe('offers over the chat', () => {
-  test('a connected device is told of an update when a rollout reaches it, once, and the family sees that it waits', async () => {
-    const model = newModel()
-    const device = await aDevice(model)
-    const { offers, report: reportVersion, versions } = await device.connect('1.9')
-    expect((await device.read()).update).toBeNull()
-    const image = await administration.upload(model, { version: '1.10' })
-    const rollout = await administration.start(image.id)
-    await expect.poll(versions, soon).toEqual(['1.10'])
-    expect(offers[0]?.url).toContain(`${server.config.publicUrl}/firmware/`)
-    expect((await device.read()).update).toEqual({ version: '1.10' })
-    // It downloads, restarts, and reports what it has now.
-    await (await fetch(offers[0]?.url ?? '')).arrayBuffer()
-    await expect.poll(() => reportVersion('v1.10.0'), { ...soon, interval: 300 }).toBeNull()
-    await expect
-      .poll(async () => (await administration.read(rollout.id)).counts)
-      .toMatchObject({
-        offered: 1,
-        downloaded: 1,
-        returned: 1,
-        missing: 0,
-      })
-    expect((await device.read()).update).toBeNull()
-    expect(versions()).toEqual(['1.10'])
-  })
-
-  test('a device is never offered an image of another model, an older one, its own, or any if its version is unknown', async () => {
-    const model = newModel()
-    const image = await administration.upload(model, { version: '2.0' })
-    await administration.start(image.id)
-    const others = [
-      { device: await aDevice(newModel()), firmware: '1.0' },
-      { device: await aDevice(model), firmware: '2.0.0' },
-      { device: await aDevice(model), firmware: '10.0' },
-      { device: await aDevice(model), firmware: 'nightly' },
-    ]
-    const connected = await Promise.all(others.map(({ device, firmware }) => device.connect(firmware)))
-    const older = await (await aDevice(model)).connect('1.99')
-    await expect.poll(older.versions, soon).toEqual(['2.0'])
-    expect(connected.map(({ versions }) => versions())).toEqual([[], [], [], []])
-    for (const { device } of others) expect((await device.read()).update).toBeNull()
-  })
-
-  test('a device in a conversation is told when the conversation has ended', async () => {
-    const { connect } = await aFamilyInConversation(server, sockets)
-    const device = await connect()
-    await device.socket.emitWithAck('status', { battery: 50, firmware: '1.0' })
-    await device.start()
-    await device.waitForCoachText('Hello there!')
-    const image = await administration.upload('one', { version: '2.0' })
-    await administration.start(image.id)
-    // Another device is offered it meanwhile, at the same interval.
-    const idle = await (await aDevice('one')).connect('1.0')
-    await expect.poll(idle.versions, soon).toEqual(['2.0'])
-    const again = await (await aDevice('one')).connect('1.0')
-    await expect.poll(again.versions, soon).toEqual(['2.0'])
-    expect(device.all('update-available')).toEqual([])
-    device.socket.emit('stop')
-    await expect.poll(() => device.all('update-available').map(([{ version }]) => version)).toEqual(['2.0'])
-    const names = device.received().map(({ name }) => name)
-    expect(names.indexOf('update-available')).toBeGreaterThan(names.indexOf('conversation-ended'))
-  })
-
-  test('a device whose conversation is just starting is not told before that has ended', async () => {
-    const family = await aFamilyInConversation(server, sockets)
-    const other = await aDevice('one')
-    const device = await family.connect()
-    // Starting takes as long as this lock is held.
-    const client = await server.database.pool.connect()
-    await client.query('begin; lock table conversations in access exclusive mode')
-    const starting = device.start()
-    expect(await device.socket.emitWithAck('status', { battery: 51, firmware: '1.0' })).toBeNull()
-    await expect.poll((await other.connect('1.0')).versions, soon).toEqual(['2.0'])
-    await client.query('rollback')
-    client.release()
-    expect(await starting).toBeNull()
-    await device.waitForCoachText('Hello there!')
-    expect(device.all('update-available')).toEqual([])
-    device.socket.emit('stop')
-    await expect.poll(() => device.all('update-available').length).toBe(1)
-  })
-
-  test('a device that could not install an update says so, and is asked again an hour later, three times at most', async () => {
-    const model = newModel()
-    const image = await administration.upload(model)
-    const rollout = await administration.start(image.id)
-    const device = await aDevice(model)
-    const connected = await device.connect('1.0')
-    await expect.poll(connected.versions, soon).toEqual(['2.0.0'])
-    for (const nonsense of [['2.0.0'], ['2.0.0', 'because'], [null, 'wrong-hash'], ['\0', 'wrong-hash']])
-      connected.socket.emit('update-failed', ...nonsense)
-    await (await fetch(connected.offers[0]?.url ?? '')).arrayBuffer()
-    connected.socket.emit('update-failed', '2.0.0', 'wrong-signature')
-    const counts = async () => (await administration.read(rollout.id)).counts
-    await expect.poll(counts).toMatchObject({ downloaded: 1, failed: 1, missing: 1 })
-    connected.socket.disconnect()
-
-    const offersAgain = async () => {
-      const { socket, versions } = await device.connect('1.0')
-      const other = await (await aDevice(model)).connect('1.0')
-      await expect.poll(other.versions, soon).toEqual(['2.0.0'])
-      socket.disconnect()
-      return versions()
-    }
-    expect(await offersAgain()).toEqual([])
-    const hourLater = () =>
-      query(
-        `update firmware_updates set downloaded_at = downloaded_at - interval '61 minutes', failed_at = failed_at - interval '61 minutes'
-          where device_id = $1`,
-        device.deviceId,
-      )
-    await hourLater()
-    expect(await offersAgain()).toEqual(['2.0.0'])
-    await query('update firmware_updates set downloads = 3 where device_id = $1', device.deviceId)
-    expect(await offersAgain()).toEqual([])
-  })
-
-  test('somebody who acts as the device in a browser is offered nothing', async () => {
-    const model = newModel()
-    await administration.start((await administration.upload(model)).id)
-    const device = await aDevice(model)
-    await query(`update devices set firmware = '1.0' where id = $1`, device.deviceId)
-    const bearer = await administration.bearer()
-    const params = { deviceId: device.deviceId }
-    const { access_token } = await server.call('GET /auth/tokens/device/:deviceId', { params, bearer, reason: 'test' })
-    const emulator = await sockets.device(server.url, access_token)
-    const offers: unknown[] = []
-    emulator.on('update-available', (update) => offers.push(update))
-    await emulator.emitWithAck('status', { battery: null, firmware: '1.0' })
-    const other = await (await aDevice(model)).connect('1.0')
-    await expect.poll(other.versions, soon).toEqual(['2.0.0'])
-    expect(offers).toEqual([])
-  })
-})
-
-describe('offers to boards', () => {
-  test('a claimed board gets the address when it starts, downloads, and returns with the new version', async () => {
-    const board = aBoard(server.url)
-    const image = await administration.upload('bread-compact-wifi', { version: '2.1.0' })
-    const rollout = await administration.start(image.id)
-    const { activation, firmware: unclaimed } = await board.bootstrap()
-    expect(unclaimed).toEqual({ version: '2.0.5', url: '' })
-    const { accountId, token: bearer } = await server.createSignedInAccount()
-    const body = { code: activation?.code ?? '' }
-    await server.call('POST /accounts/:accountId/devices/claim-board', { params: { accountId }, bearer, body })
-    const { firmware } = await board.bootstrap()
-    expect(firmware).toEqual({ version: '2.1.0', url: expect.stringContaining('/firmware/') })
-    const content = Buffer.from(await (await fetch(firmware.url)).arrayBuffer())
-    expect(content.equals(image.content)).toBe(true)
-    const counts = async () => (await administration.read(rollout.id)).counts
-    await expect.poll(counts).toMatchObject({ offered: 1, downloaded: 1, returned: 0 })
-    // A board that falls back to the old image is not sent into the same download again.
-    expect((await board.bootstrap()).firmware).toEqual({ version: '2.0.5', url: '' })
-    const updated = await board.bootstrap(board.reportOf('2.1.0'))
-    expect(updated.firmware).toEqual({ version: '2.1.0', url: '' })
-    expect(await counts()).toMatchObject({ returned: 1, missing: 0 })
-  })
-})
 
 describe('rollouts', () => {
   test('a stage reaches its share of the devices, the same ones in later stages', async () => {

@@ -17,11 +17,8 @@ interface Dependencies {
 
 /** The picture, the question and the borders between them. */
 const maxBodyBytes = vision.maxBytes + 20_000
-const perBoard = {
-  max: 40,
-  timeWindow: '1 minute',
-  keyGenerator: ({ clientNetwork, headers }: FastifyRequest) => `${clientNetwork} ${String(headers['client-id'])}`,
-}
+/** For each network: a board looks every five seconds at most. */
+const rateLimit = { max: 120, timeWindow: '1 minute' }
 
 /**
  * Where the camera of a board sends what it sees. The answer goes back to the conversation as the result of the board's
@@ -31,23 +28,27 @@ export async function visionRoutes(
   app: FastifyInstance,
   { database, authenticateBoard, cardReader }: Dependencies,
 ): Promise<void> {
+  const deviceOf = new WeakMap<FastifyRequest, string>()
   await app.register(async (scope) => {
+    // Before the picture is received, so that nobody else can send one.
+    scope.addHook('onRequest', async (request) => {
+      const clientId = request.headers['client-id']?.toString() ?? ''
+      const board = await authenticateBoard({ token: readBearerToken(request) ?? '', clientId })
+      if (!board || board.expiresAt < Date.now()) throw new ApiError('unauthenticated')
+      deviceOf.set(request, board.principal.deviceId)
+    })
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_, body, done) =>
       done(null, body),
     )
     scope.post(
       boardVisionPath,
-      { schema: { hide: true }, bodyLimit: maxBodyBytes, config: { rateLimit: perBoard } },
+      { schema: { hide: true }, bodyLimit: maxBodyBytes, config: { rateLimit } },
       async (request): Promise<VisionAnswer> => {
-        const clientId = request.headers['client-id']?.toString() ?? ''
-        const board = await authenticateBoard({ token: readBearerToken(request) ?? '', clientId })
-        if (!board || board.expiresAt < Date.now()) throw new ApiError('unauthenticated')
         const picture = await readPicture(request)
         if (!isPicture(picture)) throw new ApiError('invalid-request', [unreadable])
-        const { deviceId } = board.principal
         const card = await cardReader.read(picture)
         if (card !== null) return { success: true, card }
-        const id = await pictureStore(database).add(deviceId, picture)
+        const id = await pictureStore(database).add(deviceOf.get(request) ?? '', picture)
         return { success: true, picture: id ?? '' }
       },
     )
