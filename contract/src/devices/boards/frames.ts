@@ -33,7 +33,8 @@ function readHeader(version: FrameVersion, frame: Uint8Array) {
 }
 
 /** The time is that of the first sample, in milliseconds; boards with server-side echo cancellation compare it. */
-export function writeFrame(version: FrameVersion, packet: Uint8Array, timeMs = 0): Uint8Array<ArrayBuffer> {
+export function writeFrame(version: FrameVersion, packet: Uint8Array, timeMs = 0): Uint8Array {
+  if (version === 1) return packet
   const frame = new Uint8Array(headerBytes[version] + packet.byteLength)
   frame.set(packet, headerBytes[version])
   const header = new DataView(frame.buffer)

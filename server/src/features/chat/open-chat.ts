@@ -50,7 +50,7 @@ export function openChat(
       await connections.stop()
       await registry.close()
       await connections.close()
-      boards.close()
+      await boards.close()
     },
   }
 }

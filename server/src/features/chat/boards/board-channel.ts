@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { createChunkCutter } from '@pipit/contract/audio/cut-chunks'
+import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { pcmToSamples } from '@pipit/contract/audio/pcm'
 import { coachSpeech, type ChatState, type DisconnectReason, type EventsToDevice } from '@pipit/contract/chat/events'
 import type { Emotion } from '@pipit/contract/devices/boards/messages'
 import type { DeviceChannel } from '../device/device-channel.ts'
 import type { BoardSocket } from './board-socket.ts'
-import { createSpeechEncoder } from './opus.ts'
 import { createPacedSender } from './paced-sender.ts'
+import type { SpeechEncoders } from './speech-encoder.ts'
 
 interface Options {
   principal: DeviceChannel['principal']
   socket: BoardSocket
+  encoders: SpeechEncoders
   frameMs: number
   /** How much of a sentence the board has played; boards do not say so themselves. */
   onPlayed: (sentence: string, milliseconds: number) => void
   onEnded: () => void
   onChildText: (text: string) => void
   onChildSpeaks: () => void
+  onFailure: (error: unknown) => void
 }
 
 /** Why a connection was closed, for the log of a board; above 4000 are the codes of applications. */
@@ -40,10 +42,17 @@ const emotions: Record<ChatState, Emotion> = { listening: 'neutral', thinking: '
 
 /** What a conversation sends to a device, as messages and paced packets of Opus for a board. */
 export function createBoardChannel(options: Options): DeviceChannel {
-  const { principal, socket, frameMs, onPlayed, onEnded, onChildText, onChildSpeaks } = options
-  const encoder = createSpeechEncoder()
-  // Encoded when it is sent, and not when it was synthesized: that is far ahead, and often more than the child hears.
-  const sender = createPacedSender({ frameMs, send: (frames) => socket.sendPackets(frames.map(encoder.encode)) })
+  const { principal, socket, encoders, frameMs, onPlayed, onEnded, onChildText, onChildSpeaks } = options
+  const encoder = encoders.create()
+  const sender = createPacedSender({
+    frameMs,
+    encode: encoder.encode,
+    send: socket.sendPackets,
+    onFailure(error) {
+      options.onFailure(error)
+      channel.drop()
+    },
+  })
   /** Of sentences that are not spoken yet: they are known before their speech. */
   const texts = new Map<string, string>()
   let isSpeaking = false
@@ -158,22 +167,27 @@ export function createBoardChannel(options: Options): DeviceChannel {
   }
 }
 
-/** Frames of the same length; the last one of a sentence ends with silence. */
+/** Frames of the same length, in place where they can be; the last one of a sentence ends with silence. */
 function createFrameCutter(frameSamples: number, onFrame: (samples: Int16Array) => void) {
-  let filled = 0
-  let cut = createChunkCutter(frameSamples, onFrame)
+  let rest = new Int16Array()
   return {
     add(samples: Int16Array) {
-      filled = (filled + samples.length) % frameSamples
-      cut(samples)
+      let at = 0
+      if (rest.length > 0) {
+        at = frameSamples - rest.length
+        rest = joinSamples([rest, samples.subarray(0, at)])
+        if (rest.length < frameSamples) return
+        onFrame(rest)
+      }
+      for (; at + frameSamples <= samples.length; at += frameSamples) onFrame(samples.subarray(at, at + frameSamples))
+      rest = samples.slice(at)
     },
     flush() {
-      if (filled > 0) cut(new Int16Array(frameSamples - filled))
-      filled = 0
+      if (rest.length > 0) onFrame(joinSamples([rest, new Int16Array(frameSamples - rest.length)]))
+      rest = new Int16Array()
     },
     discard() {
-      cut = createChunkCutter(frameSamples, onFrame)
-      filled = 0
+      rest = new Int16Array()
     },
   }
 }

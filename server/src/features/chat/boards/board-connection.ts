@@ -15,10 +15,12 @@ import { createBoardMicrophone } from './board-microphone.ts'
 import { createBoardSocket } from './board-socket.ts'
 import { createBoardTools } from './board-tools.ts'
 import { refuseAloud } from './refuse-aloud.ts'
+import type { SpeechEncoders } from './speech-encoder.ts'
 import { isWakeWord } from './wake-word.ts'
 
 export interface BoardDependencies extends EventDependencies {
   connections: DeviceConnections
+  encoders: SpeechEncoders
   visionUrl: string
   voice: Voice
 }
@@ -52,7 +54,7 @@ export function openBoardConnection(
   websocket: WebSocket,
   connection: Duplex,
   { principal, token, frameVersion, mustRestart, shouldRestart }: Board,
-  { connections, voice, visionUrl, ...dependencies }: BoardDependencies,
+  { connections, encoders, voice, visionUrl, ...dependencies }: BoardDependencies,
 ) {
   const { registry, database, log } = dependencies
   const socket = createBoardSocket(websocket, connection, {
@@ -179,11 +181,13 @@ export function openBoardConnection(
     channel = createBoardChannel({
       principal,
       socket,
+      encoders,
       frameMs,
       onPlayed: (sentence, milliseconds) => handlers?.played(nextSequence(), sentence, milliseconds),
       onEnded: leave,
       onChildText: (text) => void controls.follow(text).catch(reportFailure),
       onChildSpeaks: camera.look,
+      onFailure: (error) => log.error('speech for a board could not be encoded', error, { feature: 'chat' }),
     })
     remove = connections.add(channel)
     handlers = createEventHandlers(channel, dependencies)

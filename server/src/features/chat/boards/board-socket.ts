@@ -52,13 +52,10 @@ export function createBoardSocket(
     sendMessage(message: MessageToBoard) {
       send(JSON.stringify({ session_id: sessionId, ...message }))
     },
-    /** In one write: the system call costs more than our own work. */
     sendPackets(packets: Uint8Array[]) {
       startedAt ||= performance.now()
       const time = Math.round(performance.now() - startedAt)
-      connection.cork()
       for (const packet of packets) send(writeFrame(version, packet, time))
-      connection.uncork()
     },
     ping: () => websocket.ping(),
     close: (code: number, reason: string) => websocket.close(code, reason),
@@ -71,9 +68,14 @@ export function createBoardSocket(
     return verdict === 'accept'
   }
 
+  /** What is sent in the same moment is one write: the system call costs more than our own work. */
   function send(data: string | Uint8Array) {
     if (websocket.readyState !== websocket.OPEN) return
-    if (websocket.bufferedAmount > maxUnsentBytes) onViolation()
-    else websocket.send(data)
+    if (websocket.bufferedAmount > maxUnsentBytes) return onViolation()
+    if (connection.writableCorked === 0) {
+      connection.cork()
+      process.nextTick(() => connection.uncork())
+    }
+    websocket.send(data)
   }
 }

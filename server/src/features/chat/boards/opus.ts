@@ -28,7 +28,6 @@ export function createSpeechEncoder() {
   return {
     // Copied, because the encoder may reuse its output buffer.
     encode: (samples: Int16Array) => Uint8Array.from(encoder.encode(samples)),
-    /** Boards forget the speech before when the coach begins to speak. */
     reset: () => encoder.reset(),
   }
 }

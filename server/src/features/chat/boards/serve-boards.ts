@@ -8,9 +8,10 @@ import { FairWebSocketServer } from '../../../realtime/fair-websocket-server.ts'
 import { followWhileConnected } from '../../../realtime/follow-while-connected.ts'
 import type { JoinLimit } from '../../../realtime/limit-joins.ts'
 import { watchedAccounts } from '../../../realtime/revoke-sockets.ts'
+import { createSpeechEncoders } from './speech-encoder.ts'
 import { openBoardConnection, type Board, type BoardConnection, type BoardDependencies } from './board-connection.ts'
 
-interface Dependencies extends BoardDependencies {
+interface Dependencies extends Omit<BoardDependencies, 'encoders'> {
   announcements: Announcements
   authenticateBoard: AuthenticateBoard
   limitJoins: JoinLimit
@@ -28,6 +29,7 @@ const refusals = { 401: 'Unauthorized', 429: 'Too Many Requests', 503: 'Service 
 export function serveBoards({ announcements, authenticateBoard, limitJoins, ...dependencies }: Dependencies) {
   const { connections: devices } = dependencies
   const server = new FairWebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false })
+  const encoders = createSpeechEncoders()
   const connections = new Set<BoardConnection>()
   const timer = setInterval(() => connections.forEach((connection) => connection.check()), checkMs).unref()
 
@@ -41,15 +43,16 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
       await followWhileConnected(announcements, state, watchedAccounts(board))
       if (devices.isClosing()) return refuse(connection, 503)
       server.handleUpgrade(request, connection, head, (websocket) => {
-        const opened = openBoardConnection(websocket, connection, board, dependencies)
+        const opened = openBoardConnection(websocket, connection, board, { ...dependencies, encoders })
         connections.add(opened)
         websocket.once('close', () => connections.delete(opened))
       })
     },
     socketCount: () => connections.size,
-    close() {
+    async close() {
       clearInterval(timer)
       for (const connection of connections) connection.terminate()
+      await encoders.close()
     },
   }
 

@@ -1,5 +1,6 @@
 import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { childSpeech, coachSpeech } from '@pipit/contract/chat/events'
+import { createSampleHistory } from './sample-history.ts'
 
 /** The coach and the microphone are compared at a rate that shows the voice but not its details: it costs little. */
 const rate = 2_000
@@ -30,32 +31,23 @@ interface PlaybackPosition {
  * what was sent to the device, and from its reports roughly what is played.
  */
 export function createEchoDetector(now: () => number) {
-  let reference = new Float32Array()
-  /** The number of samples that were dropped from the beginning of the reference. */
-  let dropped = 0
+  const reference = createSampleHistory(maxReferenceSamples)
   const startOf = new Map<string, number>()
   let position: PlaybackPosition = { sample: 0, at: 0 }
   let echoLoudness = 0
   /** How far the echo was behind the playback position. */
   let lastDelay: number | null = null
 
-  const end = () => dropped + reference.length
   const isPlaying = () => {
-    const endsAt = position.at + (end() - position.sample) / samplesPerMs
-    return reference.length > 0 && now() < endsAt + maxTailMs
+    const endsAt = position.at + (reference.end() - position.sample) / samplesPerMs
+    return !reference.isEmpty() && now() < endsAt + maxTailMs
   }
 
   return {
     addCoachSpeech(sentence: string, samples: Int16Array) {
-      if (!isPlaying()) position = { sample: end(), at: now() }
-      if (!startOf.has(sentence)) startOf.set(sentence, end())
-      const added = reduceRate(samples, coachSpeech.rate)
-      const all = new Float32Array(reference.length + added.length)
-      all.set(reference)
-      all.set(added, reference.length)
-      const excess = Math.max(0, all.length - maxReferenceSamples)
-      reference = all.subarray(excess)
-      dropped += excess
+      if (!isPlaying()) position = { sample: reference.end(), at: now() }
+      if (!startOf.has(sentence)) startOf.set(sentence, reference.end())
+      reference.add(reduceRate(samples, coachSpeech.rate))
     },
 
     reportPlayed(sentence: string, playedMs: number) {
@@ -65,10 +57,7 @@ export function createEchoDetector(now: () => number) {
 
     stopPlayback() {
       const played = position.sample + (now() - position.at) * samplesPerMs
-      reference = reference.subarray(
-        0,
-        Math.max(0, Math.min(reference.length, played + maxLeadMs * samplesPerMs - dropped)),
-      )
+      reference.endAt(played + maxLeadMs * samplesPerMs)
       startOf.clear()
     },
 
@@ -87,13 +76,13 @@ export function createEchoDetector(now: () => number) {
 
   /** First near the last delay, which saves most of the work while an echo lasts. */
   function findDelay(heard: Float32Array): boolean {
-    const played = Math.round(position.sample + (now() - position.at) * samplesPerMs - dropped)
+    const played = Math.round(position.sample + (now() - position.at) * samplesPerMs)
     const tolerance = delayToleranceMs * samplesPerMs
     const [from, to] = [-maxLeadMs * samplesPerMs, maxDelayMs * samplesPerMs]
     const ranges: [number, number][] = [[from, to]]
     if (lastDelay !== null) ranges.unshift([lastDelay - tolerance, lastDelay + tolerance])
     for (const [least, most] of ranges) {
-      const searched = extract(reference, played - most - heard.length, played - least)
+      const searched = extract(played - most - heard.length, played - least)
       const best = bestCorrelation(heard, searched)
       if (best.correlation < echoCorrelation) continue
       lastDelay = most - best.lag
@@ -101,14 +90,14 @@ export function createEchoDetector(now: () => number) {
     }
     return false
   }
-}
 
-/** Before and after the coach's speech there was silence. */
-function extract(samples: Float32Array, from: number, to: number): Float32Array {
-  const part = new Float32Array(to - from)
-  const known = samples.subarray(Math.max(0, from), Math.max(0, to))
-  part.set(known, Math.max(0, -from))
-  return part
+  /** Before and after the coach's speech there was silence. */
+  function extract(from: number, to: number): Float32Array {
+    const part = new Float32Array(to - from)
+    const known = reference.read(from, to)
+    if (known.length > 0) part.set(known, Math.max(0, reference.start() - from))
+    return part
+  }
 }
 
 /** Returns the differences of neighbouring samples, in which voices differ more than in the samples themselves. */
