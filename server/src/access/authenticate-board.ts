@@ -22,7 +22,7 @@ export function hashClientId(clientId: string): Buffer | null {
 
 /**
  * A board's token is only accepted together with the Client-Id that it was made for. `expiresAt` may be in the past: a
- * board gets its token when it starts, so one with an old token can only be told to start again.
+ * board gets a token when it starts, and then with this Client-Id alone unless it has a key.
  */
 export function createBoardAuthenticator(tokens: AccessTokens, sessionValidity: SessionValidity) {
   return async function authenticateBoard({

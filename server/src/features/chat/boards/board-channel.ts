@@ -34,6 +34,12 @@ const closeCodes: Record<DisconnectReason, number> = {
 /** A board plays a little later than we count, because of the network and its buffers. Some forget the rest when told to stop. */
 const playbackDelayMs = 200
 
+/**
+ * The firmware discards speech until its main loop has begun to speak, which takes longer than a network, most of all with
+ * a display.
+ */
+const startDelayMs = 150
+
 /** How often a conversation learns what was played, and always at the end of a sentence. */
 const reportMs = 240
 
@@ -131,6 +137,7 @@ export function createBoardChannel(options: Options): DeviceChannel {
 
   function startSentence(id: string) {
     if (sentence.id === id) return
+    startSpeaking()
     sentence = { id, framesMs: 0, speechMs: 0 }
     const text = texts.get(id) ?? ''
     texts.delete(id)
@@ -156,6 +163,7 @@ export function createBoardChannel(options: Options): DeviceChannel {
     if (isSpeaking) return
     isSpeaking = true
     encoder.reset()
+    sender.wait(startDelayMs)
     socket.sendMessage({ type: 'tts', state: 'start' })
   }
 

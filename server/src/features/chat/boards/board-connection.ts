@@ -30,9 +30,9 @@ export interface Board {
   /** Which its camera uses, too. */
   token: string
   frameVersion: FrameVersion
-  /** Its token has expired, so it has to start again. */
+  /** Its token has expired, and it has to prove again who it is. */
   mustRestart: boolean
-  /** Its token will expire soon, so it should start again when nobody talks with it. */
+  /** Its token expires soon or has expired, so it should start again when nobody talks with it. */
   shouldRestart: boolean
 }
 
@@ -41,6 +41,7 @@ export type BoardConnection = ReturnType<typeof openBoardConnection>
 const helloMs = 10_000
 /** A board connects when somebody wants to talk. */
 const idleMs = 120_000
+const lostWifiMs = 3000
 /** It answers each ping. */
 const deadMs = 75_000
 /** A single broken frame is nothing: a child does not notice. */
@@ -63,6 +64,7 @@ export function openBoardConnection(
     onFrame: receiveFrame,
     onMessage: (text) => receiveMessage(parseMessage(text)),
     onViolation: () => (channel ? channel.close('protocol-violation') : socket.terminate()),
+    onClosed: release,
   })
   const openedAt = performance.now()
   const helloTimer = setTimeout(() => socket.close(closeCode.noHello, 'hello-expected'), helloMs)
@@ -85,22 +87,12 @@ export function openBoardConnection(
   let remove = () => {}
   let isListening = false
   let hasStarted = false
+  /** A board whose button is held while somebody speaks can be woken again between two turns. */
+  let wakeWord = ''
   let brokenFrames = 0
   // Larger than that of any earlier connection, so that a conversation that continues takes none for a repeat.
   let sequence = Date.now()
   const nextSequence = () => (sequence += 1)
-
-  // The firmware closes the connection without a word of the websocket protocol; one that has lost its wifi does not even that.
-  let hasHungUp = false
-  connection.once('end', () => (hasHungUp = true))
-  websocket.on('close', (code: number) => {
-    clearTimeout(helloTimer)
-    // A child has ended the conversation; otherwise the board may come back.
-    if (hasHungUp || code === 1000 || code === 1005) channel?.conversation?.stop('stopped')
-    remove()
-    tools.close()
-    microphone.close()
-  })
 
   return {
     /** Called every half a minute. */
@@ -111,6 +103,17 @@ export function openBoardConnection(
       else if (socket.isOpen()) socket.ping()
     },
     terminate: socket.terminate,
+  }
+
+  function release(hasHungUp: boolean) {
+    clearTimeout(helloTimer)
+    // A board that listens always sends something. After a silence it has lost its wifi, and ends the connection once it is back.
+    const hasLostWifi = isListening && performance.now() - socket.lastHeardAt() > lostWifiMs
+    // What a child ends is over; otherwise the board may come back.
+    if (hasHungUp && !hasLostWifi) channel?.conversation?.stop('stopped', channel)
+    remove()
+    tools.close()
+    microphone.close()
   }
 
   function receiveFrame(frame: Frame | null) {
@@ -200,9 +203,10 @@ export function openBoardConnection(
       return handlers?.['end-of-speech'](nextSequence())
     }
     const text = state === 'detect' ? given : ''
-    if (hasStarted) return text ? handlers?.text(nextSequence(), text) : undefined
+    if (hasStarted) return text && text !== wakeWord ? handlers?.text(nextSequence(), text) : undefined
     hasStarted = true
-    return void start(isWakeWord(text) ? '' : text)
+    if (isWakeWord(text)) wakeWord = text
+    return void start(text === wakeWord ? '' : text)
   }
 
   /** `text`: what somebody typed as the first thing. */

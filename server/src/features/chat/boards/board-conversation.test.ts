@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openSockets } from '../../../testing/sockets.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { boardFamilies } from './testing/board-family.ts'
@@ -10,6 +10,31 @@ const server = startTestServer({}, { voice })
 const openBoard = openBoards()
 const sockets = openSockets()
 const aFamilyWithBoard = boardFamilies(server, openBoard)
+
+type Board = Awaited<ReturnType<typeof openBoard>>
+
+/** It listens again, as the firmware does after each turn of the coach. */
+async function aGreetedBoard(connect: Awaited<ReturnType<typeof aFamilyWithBoard>>['connect'], url?: string) {
+  const board = await connect({ url })
+  await board.hello()
+  board.listen('start')
+  await board.waitFor({ type: 'tts', state: 'stop' })
+  board.listen('start')
+  return board
+}
+
+/** The child wakes the board again, and speaks. */
+async function continueOn(board: Board) {
+  await board.hello()
+  board.listen('detect', { text: 'Hi, ESP' })
+  board.listen('start')
+  await expect
+    .poll(() => {
+      board.say(1)
+      return board.all('stt').length
+    })
+    .toBeGreaterThan(0)
+}
 
 test('a child wakes a board, is greeted, speaks and hears the answer, and every turn is in the transcript', async () => {
   const { connect, readTranscript, readConversations } = await aFamilyWithBoard()
@@ -118,6 +143,19 @@ test('a child who presses the button ends its turn by releasing it', async () =>
   expect(await board.waitFor({ type: 'stt' })).toMatchObject({ text: 'I like frogs' })
 })
 
+test('a wake word between two turns is no answer', async () => {
+  const { connect, readTranscript } = await aFamilyWithBoard()
+  const board = await connect()
+  await board.hello()
+  board.listen('detect', { text: 'Hi, ESP' })
+  board.listen('start', { mode: 'manual' })
+  await board.waitFor({ type: 'tts', state: 'stop' })
+  board.listen('detect', { text: 'Hi, ESP' })
+  board.listen('start', { mode: 'manual' })
+  board.say(1)
+  await expect.poll(readTranscript).toMatchObject([{ who: 'coach' }, { text: 'I like frogs' }, { who: 'coach' }])
+})
+
 test('abort stops the coach at once', async () => {
   const { connect, readTranscript } = await aFamilyWithBoard()
   const board = await connect()
@@ -177,22 +215,10 @@ describe('the family', () => {
 describe('a connection', () => {
   test('that is lost is resumed by the next one, which continues the conversation', async () => {
     const { connect, readConversations } = await aFamilyWithBoard()
-    const first = await connect()
-    await first.hello()
-    first.listen('start')
-    await first.waitFor({ type: 'tts', state: 'stop' })
+    const first = await aGreetedBoard(connect)
     first.loseWifi()
-    const second = await connect()
-    await second.hello()
-    second.listen('detect', { text: 'Hi, ESP' })
-    second.listen('start')
-    await expect
-      .poll(() => {
-        second.say(1)
-        return second.all('stt').length
-      })
-      .toBeGreaterThan(0)
-    expect(await readConversations()).toHaveLength(1)
+    await continueOn(await connect())
+    expect(await readConversations()).toEqual([{ endReason: null }])
   })
 
   test.each<[string, 'hangUp' | 'close']>([
@@ -200,16 +226,37 @@ describe('a connection', () => {
     ['by the websocket protocol', 'close'],
   ])('that the board closes %s ends the conversation', async (_, end) => {
     const { connect, readConversations } = await aFamilyWithBoard()
-    const board = await connect()
-    await board.hello()
-    board.listen('start')
-    await board.waitFor({ type: 'tts', state: 'stop' })
+    const board = await aGreetedBoard(connect)
     if (end === 'close') board.socket.close(1000)
     else board.hangUp()
     await expect.poll(readConversations).toMatchObject([{ endReason: 'stopped' }])
   })
 
-  test('replaces an older one with the same token', async () => {
+  test('that lost its wifi and ends when it is back can still be continued', async () => {
+    const { connect, readConversations, readDevice } = await aFamilyWithBoard()
+    const first = await aGreetedBoard(connect)
+    first.send({ type: 'ping' })
+    await first.waitFor({ type: 'pong' })
+    const { now } = performance
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 10_000)
+    first.hangUp()
+    await expect.poll(readDevice).toMatchObject({ online: false })
+    vi.restoreAllMocks()
+    await continueOn(await connect())
+    expect(await readConversations()).toEqual([{ endReason: null }])
+  })
+
+  test('whose server stops is continued on another one', async () => {
+    const { connect, readConversations } = await aFamilyWithBoard()
+    const first = await server.another()
+    const before = await aGreetedBoard(connect, first.url)
+    await first.close()
+    expect(await before.closed).toEqual({ code: 1012, reason: 'server-stopping' })
+    await continueOn(await connect())
+    expect(await readConversations()).toEqual([{ endReason: null }])
+  })
+
+  test('is closed when the same board has connected again', async () => {
     const { connect } = await aFamilyWithBoard()
     const [older, newer] = [await connect(), await connect()]
     await older.hello()
@@ -218,9 +265,43 @@ describe('a connection', () => {
     expect(newer.socket.readyState).toBe(newer.socket.OPEN)
   })
 
-  test('with an expired token is told to start again', async () => {
+  test.each<[string, (board: Board) => void]>([
+    ['answers', () => {}],
+    ['hangs up', (board) => board.hangUp()],
+    ['is gone', (board) => board.loseWifi()],
+  ])('replaces an older one, which then %s, and continues its conversation', async (_, leave) => {
+    const { connect, readConversations } = await aFamilyWithBoard()
+    const older = await aGreetedBoard(connect)
+    older.socket.pause()
+    const newer = await connect()
+    await continueOn(newer)
+    leave(older)
+    older.socket.resume()
+    await older.closed
+    newer.say(1)
+    await expect.poll(() => newer.all('stt').length).toBeGreaterThan(1)
+    expect(await readConversations()).toEqual([{ endReason: null }])
+  })
+
+  test('with an expired token talks, and restarts after the conversation', async () => {
     const { connect } = await aFamilyWithBoard()
-    const board = await connect({ startedHoursAgo: 25 })
+    const board = await connect({ startedHoursAgo: 50 })
+    await board.hello()
+    board.listen('start')
+    await board.waitFor({ type: 'tts', state: 'stop' })
+    expect(board.all('system')).toEqual([])
+    board.say(4)
+    expect(await board.closed).toMatchObject({ code: 1000 })
+    expect(board.messages.at(-1)).toMatchObject({ type: 'system', command: 'reboot' })
+  })
+
+  test('with an expired token is told to start again if the board has a key, which it must prove', async () => {
+    const { connect, startAgo } = await aFamilyWithBoard({ serialNumber: 'SN-0001' })
+    const { token } = await startAgo(25)
+    const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
+    const boards = [{ serialNumber: 'SN-0001', key: 'ab'.repeat(32) }]
+    await server.call('POST /admin/board-keys', { bearer, body: { boards } })
+    const board = await connect({ token })
     await board.hello()
     await board.waitFor({ type: 'system', command: 'reboot' })
     board.listen('start')

@@ -15,23 +15,33 @@ interface Options {
   onMessage: (text: string) => void
   /** It sends far too much, or does not read what it is sent. */
   onViolation: () => void
+  /** Whether it has closed the connection itself, and not only lost it. */
+  onClosed: (hasHungUp: boolean) => void
 }
 
 /** Eight seconds of speech. A board that does not read must not fill the memory. */
 const maxUnsentBytes = 64_000
 const messageBytesPerToken = 1000
+/** With and without a code. */
+const hangUpCodes = new Set([1000, 1005])
 
 /** The websocket of a board: its frames, its messages and its limits. */
 export function createBoardSocket(
   websocket: WebSocket,
   connection: Duplex,
-  { sessionId, frameVersion, onFrame, onMessage, onViolation }: Options,
+  { sessionId, frameVersion, onFrame, onMessage, onViolation, onClosed }: Options,
 ) {
   const limiter = new RateLimiter()
   let version = frameVersion
   let startedAt = 0
   let lastHeardAt = performance.now()
+  let isClosing = false
+  let hasHungUp = false
   ignoreErrorEvents(websocket)
+  // The firmware ends the connection without a word of the websocket protocol, which other clients use. First: the library
+  // then takes the websocket for one that closes.
+  connection.prependOnceListener('end', () => (hasHungUp = websocket.readyState === websocket.OPEN))
+  websocket.once('close', (code: number) => onClosed(hasHungUp || (!isClosing && hangUpCodes.has(code))))
   websocket.on('message', (data: Buffer, isBinary) => {
     lastHeardAt = performance.now()
     if (!mayReceive(isBinary ? 1 : 1 + data.byteLength / messageBytesPerToken)) return
@@ -58,7 +68,10 @@ export function createBoardSocket(
       for (const packet of packets) send(writeFrame(version, packet, time))
     },
     ping: () => websocket.ping(),
-    close: (code: number, reason: string) => websocket.close(code, reason),
+    close(code: number, reason: string) {
+      isClosing = true
+      websocket.close(code, reason)
+    },
     terminate: () => websocket.terminate(),
   }
 

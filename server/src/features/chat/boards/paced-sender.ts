@@ -29,6 +29,7 @@ export function createPacedSender({ frameMs, encode, send, onFailure }: Options)
   let playing: { at: number; callback: () => void }[] = []
   /** When the frames that were sent so far will have been played. */
   let playedAt = 0
+  let notBefore = 0
   let timer: NodeJS.Timeout | undefined
 
   return {
@@ -37,6 +38,10 @@ export function createPacedSender({ frameMs, encode, send, onFailure }: Options)
       waiting.push('frame' in item ? { ...item, packet: null } : item)
       if (waiting.length === 1) workAt(0)
       encodeAhead()
+    },
+    /** Frames are not sent before this time. Callbacks do not wait. */
+    wait(milliseconds: number) {
+      notBefore = performance.now() + milliseconds
     },
     /** Discards what was not sent, and what was to be done later. */
     clear() {
@@ -54,7 +59,7 @@ export function createPacedSender({ frameMs, encode, send, onFailure }: Options)
     sendDue(now)
     encodeAhead()
     // A frame that is not encoded yet is sent as soon as it is.
-    const nextFrameAt = waiting[0] && isReady(waiting[0]) ? playedAt - aheadMs : Infinity
+    const nextFrameAt = waiting[0] && isReady(waiting[0]) ? Math.max(playedAt - aheadMs, notBefore) : Infinity
     const next = Math.min(playing[0]?.at ?? Infinity, nextFrameAt)
     if (next < Infinity) workAt(next)
   }
@@ -83,7 +88,7 @@ export function createPacedSender({ frameMs, encode, send, onFailure }: Options)
   }
 
   function isEarly(item: Waiting, now: number) {
-    return 'frame' in item && playedAt > now + aheadMs
+    return isFrame(item) && (playedAt > now + aheadMs || now < notBefore)
   }
 
   /** One request at a time, in the order in which the board plays. */

@@ -9,6 +9,7 @@ import { followWhileConnected } from '../../../realtime/follow-while-connected.t
 import type { JoinLimit } from '../../../realtime/limit-joins.ts'
 import { watchedAccounts } from '../../../realtime/revoke-sockets.ts'
 import { createSpeechEncoders } from './speech-encoder.ts'
+import { mustProve } from '../../devices/boards/must-prove.ts'
 import { openBoardConnection, type Board, type BoardConnection, type BoardDependencies } from './board-connection.ts'
 
 interface Dependencies extends Omit<BoardDependencies, 'encoders'> {
@@ -67,8 +68,9 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
       if (error instanceof ApiError) return 429
       throw error
     }
-    const [mustRestart, shouldRestart] = [0, restartBeforeMs].map((before) => expiresAt - before < Date.now())
-    return { principal, token, frameVersion, mustRestart: mustRestart === true, shouldRestart: shouldRestart === true }
+    // The Client-Id alone would give any other board a new token: it need not start again while a child wants to talk.
+    const mustRestart = expiresAt < Date.now() && (await mustProve(dependencies.database, principal.deviceId))
+    return { principal, token, frameVersion, mustRestart, shouldRestart: expiresAt - restartBeforeMs < Date.now() }
   }
 }
 

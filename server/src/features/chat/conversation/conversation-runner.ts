@@ -105,7 +105,10 @@ export function runConversation(dependencies: Dependencies) {
     },
     /** Its last words may still be transcribed and stored. */
     hasEnded: () => isOver || state.phase === 'ended',
-    stop: (reason: StopReason) => receive({ type: 'stop', reason }),
+    /** By a device only while the conversation is on it. */
+    stop(reason: StopReason, from = output) {
+      if (from === output) receive({ type: 'stop', reason })
+    },
     /** Stops without ending the conversation: it was saved, and another process may resume it. */
     release: () => finish(null),
   }

@@ -70,6 +70,13 @@ export function boardStore(db: Queries) {
       return found?.encryptedKey
     },
 
+    async deviceHasKey(deviceId: string) {
+      const [found] = await db.query(sql<{ deviceId: string }>`
+        select device_id as "deviceId" from boards join board_keys on board_keys.serial_number = boards.serial_number
+         where device_id = ${deviceId}`)
+      return found !== undefined
+    },
+
     /** Returns how many were not known before. */
     addKeys: (keys: { serialNumber: string; encryptedKey: Uint8Array }[]) =>
       db.execute(sql`

@@ -11,16 +11,20 @@ interface Connecting extends Format {
   clientId?: string
   token?: string
   byQuery?: boolean
+  /** Of another server than the one that gave the token. */
+  url?: string | undefined
   /** With a token that it got so long ago. */
   startedHoursAgo?: number
 }
 
 /** A family with a child and a claimed board that is the child's, and what the server has stored of them. */
 export function boardFamilies(server: ReturnType<typeof startTestServer>, openBoard: OpenBoard) {
-  return async function aFamilyWithBoard() {
+  return async function aFamilyWithBoard(
+    options: Pick<NonNullable<Parameters<typeof aBoard>[1]>, 'serialNumber'> = {},
+  ) {
     const { accountId, bearer, child, cardId } = await aFamily(server)
     const family = { params: { accountId }, bearer }
-    const board = aBoard(server.url)
+    const board = aBoard(server.url, options)
     const device = await claim(board)
     const websocket = await startAgo(0)
 
@@ -31,16 +35,27 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
       cardId,
       clientId: board.clientId,
       token: websocket.token,
-      async connect({ clientId = board.clientId, byQuery, startedHoursAgo = 0, token, ...format }: Connecting = {}) {
+      startAgo,
+      async connect({
+        clientId = board.clientId,
+        byQuery,
+        startedHoursAgo = 0,
+        token,
+        url: serverUrl,
+        ...format
+      }: Connecting = {}) {
         const names = {
           authorization: `Bearer ${token ?? (await startAgo(startedHoursAgo)).token}`,
           'client-id': clientId,
           'device-id': board.macAddress,
           ...(format.version && { 'protocol-version': String(format.version) }),
         }
+        const url = serverUrl
+          ? websocket.url.replace(/^.*(?=\/xiaozhi)/, serverUrl.replace(/^http/, 'ws'))
+          : websocket.url
         return byQuery
-          ? openBoard({ ...format, url: `${websocket.url}?${new URLSearchParams(names).toString()}`, headers: {} })
-          : openBoard({ ...format, url: websocket.url, headers: names })
+          ? openBoard({ ...format, url: `${url}?${new URLSearchParams(names).toString()}`, headers: {} })
+          : openBoard({ ...format, url, headers: names })
       },
       deactivate: () =>
         server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
