@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Benchmark } from './runner/benchmark.ts'
-import { boardFrames, boardLateness } from './boards/boards.ts'
+import { boardDelay, boardFrames, boardLateness } from './boards/boards.ts'
 import { chatChunks, chatDelay, chatLateness } from './chat/chat.ts'
 import { longConversation } from './chat/long-conversation.ts'
 import { offlineVoice } from './chat/offline-voice.ts'
@@ -52,6 +52,7 @@ const benchmarks: Benchmark[] = [
   longConversation,
   offlineVoice,
   speakers,
+  boardDelay,
   boardFrames,
   boardLateness,
   ...naturalVoice,

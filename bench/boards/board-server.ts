@@ -1,4 +1,4 @@
-// The whole server with an instant voice, and an endpoint that creates boards.
+// The whole server with an instant voice, and an endpoint that creates boards. With `--hears`, the voice hears them.
 import { enableCompileCache } from 'node:module'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Query } from '../devices/insert-devices.ts'
@@ -11,11 +11,12 @@ const { readConfig } = await import('@pipit/server/config')
 const { createCipher } = await import('@pipit/server/database/cipher')
 const { secretKeys } = await import('@pipit/server/secret-keys')
 const { insertDevices } = await import('../devices/insert-devices.ts')
-const { boardVoice } = await import('./board-voice.ts')
+const { boardVoice, quickBoardVoice } = await import('./board-voice.ts')
 
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
 let chunks = 0
-const server = await compose(config, { voice: boardVoice(() => (chunks += 1)) })
+const voice = process.argv.includes('--hears') ? quickBoardVoice() : boardVoice(() => (chunks += 1))
+const server = await compose(config, { voice })
 const keys = await secretKeys(config)
 
 server.app.get<{ Params: { count: string } }>('/bench/boards/:count', async ({ params }): Promise<BoardTarget[]> => {

@@ -4,6 +4,27 @@ import { instantVoice } from '../chat/instant-voice.ts'
 /** The length of each of the two sentences of a reply. */
 const sentenceSeconds = 5
 
+/** Above it, somebody speaks. */
+const loudness = 4000
+
+/** Hears that somebody speaks, and replies at once. */
+export function quickBoardVoice(): ReturnType<typeof instantVoice> {
+  return {
+    ...instantVoice([]),
+    detector() {
+      let speaking = false
+      return {
+        async detect(samples) {
+          const isLoud = samples.some((sample) => Math.abs(sample) > loudness)
+          if (isLoud === speaking) return null
+          speaking = isLoud
+          return { speaking, silenceMs: 0 }
+        },
+      }
+    },
+  }
+}
+
 /** Hears nothing in what boards send, so that only texts are answered, and speaks for long. */
 export function boardVoice(onHeard: () => void): ReturnType<typeof instantVoice> {
   return {

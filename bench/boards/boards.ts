@@ -9,6 +9,8 @@ import type { App } from '../runner/app-process.ts'
 import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
 import { cpuSecondsOf } from '../runner/processes.ts'
 import { readBench } from '../sockets/connect-fleets.ts'
+import { summarize } from '../runner/statistics.ts'
+import { connectTalkingBoard } from './board-turns.ts'
 import { frameMs, type BoardTarget, type createBoardFleet } from './board-fleet.ts'
 
 type Fleet = ReturnType<typeof createBoardFleet>
@@ -51,6 +53,32 @@ export const boardFrames: Benchmark = {
       await measure('baseline')
       return interleave(quick ? 3 : 9, { ours: () => measure('ours'), baseline: () => measure('baseline') })
     })
+  },
+}
+
+/** The server's own share of the time between the end of the child's speech and the moment when its board speaks. */
+export const boardDelay: Benchmark = {
+  name: 'board-delay',
+  unit: 'ms',
+  goal: { of: 'ratio', atMost: 2 },
+  run: async ({ quick, start }) => {
+    const [app, bare] = [await start('boards that are heard'), await start('bare boards')]
+    const [target] = await readBench<BoardTarget[]>(app, 'boards/1')
+    if (!target) throw new Error('There is no board.')
+    const ours = await connectTalkingBoard(target)
+    const baseline = await connectTalkingBoard({ ...target, port: bare.port })
+    await ours.start()
+    const measure = async (board: typeof ours) => {
+      const delays: number[] = []
+      for (let turn = 0; turn < (quick ? 40 : 200); turn += 1) delays.push(await board.takeTurn())
+      return { value: summarize(delays).median, cpu: null }
+    }
+    await measure(ours)
+    await measure(baseline)
+    const samples = await interleave(quick ? 5 : 11, { ours: () => measure(ours), baseline: () => measure(baseline) })
+    ours.close()
+    baseline.close()
+    return samples
   },
 }
 

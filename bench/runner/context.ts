@@ -19,6 +19,12 @@ const programs = {
   ],
   relay: [process.execPath, ...serverFlags, fileURLToPath(new URL('../baselines/bare-relay.ts', import.meta.url))],
   boards: [process.execPath, ...serverFlags, fileURLToPath(new URL('../boards/board-server.ts', import.meta.url))],
+  'boards that are heard': [
+    process.execPath,
+    ...serverFlags,
+    fileURLToPath(new URL('../boards/board-server.ts', import.meta.url)),
+    '--hears',
+  ],
   'bare boards': [
     process.execPath,
     ...serverFlags,
