@@ -5,6 +5,7 @@ import type { Authenticate } from '../../access/authenticate.ts'
 import type { AuthenticateBoard } from '../../access/authenticate-board.ts'
 import { createJoinLimit } from '../../realtime/limit-joins.ts'
 import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
+import { createRestartCheck } from './boards/restart-for-updates.ts'
 import { serveBoards } from './boards/serve-boards.ts'
 import { createChatNamespace } from './chat-namespace.ts'
 import type { FirmwareUpdates } from '../firmware/download/find-updates.ts'
@@ -32,7 +33,13 @@ export function openChat(
   const connections = createDeviceConnections({ database, revoker, log })
   const shared = { announcements, limitJoins: createJoinLimit(), database, connections, registry, log }
   const namespace = createChatNamespace(io, { ...shared, authenticate, updateOffers })
-  const boards = serveBoards({ ...shared, authenticateBoard, voice, visionUrl: publicUrl + boardVisionPath })
+  const boards = serveBoards({
+    ...shared,
+    authenticateBoard,
+    voice,
+    visionUrl: publicUrl + boardVisionPath,
+    shouldRestartForUpdate: createRestartCheck(dependencies),
+  })
 
   return {
     upgradeBoard: boards.upgrade,

@@ -6,6 +6,8 @@ import { updateStore } from './update-store.ts'
 export interface FirmwareUpdates {
   /** The newest image for each of these devices that may install one now, with an address for this device alone. */
   find: (deviceIds: string[]) => Promise<Map<string, UpdateOffer>>
+  /** Those of these devices that ask only when they start, and should do so now, each with `true`. */
+  askToRestart: (deviceIds: string[]) => Promise<Map<string, true>>
   /** Another text whenever a rollout may reach other devices than before. */
   readRevision: () => Promise<string>
   reportFailure: (deviceId: string, version: string, failure: UpdateFailure) => Promise<void>
@@ -37,6 +39,11 @@ export function createFirmwareUpdates({ database, tokens, publicUrl }: Dependenc
           },
         ]),
       )
+    },
+    async askToRestart(deviceIds) {
+      const offered = await store.offer(deviceIds)
+      if (offered.length === 0) return new Map()
+      return new Map((await store.askToRestart(offered)).map(({ deviceId }) => [deviceId, true]))
     },
     readRevision: store.readRevision,
     reportFailure: store.markFailed,

@@ -50,6 +50,19 @@ export function updateStore(db: Queries) {
           from found join firmware_rollouts rollout on rollout.id = found.rollout_id
           join firmware_images image on image.id = rollout.image_id`),
 
+    /**
+     * Which of these devices should be told to restart, recorded as told. Also an hour apart and three times at most: one
+     * that cannot download would otherwise restart after every conversation.
+     */
+    askToRestart: (updates: UpdateId[]) =>
+      db.query(sql<{ deviceId: string }>`
+        update firmware_updates set restarts_asked = restarts_asked + 1, restart_asked_at = now()
+          from unnest(${updates.map(({ rolloutId }) => rolloutId)}::uuid[],
+                      ${updates.map(({ deviceId }) => deviceId)}::text[]) as wanted (rollout_id, device_id)
+         where firmware_updates.rollout_id = wanted.rollout_id and firmware_updates.device_id = wanted.device_id
+           and restarts_asked < 3 and (restart_asked_at is null or restart_asked_at < now() - interval '1 hour')
+        returning firmware_updates.device_id as "deviceId"`),
+
     async readRevision() {
       const [{ revision } = { revision: '' }] = await db.query(sql<{ revision: string }>`
         select md5(coalesce(string_agg(concat_ws(' ', id, stage, state_since), ',' order by id), '')) as revision
