@@ -18,6 +18,11 @@ interface DownloadRow {
   sha256: Buffer
 }
 
+export interface AffectedDevice {
+  accountId: string
+  id: string
+}
+
 interface UpdateId {
   rolloutId: string
   deviceId: string
@@ -62,6 +67,22 @@ export function updateStore(db: Queries) {
          where firmware_updates.rollout_id = wanted.rollout_id and firmware_updates.device_id = wanted.device_id
            and restarts_asked < 3 and (restart_asked_at is null or restart_asked_at < now() - interval '1 hour')
         returning firmware_updates.device_id as "deviceId"`),
+
+    /**
+     * The devices of these families for which an update waits since the last seconds, or no longer does. Some of them have
+     * had it before: a rollout keeps those that it has reached.
+     */
+    findAffected: (familyIds: string[], seconds: number) =>
+      db.query(sql<AffectedDevice>`
+        select family.id as "accountId", device.id
+          from firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
+          join accounts family on family.id = any(${familyIds}::uuid[])
+          join devices device on device.account_id = family.id and device.hardware_model = rollout.hardware_model
+         where greatest(rollout.state_since, rollout.stage_started_at) > now() - make_interval(secs => ${seconds})
+           and (rollout.target_batch_id is null or rollout.target_batch_id = device.batch_id)
+           and (rollout.target_family_id is null or rollout.target_family_id = family.id)
+           and version_numbers(image.version) > version_numbers(device.firmware)
+           and firmware_reach_of(device.id, rollout.id) < rollout.reach`),
 
     async readRevision() {
       const [{ revision } = { revision: '' }] = await db.query(sql<{ revision: string }>`
