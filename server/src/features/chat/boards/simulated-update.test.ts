@@ -45,7 +45,7 @@ test('a simulated board is told to restart when its conversation has ended, and 
   expect(await counts()).toMatchObject({ offered: 0, downloaded: 0 })
   type('Bye bye')
   await expect.poll(counts, soon).toMatchObject({ offered: 1, downloaded: 1, returned: 1, missing: 0 })
-  await expect.poll(() => printed().split('\n').filter(Boolean).at(-1), soon).toBe('Ready.')
+  await expect.poll(() => printed().trimEnd().split('\n').at(-1), soon).toBe('Ready.')
   const afterGoodbye = printed().slice(printed().indexOf('The server tells'))
   expect(afterGoodbye.split('\n').filter(Boolean)).toEqual([
     'The server tells the board to restart.',
