@@ -10,7 +10,7 @@ export interface OpenPages {
 
 interface Dependencies {
   pages: OpenPages
-  updates: Pick<FirmwareUpdates, 'findAffected'>
+  updates: Pick<FirmwareUpdates, 'findAffected' | 'readRevision'>
   checkSeconds: number
   log: FailureLog
 }
@@ -25,16 +25,20 @@ const overlapSeconds = 10
 export function createPageNotifier({ pages, updates, checkSeconds, log }: Dependencies) {
   const timer = setInterval(() => void check(), checkSeconds * 1000).unref()
   let checkedAt = performance.now()
+  let lastRevision: string | null = null
 
   return { close: () => clearInterval(timer) }
 
   async function check() {
     const startedAt = performance.now()
     const seconds = (startedAt - checkedAt) / 1000 + overlapSeconds
-    const familyIds = pages.familyIds()
     try {
+      const revision = await updates.readRevision()
+      // Read after the revision: a page that opens now fetches what is already there.
+      const familyIds = revision === lastRevision ? [] : pages.familyIds()
       const affected = familyIds.length === 0 ? [] : await updates.findAffected(familyIds, seconds)
       for (const { accountId, id } of affected) pages.notify({ accountId, resource: 'devices', id })
+      lastRevision = revision
       checkedAt = startedAt
     } catch (error) {
       log.warn('pages could not be told of updates, trying again', error, { feature: 'firmware' })
