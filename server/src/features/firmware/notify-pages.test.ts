@@ -19,6 +19,9 @@ async function aFamilyWithPage(hardwareModel: string, firmware = '1.0') {
   const { accountId, bearer } = device
   const open = async () => {
     const page = await sockets.page(server.url, { token: bearer, accountId })
+    // What was announced of the device before the page was open may still arrive.
+    await afterAnotherChange(server, { accountId }, page)
+    page.received.length = 0
     const changes = () => page.received.filter((resource) => resource === 'devices').length
     return { changes, changesUntilNow: () => afterAnotherChange(server, { accountId }, page).then(changes) }
   }
