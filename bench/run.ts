@@ -15,6 +15,7 @@ import { stopApps } from './runner/app-process.ts'
 import { lists } from './large-tables/lists.ts'
 import { watchMachine } from './runner/machine-load.ts'
 import { npmStart } from './startup/npm-start.ts'
+import { rollouts } from './large-tables/rollouts.ts'
 import { presenceWal } from './presence/presence-wal.ts'
 import { passwordSignIn } from './requests/password-sign-in.ts'
 import { qrCodesCpu, qrCodesMemory } from './requests/qr-codes.ts'
@@ -40,6 +41,7 @@ const benchmarks: Benchmark[] = [
   qrCodesCpu,
   qrCodesMemory,
   lists,
+  rollouts,
   insightsAggregate,
   insightsYear,
   transcripts,

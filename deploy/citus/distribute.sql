@@ -60,6 +60,6 @@ SELECT create_distributed_table('talk_times_of_deleted', 'account_id', colocate_
 SELECT create_distributed_table('audit_entries', 'account_id', colocate_with => 'accounts');
 SELECT create_distributed_table('audit_chains', 'account_id', colocate_with => 'accounts');
 
--- Local tables stay on the coordinator: batches, devices, cards, factory_keys, boards, board_keys, board_activations, board_pictures, device_presence, device_terms, card_terms, wait_list_entries, outbox_mails, bulk_jobs, bulk_job_failures, files_to_delete, file_places, rate_limits, realtime_processes, audit_checkpoints, firmware_releases, firmware_images, firmware_rollouts, firmware_updates, firmware_days, push_keys, overview_totals, overview_days, migrations.
+-- Local tables stay on the coordinator: batches, devices, cards, factory_keys, boards, board_keys, board_activations, board_pictures, device_presence, device_terms, card_terms, wait_list_entries, outbox_mails, bulk_jobs, bulk_job_failures, files_to_delete, file_places, rate_limits, realtime_processes, audit_checkpoints, firmware_releases, firmware_images, firmware_rollouts, firmware_updates, firmware_days, firmware_count_changes, firmware_totals, push_keys, overview_totals, overview_days, migrations.
 
 COMMIT;

@@ -117,6 +117,19 @@ test(
       await expectAccessible(page)
     })
 
+    await test.step('the parent’s open page follows the rollout without a reload', async () => {
+      const change = (state: string) =>
+        updateDatabase(
+          server,
+          'update firmware_rollouts set state = $1, state_since = now() where hardware_model = $2',
+          [state, model],
+        )
+      await change('paused')
+      await expect(page.getByText('An update is waiting')).toHaveCount(0)
+      await change('active')
+      await expect(panel(page, 'Status')).toContainText('An update is waiting: version 2.0.0.')
+    })
+
     await test.step('the rollout and the image are withdrawn after a question', async () => {
       await family.signInAsSuperadmin(page)
       await page.goto('/admin/firmware')

@@ -16,7 +16,7 @@ export const readFleet = defineEndpoint({
       models: z.array(
         z.object({
           hardwareModel: z.string(),
-          /** Most devices first. */
+          /** Most devices first. With many devices, as counted in the last minute. */
           versions: z.array(z.object({ version, devices: z.int(), online: z.int() })),
         }),
       ),

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 interface Options {
   url: string
-  size: number
-  /** After each part, and when the download continues after an interruption. */
-  onProgress: (progress: { received: number; interruption: string | null }) => void
+  /** Without it, the first answer says it. */
+  size?: number
+  print: (line: string) => void
   partBytes?: number
   retryMs?: number
 }
@@ -17,17 +17,17 @@ const maxInterruptions = 5
  * downloaded.
  */
 export async function downloadImage(options: Options): Promise<Uint8Array | null> {
-  const { url, size, onProgress, partBytes = 256 * 1024, retryMs = 1000 } = options
-  const image = new Uint8Array(size)
+  const { url, size, print, partBytes = 256 * 1024, retryMs = 1000 } = options
+  let image = size === undefined ? null : new Uint8Array(size)
   let received = 0
   let etag: string | null = null
   let interruptions = 0
-  while (received < size) {
+  while (!image || received < image.length) {
     const before = received
     const interruption = await downloadPart()
     interruptions = received > before ? 0 : interruptions + 1
-    onProgress({ received, interruption })
     if (interruption === null) continue
+    print(`Interrupted after ${received} bytes: ${interruption}. Continuing from there.`)
     if (interruptions === maxInterruptions) return null
     await delay(retryMs)
   }
@@ -35,7 +35,7 @@ export async function downloadImage(options: Options): Promise<Uint8Array | null
 
   /** Null, or what interrupted it. What has arrived stays. */
   async function downloadPart(): Promise<string | null> {
-    const end = Math.min(received + partBytes, size) - 1
+    const end = Math.min(received + partBytes, image?.length ?? Infinity) - 1
     try {
       const response = await fetch(url, {
         headers: { range: `bytes=${received}-${end}`, ...(etag === null ? {} : { 'if-range': etag }) },
@@ -44,8 +44,9 @@ export async function downloadImage(options: Options): Promise<Uint8Array | null
       if (response.status === 200) received = 0
       else if (response.status !== 206) return `the server answered ${response.status}`
       etag = response.headers.get('etag')
+      image ??= new Uint8Array(sizeIn(response))
       for await (const chunk of response.body ?? []) {
-        if (received + chunk.length > size) return 'the server sent too much'
+        if (received + chunk.length > image.length) return 'the server sent too much'
         image.set(chunk, received)
         received += chunk.length
       }
@@ -54,4 +55,9 @@ export async function downloadImage(options: Options): Promise<Uint8Array | null
       return 'the connection was lost'
     }
   }
+}
+
+/** Of the whole file, of which this may be a part. */
+function sizeIn({ headers }: Response) {
+  return Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length'))
 }

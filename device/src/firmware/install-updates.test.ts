@@ -1,50 +1,30 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { UpdateOffer } from '@pipit/contract/chat/events'
 import { firmwareSignedText } from '@pipit/contract/firmware/signed-text'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ServerEvent } from '../client/channel.ts'
 import { createFakeChannel } from '../client/testing/fake-channel.ts'
 import { createUpdateInstaller } from './install-updates.ts'
+import { serveImage } from './testing/image-server.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const firmwareKey = Buffer.from(String(publicKey.export({ format: 'jwk' })['x']), 'base64url').toString('base64')
 const image = randomBytes(100_000)
 const sha256 = createHash('sha256').update(image).digest('hex')
 
-/** How the next requests are answered: completely, cut after so many bytes, or with this status. */
-const answers: ({ cutAfter: number } | { status: number } | { other: Buffer })[] = []
-const ranges: string[] = []
-const server = createServer((request, response) => {
-  const answer = answers.shift()
-  const [, start = '0', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
-  ranges.push(`${start}-${end}`)
-  if (answer && 'status' in answer) return void response.writeHead(answer.status).end()
-  const part = (answer && 'other' in answer ? answer.other : image).subarray(Number(start), Number(end) + 1)
-  response.writeHead(206, { etag: `"${sha256}"`, 'content-length': part.length })
-  if (!answer || !('cutAfter' in answer)) return void response.end(part)
-  return void response.write(part.subarray(0, answer.cutAfter), () => response.destroy())
-})
-let url: string
-beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-})
-afterAll(() => void server.close())
+const server = serveImage(image)
+const { answers, ranges } = server
 
 const installed = { hardwareModel: 'one', version: '1.9', firmwareKeys: [firmwareKey] }
 
 function anOffer(changes: Partial<UpdateOffer> = {}): UpdateOffer {
   const named = { hardwareModel: 'one', version: '1.10', size: image.length, sha256, ...changes }
   const signature = sign(null, Buffer.from(firmwareSignedText(named)), privateKey).toString('base64')
-  return { ...named, url, signature, ...changes }
+  return { ...named, url: server.url, signature, ...changes }
 }
 
 function aDevice(changes: Partial<Parameters<typeof createUpdateInstaller>[0]> = {}) {
-  answers.length = 0
-  ranges.length = 0
+  server.reset()
   const printed: string[] = []
   const restarts: string[] = []
   const installer = createUpdateInstaller({

@@ -62,13 +62,7 @@ export function createUpdateInstaller({ installed, print, restart, ...download }
     if (refusal) return refusal
     print(`An update to ${offer.version} is there (${offer.size} bytes), signed by a known key. Downloading.`)
     await untilSilent()
-    const image = await downloadImage({
-      ...offer,
-      ...download,
-      onProgress({ received, interruption }) {
-        if (interruption !== null) print(`Interrupted after ${received} bytes: ${interruption}. Continuing from there.`)
-      },
-    })
+    const image = await downloadImage({ ...offer, ...download, print })
     if (!image) return 'download-failed'
     const damage = checkImage(image, offer)
     if (damage) return damage

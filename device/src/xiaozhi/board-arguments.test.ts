@@ -8,6 +8,8 @@ test('everything can be left out', () => {
     otaUrl: 'http://127.0.0.1:8080/xiaozhi/ota/',
     stateFile: '/data/simulated-board.json',
     factory: undefined,
+    model: 'bread-compact-wifi',
+    firmware: null,
     frameVersion: undefined,
     frameMs: 60,
     mode: 'auto',

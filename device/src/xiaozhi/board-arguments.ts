@@ -5,7 +5,6 @@ import { listenModes, type ListenMode } from '@pipit/contract/devices/boards/mes
 import { readOptionFile } from '../read-option-file.ts'
 import { readWav } from '../read-wav.ts'
 import type { BoardIdentity } from './board-identity.ts'
-import type { BoardModel } from './bootstrap.ts'
 import { frameDurations, type FrameMs } from './messages.ts'
 
 export const boardUsage = `Starts as a board with the xiaozhi firmware does, speaks its code until a family has claimed it, and talks.
@@ -17,7 +16,7 @@ export const boardUsage = `Starts as a board with the xiaozhi firmware does, spe
   --serial-number   of a board whose factory has given it a key (version 2 of the activation)
   --factory-key     that key, 64 hexadecimal digits
   --model           what it is; default bread-compact-wifi
-  --firmware        its version; default 2.4.2
+  --firmware        its version; default what an update has installed, or 2.4.2
   --battery         0 to 100; without it, the board has no battery
   --picture FILE    a JPEG of what its camera sees; without it, the board has no camera
   --frame-version   1, 2 or 3: the header of binary frames; default what the server says
@@ -38,7 +37,9 @@ export interface BoardArguments {
   otaUrl: string
   stateFile: string
   factory: BoardIdentity['factory']
-  model: BoardModel
+  model: string
+  /** Null: what is installed. */
+  firmware: string | null
   battery: number | null
   picture: Uint8Array | null
   frameVersion: FrameVersion | undefined
@@ -63,7 +64,7 @@ export function readBoardArguments(args: string[], dataFolder: string): BoardArg
       'serial-number': text,
       'factory-key': text,
       model: { ...text, default: 'bread-compact-wifi' },
-      firmware: { ...text, default: '2.4.2' },
+      firmware: text,
       battery: text,
       picture: text,
       'frame-version': text,
@@ -88,7 +89,8 @@ export function readBoardArguments(args: string[], dataFolder: string): BoardArg
     otaUrl: `${values.server.replace(/\/+$/, '')}/xiaozhi/ota/`,
     stateFile: values.state,
     factory: readFactory(values['serial-number'], values['factory-key']),
-    model: { type: values.model, firmware: values.firmware },
+    model: values.model,
+    firmware: values.firmware ?? null,
     battery,
     picture: values.picture === undefined ? null : readOptionFile(values.picture, '--picture'),
     frameVersion: version === undefined ? undefined : choose('--frame-version', Number(version), frameVersions),

@@ -10,7 +10,7 @@ function aBoard({ battery = 80 as number | null, picture = null as Uint8Array | 
   let vision: VisionAddress | null = null
   const answer = createMcpServer({
     name: 'bread-compact-wifi',
-    version: '2.4.2',
+    version: () => '2.4.2',
     maxListBytes,
     onVision: (address) => (vision = address),
     tools: createBoardTools({

@@ -13,7 +13,8 @@ export interface VisionAddress {
 
 interface McpOptions {
   name: string
-  version: string
+  /** Of its firmware, which an update changes. */
+  version: () => string
   tools: McpTool[]
   onVision?: (vision: VisionAddress) => void
   /** The firmware sends no longer list of tools at once. */
@@ -53,7 +54,7 @@ export function createMcpServer({ name, version, tools, onVision, maxListBytes =
       case 'initialize': {
         const { url, token = '' } = params.capabilities?.vision ?? {}
         if (url !== undefined) onVision?.({ url, token })
-        return { protocolVersion: '2024-11-05', capabilities: { tools: {} }, serverInfo: { name, version } }
+        return { protocolVersion: '2024-11-05', capabilities: { tools: {} }, serverInfo: { name, version: version() } }
       }
       case 'tools/list':
         return list(params.cursor ?? '')

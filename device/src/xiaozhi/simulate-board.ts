@@ -7,16 +7,19 @@ import type { BoardArguments } from './board-arguments.ts'
 import { createBoard, type Board } from './board.ts'
 import { openBoardChannel, type ChannelOptions } from './board-client.ts'
 import { createBoardTools } from './board-tools.ts'
+import type { BoardModel } from './bootstrap.ts'
+import { installFirmware } from './install-firmware.ts'
 import { createMcpServer, type VisionAddress } from './mcp-server.ts'
 import { performScript } from './perform-script.ts'
 import { largeDigits } from './spoken-digits.ts'
-import { startBoard, type BoardConnection } from './start-board.ts'
-import { readStateFile } from './state-file.ts'
+import { startBoard, type BoardConnection, type FirmwareOffer } from './start-board.ts'
+import { readInstalledVersion, readStateFile, saveInstalledVersion } from './state-file.ts'
 import { createMessageTrace } from './trace-messages.ts'
 import { watchReplies } from './watch-replies.ts'
 
 type Print = (line: string) => void
 
+const defaultFirmware = '2.4.2'
 /** As long as the firmware waits before it restarts. */
 const rebootMs = 1000
 const idleMs = 60_000
@@ -24,7 +27,9 @@ const idleMs = 60_000
 /** From switching a board on until the end of its script, or until `signal`. Resolves with the exit code. */
 export async function simulateBoard(given: BoardArguments, print: Print, signal: AbortSignal): Promise<number> {
   const identity = readStateFile(given.stateFile, given.factory)
-  const { model, frameMs, frameVersion } = given
+  const { frameMs, frameVersion } = given
+  const firmware = given.firmware ?? readInstalledVersion(given.stateFile) ?? defaultFirmware
+  let model: BoardModel = { type: given.model, firmware }
   const replies = watchReplies()
   const trace = given.events ? createMessageTrace(print) : null
   const samples: Int16Array[] = []
@@ -38,7 +43,7 @@ export async function simulateBoard(given: BoardArguments, print: Print, signal:
     openChannel,
     answerMcp: createMcpServer({
       name: model.type,
-      version: model.firmware,
+      version: () => model.firmware,
       tools: createBoardTools({
         identity,
         battery: given.battery,
@@ -61,7 +66,10 @@ export async function simulateBoard(given: BoardArguments, print: Print, signal:
       print(`The server has hung up: ${code} ${reason}`.trim())
       replies.onClosed(code, reason)
     },
-    onReboot: () => void reboot().catch((error: Error) => print(error.message)),
+    onReboot() {
+      print('The server tells the board to restart.')
+      void reboot().catch((error: Error) => print(error.message))
+    },
   })
   signal.addEventListener('abort', () => board.close())
 
@@ -71,24 +79,36 @@ export async function simulateBoard(given: BoardArguments, print: Print, signal:
   if (given.saveTo) await writeFile(given.saveTo, writeWav(samples, sampleRate))
   return exitCode
 
-  async function switchOn() {
-    connection = await startBoard({
+  async function switchOn(): Promise<boolean> {
+    const started = await startBoard({
       otaUrl: given.otaUrl,
       identity,
       model,
       signal,
       onCode: (code) => print(`${largeDigits(code)}\n\nThe code is ${[...code].join(' ')}. Type it on “Add a device”.`),
       onFailure: (error, pauseMs) => print(`${causeOf(error)} Trying again in ${pauseMs / 1000} s.`),
+      installFirmware: install,
     })
+    if (started === 'restart') return reboot()
+    connection = started
     if (connection) print('Ready.')
     else if (!signal.aborted) print('The server gives this board neither a connection nor a code.')
     return connection !== null
   }
 
+  async function install(offer: FirmwareOffer) {
+    const version = await installFirmware(offer, print)
+    if (version === null) return false
+    model = { ...model, firmware: version }
+    saveInstalledVersion(given.stateFile, version)
+    return true
+  }
+
   async function reboot() {
-    print('Restarting.')
+    connection = null
+    print(`Restarting with firmware ${model.firmware}.`)
     await systemClock.wait(rebootMs, signal)
-    await switchOn()
+    return switchOn()
   }
 
   async function openChannel(listeners: Pick<ChannelOptions, 'onMessage' | 'onPacket' | 'onClosed'>) {
@@ -139,7 +159,7 @@ export async function simulateBoard(given: BoardArguments, print: Print, signal:
 }
 
 /** Until the board is switched off. Without a keyboard, it waits as one that nobody wakes. */
-async function talkByKeyboard(board: Board, reboot: () => Promise<void>, print: Print, signal: AbortSignal) {
+async function talkByKeyboard(board: Board, reboot: () => Promise<unknown>, print: Print, signal: AbortSignal) {
   const lines = createInterface({ input: process.stdin, signal })
   const act = (line: string) => {
     if (line === '/reboot') {

@@ -1,15 +1,20 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newIdentity } from './board-identity.ts'
-import { startBoard } from './start-board.ts'
+import { startBoard, type FirmwareOffer } from './start-board.ts'
 import { startBoardServer } from './testing/board-server.ts'
 
 const firmware = { version: '2.4.2', url: '' }
 const server_time = { timestamp: 0, timezone_offset: 0 }
 const activation = { code: '123456', message: 'Pipit', challenge: 'a-challenge', timeout_ms: 30_000 }
 
+interface BoardOptions {
+  factory?: { serialNumber: string; key: Buffer }
+  installFirmware?: (offer: FirmwareOffer) => Promise<boolean>
+}
+
 /** Its clock does not wait, but notes for how long it should. */
-async function aBoard(factory?: { serialNumber: string; key: Buffer }) {
+async function aBoard({ factory, installFirmware }: BoardOptions = {}) {
   const server = await startBoardServer()
   const identity = newIdentity(factory)
   const waits: number[] = []
@@ -22,6 +27,7 @@ async function aBoard(factory?: { serialNumber: string; key: Buffer }) {
       signal: new AbortController().signal,
       clock: { now: () => 0, wait: async (milliseconds) => void waits.push(milliseconds) },
       onCode: (code) => codes.push(code),
+      ...(installFirmware && { installFirmware }),
     })
   return { server, identity, waits, codes, start }
 }
@@ -80,7 +86,7 @@ test('after ten questions a board starts again, with a new code', async () => {
 
 test('a board with a serial number signs the challenge with its key', async () => {
   const factory = { serialNumber: 'SN-1', key: Buffer.alloc(32, 7) }
-  const { server, codes, start } = await aBoard(factory)
+  const { server, codes, start } = await aBoard({ factory })
   const { code: _, ...withoutCode } = activation
   server.answerNext(200, { server_time, firmware, activation: withoutCode })
   server.answerNext(200)
@@ -102,4 +108,34 @@ test('a server that fails is asked ten times, with pauses that double', async ()
   expect(await start()).toBeNull()
   expect(server.requests).toHaveLength(10)
   expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560].map((seconds) => seconds * 1000))
+})
+
+describe('an update', () => {
+  const offer = { version: '2.10.0', url: 'http://pipit.example/firmware/a-token' }
+
+  test('that is installed ends the start, because the board has to start again', async () => {
+    const offers: FirmwareOffer[] = []
+    const { server, start } = await aBoard({ installFirmware: async (given) => offers.push(given) > 0 })
+    server.answerNext(200, { server_time, firmware: offer, websocket: server.connection })
+    expect(await start()).toBe('restart')
+    expect(offers).toEqual([offer])
+  })
+
+  test('that cannot be installed does not keep the board from its connection', async () => {
+    const { server, start } = await aBoard({ installFirmware: async () => false })
+    server.answerNext(200, { server_time, firmware: offer, websocket: server.connection })
+    expect(await start()).toEqual(server.connection)
+  })
+
+  test.each([
+    ['without an address', { ...offer, url: '' }],
+    ['that is older', { ...offer, version: '2.4.1' }],
+    ['that it has', { ...offer, version: '2.4.2' }],
+  ])('%s is none', async (_, given) => {
+    const { server, start } = await aBoard({
+      installFirmware: () => Promise.reject(new Error('Nothing is to be installed.')),
+    })
+    server.answerNext(200, { server_time, firmware: given, websocket: server.connection })
+    expect(await start()).toEqual(server.connection)
+  })
 })

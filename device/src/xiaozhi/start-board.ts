@@ -1,8 +1,10 @@
 import type { BootstrapResponse } from '@pipit/contract/devices/boards/bootstrap'
+import { isNewerVersion } from '@pipit/contract/firmware/version'
 import { systemClock, type Clock } from '../client/clock.ts'
-import { activate, bootstrap, type BootstrapOptions } from './bootstrap.ts'
+import { activate, bootstrap, type BoardModel, type BootstrapOptions } from './bootstrap.ts'
 
 export type BoardConnection = NonNullable<BootstrapResponse['websocket']>
+export type FirmwareOffer = BootstrapResponse['firmware']
 
 interface StartOptions extends Omit<BootstrapOptions, 'signal'> {
   signal: AbortSignal
@@ -11,8 +13,8 @@ interface StartOptions extends Omit<BootstrapOptions, 'signal'> {
   onCode?: (code: string, message: string) => void
   /** The server could not be asked, and will be again after this pause. */
   onFailure?: (error: Error, pauseMs: number) => void
-  /** What the server offers to install. Updates are not simulated yet. */
-  onFirmware?: (firmware: BootstrapResponse['firmware']) => void
+  /** False: it could not be installed, and the board starts with what it has. */
+  installFirmware?: (offer: FirmwareOffer) => Promise<boolean>
 }
 
 /** As `CheckNewVersion` of the firmware has them. */
@@ -24,9 +26,9 @@ const failedPauseMs = 10_000
 
 /**
  * Starts as the firmware does: asks the server until a family has claimed the board. Null if the server cannot be
- * reached, if it gives neither a connection nor a code, or after `signal`.
+ * reached, if it gives neither a connection nor a code, or after `signal`. With new firmware, it has to start again.
  */
-export async function startBoard(options: StartOptions): Promise<BoardConnection | null> {
+export async function startBoard(options: StartOptions): Promise<BoardConnection | 'restart' | null> {
   const { signal, clock = systemClock } = options
   let failures = 0
   let pauseMs = firstPauseMs
@@ -42,11 +44,17 @@ export async function startBoard(options: StartOptions): Promise<BoardConnection
     }
     failures = 0
     pauseMs = firstPauseMs
-    options.onFirmware?.(response.firmware)
+    const { firmware } = response
+    if (isUpdate(firmware, options.model) && (await options.installFirmware?.(firmware))) return 'restart'
     if (!response.activation) return response.websocket ?? null
     await awaitClaim(response.activation, { ...options, clock })
   }
   return null
+}
+
+/** As `IsNewVersionAvailable` of the firmware. */
+function isUpdate({ version, url }: FirmwareOffer, { firmware }: BoardModel) {
+  return url !== '' && isNewerVersion(version, firmware)
 }
 
 /** Asks up to ten times whether somebody has typed the code. The firmware asks for a new code afterwards. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readStateFile } from './state-file.ts'
+import { readInstalledVersion, readStateFile, saveInstalledVersion } from './state-file.ts'
 
 function aFile() {
   const folder = mkdtempSync(join(tmpdir(), 'pipit-board-'))
@@ -27,6 +27,16 @@ test('what the factory has written stays, and can be written into a board that e
   const factory = { serialNumber: 'SN-1', key: Buffer.alloc(32, 7) }
   expect(readStateFile(file, factory)).toEqual({ macAddress, clientId, factory })
   expect(readStateFile(file)).toEqual({ macAddress, clientId, factory })
+})
+
+test('the version that an update has installed stays, also when the factory writes into the board', () => {
+  const file = aFile()
+  const board = readStateFile(file)
+  expect(readInstalledVersion(file)).toBeUndefined()
+  saveInstalledVersion(file, '2.5.0')
+  readStateFile(file, { serialNumber: 'SN-1', key: Buffer.alloc(32, 7) })
+  expect(readInstalledVersion(file)).toBe('2.5.0')
+  expect(readStateFile(file)).toMatchObject({ macAddress: board.macAddress, clientId: board.clientId })
 })
 
 test.each(['', 'null', '{"macAddress":"aa:bb","clientId":"1"}'])('%j is refused and stays as it is', (content) => {

@@ -8,6 +8,8 @@ interface StoredState {
   serialNumber?: string
   /** 32 bytes in hexadecimal. */
   key?: string
+  /** The version that an update has installed. */
+  firmware?: string
 }
 
 /**
@@ -15,37 +17,65 @@ interface StoredState {
  * readable only by its owner, because whoever knows the Client-Id can connect as this board.
  */
 export function readStateFile(file: string, factory?: BoardIdentity['factory']): BoardIdentity {
-  const text = readIfExists(file)
-  if (text === null) return writeStateFile(file, newIdentity(factory))
-  const state = parse(text)
-  if (!isStoredState(state)) throw new Error(`"${file}" is not the state of a board. Delete it to simulate a new one.`)
+  const state = readState(file)
+  if (!state) return writeIdentity(file, newIdentity(factory))
   const { macAddress, clientId, serialNumber, key } = state
   const identity = {
     macAddress,
     clientId,
     factory: serialNumber && key ? { serialNumber, key: Buffer.from(key, 'hex') } : undefined,
   }
-  return factory ? writeStateFile(file, { ...identity, factory }) : identity
+  return factory ? writeIdentity(file, { ...identity, factory }, state.firmware) : identity
 }
 
-function writeStateFile(file: string, identity: BoardIdentity) {
+/** Undefined until the first update. */
+export function readInstalledVersion(file: string): string | undefined {
+  return readState(file)?.firmware
+}
+
+export function saveInstalledVersion(file: string, firmware: string) {
+  const state = readState(file)
+  if (state) writeState(file, { ...state, firmware })
+}
+
+/** Null if there is no such file. */
+function readState(file: string): StoredState | null {
+  const text = readIfExists(file)
+  if (text === null) return null
+  const state = parse(text)
+  if (!isStoredState(state)) throw new Error(`"${file}" is not the state of a board. Delete it to simulate a new one.`)
+  return state
+}
+
+function writeIdentity(file: string, identity: BoardIdentity, firmware?: string) {
   const { macAddress, clientId, factory } = identity
-  const state: StoredState = { macAddress, clientId }
+  const state: StoredState = { macAddress, clientId, ...(firmware !== undefined && { firmware }) }
   if (factory) {
     state.serialNumber = factory.serialNumber
     state.key = Buffer.from(factory.key).toString('hex')
   }
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
+  writeState(file, state)
   return identity
 }
 
+function writeState(file: string, state: StoredState) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
+}
+
 function isStoredState(state: unknown): state is StoredState {
-  const { macAddress, clientId, serialNumber = '', key = '0'.repeat(64) } = Object(state) as Partial<StoredState>
+  const {
+    macAddress,
+    clientId,
+    serialNumber = '',
+    key = '0'.repeat(64),
+    firmware = '',
+  } = Object(state) as Partial<StoredState>
   return (
     /^[0-9a-f]{2}(:[0-9a-f]{2}){5}$/i.test(String(macAddress)) &&
     /^[0-9a-f-]{36}$/i.test(String(clientId)) &&
     typeof serialNumber === 'string' &&
+    typeof firmware === 'string' &&
     /^[0-9a-f]{64}$/i.test(String(key))
   )
 }

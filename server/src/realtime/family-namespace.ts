@@ -60,6 +60,8 @@ export function createFamilyNamespace(
     resync() {
       pages.local.emit('resync')
     },
+    /** Of all open pages. */
+    familyIds: () => [...pages.adapter.rooms.keys()].flatMap(accountIdOf),
     socketCount: () => pages.sockets.size,
   }
 
@@ -99,6 +101,9 @@ function tokenOf(handshake: Record<string, unknown>) {
   return familyHandshake.pick({ token: true }).safeParse(handshake).data?.token
 }
 
-function roomOf(accountId: string) {
-  return `account:${accountId}`
-}
+const roomPrefix = 'account:'
+
+const roomOf = (accountId: string) => roomPrefix + accountId
+
+/** None of the rooms that each page has for itself. */
+const accountIdOf = (room: string) => (room.startsWith(roomPrefix) ? [room.slice(roomPrefix.length)] : [])

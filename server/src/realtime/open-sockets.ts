@@ -45,6 +45,7 @@ export interface SocketDependencies {
       io: SocketServer
       announcements: Announcements
       authenticate: Authenticate
+      pages: ReturnType<typeof createFamilyNamespace>
       revoker: SocketRevoker
     }) => Chat
   >
@@ -95,7 +96,7 @@ export async function openSockets({
   })
   const revoker = createSocketRevoker({ announcements, sessionValidity, familyRoles, log })
   const family = createFamilyNamespace(io, { announcements, auditTrail, authenticate, familyRoles, revoker, log })
-  const chat = openChat({ io, announcements, authenticate, revoker })
+  const chat = openChat({ io, announcements, authenticate, pages: family, revoker })
   for (const namespace of [familyNamespace, chatNamespace]) connectionDelay.watchNamespace(io.of(namespace))
 
   return {

@@ -7,7 +7,7 @@ const simulator = fileURLToPath(import.meta.resolve('@pipit/device/simulator'))
 
 type Options = Record<string, string | string[]>
 
-/** Starts `npm run device` as a process, and kills it after the test. */
+/** Starts `npm run device` as a process, with a keyboard (`child.stdin`), and kills it after the test. */
 export function openSimulator() {
   const running = new Set<ChildProcess>()
   afterEach(() => {
@@ -19,7 +19,7 @@ export function openSimulator() {
     const args = Object.entries(options).flatMap(([name, values]) =>
       [values].flat().flatMap((value) => [`--${name}`, value]),
     )
-    const child = spawn(process.execPath, [simulator, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [simulator, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
     running.add(child)
     const printed = { text: '' }
     for (const stream of [child.stdout, child.stderr]) {

@@ -5,9 +5,11 @@ import type { Authenticate } from '../../access/authenticate.ts'
 import type { AuthenticateBoard } from '../../access/authenticate-board.ts'
 import { createJoinLimit } from '../../realtime/limit-joins.ts'
 import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
+import { createRestartCheck } from './boards/restart-for-updates.ts'
 import { serveBoards } from './boards/serve-boards.ts'
 import { createChatNamespace } from './chat-namespace.ts'
 import type { FirmwareUpdates } from '../firmware/download/find-updates.ts'
+import { createPageNotifier, type OpenPages } from '../firmware/notify-pages.ts'
 import { createConversationRegistry, type ChatDependencies } from './conversation/conversation-registry.ts'
 import { createDeviceConnections } from './device/device-connections.ts'
 import { createUpdateOffers } from './device/offer-updates.ts'
@@ -17,22 +19,30 @@ interface Sockets {
   announcements: Announcements
   authenticate: Authenticate
   authenticateBoard: AuthenticateBoard
+  pages: OpenPages
   publicUrl: string
   revoker: SocketRevoker
 }
 
 /** The entry point of the chat feature; loaded when the first client connects. */
 export function openChat(
-  { io, announcements, authenticate, authenticateBoard, publicUrl, revoker }: Sockets,
+  { io, announcements, authenticate, authenticateBoard, pages, publicUrl, revoker }: Sockets,
   dependencies: ChatDependencies & { updates: FirmwareUpdates; checkSeconds: number },
 ) {
   const { database, voice, log } = dependencies
   const registry = createConversationRegistry(dependencies)
   const updateOffers = createUpdateOffers(dependencies)
+  const pageNotifier = createPageNotifier({ ...dependencies, pages })
   const connections = createDeviceConnections({ database, revoker, log })
   const shared = { announcements, limitJoins: createJoinLimit(), database, connections, registry, log }
   const namespace = createChatNamespace(io, { ...shared, authenticate, updateOffers })
-  const boards = serveBoards({ ...shared, authenticateBoard, voice, visionUrl: publicUrl + boardVisionPath })
+  const boards = serveBoards({
+    ...shared,
+    authenticateBoard,
+    voice,
+    visionUrl: publicUrl + boardVisionPath,
+    shouldRestartForUpdate: createRestartCheck(dependencies),
+  })
 
   return {
     upgradeBoard: boards.upgrade,
@@ -47,6 +57,7 @@ export function openChat(
     /** Marks all devices offline, closes their channels and saves their conversations. */
     async close() {
       updateOffers.close()
+      pageNotifier.close()
       await connections.stop()
       await registry.close()
       await connections.close()

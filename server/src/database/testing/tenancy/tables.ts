@@ -59,6 +59,8 @@ export const tables: Record<string, 'tenant' | 'reference' | 'local'> = {
   firmware_rollouts: 'local',
   firmware_updates: 'local',
   firmware_days: 'local',
+  firmware_count_changes: 'local',
+  firmware_totals: 'local',
   push_keys: 'local',
   overview_totals: 'local',
   overview_days: 'local',

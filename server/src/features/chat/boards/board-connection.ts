@@ -23,6 +23,8 @@ export interface BoardDependencies extends EventDependencies {
   encoders: SpeechEncoders
   visionUrl: string
   voice: Voice
+  /** Whether an update waits for the board to start again. */
+  shouldRestartForUpdate: (deviceId: string) => Promise<boolean>
 }
 
 export interface Board {
@@ -55,7 +57,7 @@ export function openBoardConnection(
   websocket: WebSocket,
   connection: Duplex,
   { principal, token, frameVersion, mustRestart, shouldRestart }: Board,
-  { connections, encoders, voice, visionUrl, ...dependencies }: BoardDependencies,
+  { connections, encoders, voice, visionUrl, shouldRestartForUpdate, ...dependencies }: BoardDependencies,
 ) {
   const { registry, database, log } = dependencies
   const socket = createBoardSocket(websocket, connection, {
@@ -187,7 +189,7 @@ export function openBoardConnection(
       encoders,
       frameMs,
       onPlayed: (sentence, milliseconds) => handlers?.played(nextSequence(), sentence, milliseconds),
-      onEnded: leave,
+      onEnded: () => void leave(),
       onChildText: (text) => void controls.follow(text).catch(reportFailure),
       onChildSpeaks: camera.look,
       onFailure: (error) => log.error('speech for a board could not be encoded', error, { feature: 'chat' }),
@@ -226,8 +228,11 @@ export function openBoardConnection(
   }
 
   /** Nobody talks now, so that a board can start again without being missed. */
-  function leave() {
-    if (shouldRestart) socket.sendMessage({ type: 'system', command: 'reboot' })
+  async function leave() {
+    // One that was switched off or has hung up would not hear it.
+    if (!socket.isOpen()) return
+    if (shouldRestart || (await shouldRestartForUpdate(principal.deviceId)))
+      socket.sendMessage({ type: 'system', command: 'reboot' })
     socket.close(closeCode.ended, 'conversation-ended')
   }
 }

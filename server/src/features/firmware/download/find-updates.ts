@@ -1,11 +1,15 @@
 import type { UpdateFailure, UpdateOffer } from '@pipit/contract/chat/events'
 import type { Queries } from '@pipit/database/connect'
 import type { DownloadTokens } from './download-tokens.ts'
-import { updateStore } from './update-store.ts'
+import { updateStore, type AffectedDevice } from './update-store.ts'
 
 export interface FirmwareUpdates {
   /** The newest image for each of these devices that may install one now, with an address for this device alone. */
   find: (deviceIds: string[]) => Promise<Map<string, UpdateOffer>>
+  /** Those of these devices that ask only when they start, and should do so now, each with `true`. */
+  askToRestart: (deviceIds: string[]) => Promise<Map<string, true>>
+  /** The devices of these families whose pages show something else since so many seconds ago. */
+  findAffected: (familyIds: string[], seconds: number) => Promise<AffectedDevice[]>
   /** Another text whenever a rollout may reach other devices than before. */
   readRevision: () => Promise<string>
   reportFailure: (deviceId: string, version: string, failure: UpdateFailure) => Promise<void>
@@ -38,6 +42,12 @@ export function createFirmwareUpdates({ database, tokens, publicUrl }: Dependenc
         ]),
       )
     },
+    async askToRestart(deviceIds) {
+      const offered = await store.offer(deviceIds)
+      if (offered.length === 0) return new Map()
+      return new Map((await store.askToRestart(offered)).map(({ deviceId }) => [deviceId, true]))
+    },
+    findAffected: store.findAffected,
     readRevision: store.readRevision,
     reportFailure: store.markFailed,
   }

@@ -18,6 +18,11 @@ interface DownloadRow {
   sha256: Buffer
 }
 
+export interface AffectedDevice {
+  accountId: string
+  id: string
+}
+
 interface UpdateId {
   rolloutId: string
   deviceId: string
@@ -49,6 +54,35 @@ export function updateStore(db: Queries) {
                image.hardware_model as "hardwareModel", image.version, image.size, image.sha256, image.signature
           from found join firmware_rollouts rollout on rollout.id = found.rollout_id
           join firmware_images image on image.id = rollout.image_id`),
+
+    /**
+     * Which of these devices should be told to restart, recorded as told. Also an hour apart and three times at most: one
+     * that cannot download would otherwise restart after every conversation.
+     */
+    askToRestart: (updates: UpdateId[]) =>
+      db.query(sql<{ deviceId: string }>`
+        update firmware_updates set restarts_asked = restarts_asked + 1, restart_asked_at = now()
+          from unnest(${updates.map(({ rolloutId }) => rolloutId)}::uuid[],
+                      ${updates.map(({ deviceId }) => deviceId)}::text[]) as wanted (rollout_id, device_id)
+         where firmware_updates.rollout_id = wanted.rollout_id and firmware_updates.device_id = wanted.device_id
+           and restarts_asked < 3 and (restart_asked_at is null or restart_asked_at < now() - interval '1 hour')
+        returning firmware_updates.device_id as "deviceId"`),
+
+    /**
+     * The devices of these families for which an update waits since the last seconds, or no longer does. Some of them have
+     * had it before: a rollout keeps those that it has reached.
+     */
+    findAffected: (familyIds: string[], seconds: number) =>
+      db.query(sql<AffectedDevice>`
+        select family.id as "accountId", device.id
+          from firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
+          join accounts family on family.id = any(${familyIds}::uuid[])
+          join devices device on device.account_id = family.id and device.hardware_model = rollout.hardware_model
+         where greatest(rollout.state_since, rollout.stage_started_at) > now() - make_interval(secs => ${seconds})
+           and (rollout.target_batch_id is null or rollout.target_batch_id = device.batch_id)
+           and (rollout.target_family_id is null or rollout.target_family_id = family.id)
+           and version_numbers(image.version) > version_numbers(device.firmware)
+           and firmware_reach_of(device.id, rollout.id) < rollout.reach`),
 
     async readRevision() {
       const [{ revision } = { revision: '' }] = await db.query(sql<{ revision: string }>`

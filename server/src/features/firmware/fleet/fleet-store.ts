@@ -18,17 +18,38 @@ interface DayCount {
 /** Devices may report any text. One that is not a version counts as none, so that the lists stay short. */
 const reportedVersion = sql`case when version_numbers(device.firmware) is null then '' else device.firmware end`
 const keptDays = 800
+/** So few devices are counted again at once. */
+const countedPerSecond = 10_000
+const maxAgeSeconds = 60
 
 export function fleetStore(db: Queries) {
   return {
-    countVersions: () =>
-      db.query(sql<VersionCount>`
-        select device.hardware_model as "hardwareModel", ${reportedVersion} as version, count(*)::int as devices,
-               (count(*) filter (where process.seen_at > now() - interval '90 seconds'))::int as online
-          from devices device left join device_presence presence on presence.device_id = device.id
-          left join realtime_processes process on process.id = presence.process_id
-         where device.account_id is not null
-         group by 1, 2 order by 1, 3 desc, 2 limit 2000`),
+    /** What was counted last, unless that is old for so many devices. */
+    async findVersions() {
+      const [found] = await db.query(sql<{ versions: VersionCount[] }>`
+        select versions from firmware_totals
+         where counted_at > now() - least(devices::float8 / ${countedPerSecond}::int, ${maxAgeSeconds}::int) * interval '1 second'`)
+      return found?.versions
+    },
+
+    /** Reads all devices, so it is not done whenever somebody looks. */
+    async countVersions() {
+      const [counted] = await db.query(sql<{ versions: VersionCount[] }>`
+        with counted as (
+          select device.hardware_model as "hardwareModel", ${reportedVersion} as version, count(*)::int as devices,
+                 (count(*) filter (where process.seen_at > now() - interval '90 seconds'))::int as online
+            from devices device left join device_presence presence on presence.device_id = device.id
+            left join realtime_processes process on process.id = presence.process_id
+           where device.account_id is not null
+           group by 1, 2 order by 1, 3 desc, 2 limit 2000
+        )
+        insert into firmware_totals (counted_at, devices, versions)
+        select now(), coalesce(sum(devices), 0), coalesce(jsonb_agg(to_jsonb(counted)), '[]') from counted
+        on conflict (is_only_row) do update set counted_at = excluded.counted_at, devices = excluded.devices,
+           versions = excluded.versions
+        returning versions`)
+      return counted?.versions ?? []
+    },
 
     listDays: (days: number) =>
       db.query(sql<DayCount>`

@@ -3,7 +3,8 @@ import { fleetStore } from './fleet-store.ts'
 
 export async function readFleet(db: Queries, days: number) {
   const store = fleetStore(db)
-  const [versions, counted] = await Promise.all([store.countVersions(), store.listDays(days)])
+  const [found, counted] = await Promise.all([store.findVersions(), store.listDays(days)])
+  const versions = found ?? (await store.countVersions())
   const models = Map.groupBy(versions, ({ hardwareModel }) => hardwareModel)
   return {
     models: [...models].map(([hardwareModel, ofModel]) => ({

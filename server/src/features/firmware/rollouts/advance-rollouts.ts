@@ -16,8 +16,9 @@ class RolloutStopped extends Error {
   code = 'rollout-stopped'
 }
 
-/** Stops rollouts whose devices do not return, then begins the next stages of the others. */
+/** Adds up the counts, stops rollouts whose devices do not return, then begins the next stages of the others. */
 export async function advanceRollouts({ database, auditTrail, log }: Dependencies) {
+  await rolloutStore(database).addUpCounts()
   const stopped = await database.transaction(async (db) => {
     const ids = (await rolloutStore(db).stopFailing()).map(({ id }) => id)
     await auditTrail.appendIn(

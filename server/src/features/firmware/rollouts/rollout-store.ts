@@ -54,15 +54,18 @@ const columns = sql`rollout.id, rollout.image_id as "imageId", rollout.hardware_
   counts.missing`
 
 /** Those that downloaded the image since the rollout was last resumed after a stop, and did not come back with it. */
-const isMissing = sql`returned_at is null and downloaded_at >= rollout.counted_since
-  and (failed_at is not null or downloaded_at < now() - rollout.missing_after)`
+const unreturned = sql`returned_at is null and downloaded_at >= rollout.counted_since`
+const isMissing = sql`(failed_at is not null or downloaded_at < now() - rollout.missing_after)`
 
+/** What triggers have counted (0007_rollout-counts), and the few that are missing. */
 const withCounts = sql`firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
   cross join lateral (
-    select count(*)::int as offered, count(downloaded_at)::int as downloaded, count(returned_at)::int as returned,
-           count(failed_at) filter (where returned_at is null)::int as failed,
-           (count(*) filter (where ${isMissing}))::int as missing
-      from firmware_updates where rollout_id = rollout.id
+    select (rollout.offered + coalesce(sum(change.offered), 0))::int as offered,
+           (rollout.downloaded + coalesce(sum(change.downloaded), 0))::int as downloaded,
+           (rollout.returned + coalesce(sum(change.returned), 0))::int as returned,
+           (rollout.failed + coalesce(sum(change.failed), 0))::int as failed,
+           (select count(*)::int from firmware_updates where rollout_id = rollout.id and ${unreturned} and ${isMissing}) as missing
+      from firmware_count_changes change where change.rollout_id = rollout.id
   ) counts`
 
 const currentStage = sql`(rollout.stages -> rollout.stage)`
@@ -139,17 +142,45 @@ export function rolloutStore(db: Queries) {
          where image_id = ${imageId} and state <> 'withdrawn'`)
     },
 
-    /** Stops those with too many missing devices, and returns them. Another process that does the same finds none. */
+    /** Adds what triggers have noted to the counts, so that there is little to add up for each page. */
+    async addUpCounts() {
+      await db.execute(sql`
+        with taken as (
+          delete from firmware_count_changes returning rollout_id, offered, downloaded, returned, failed
+        ), change as (
+          select rollout_id, sum(offered) as offered, sum(downloaded) as downloaded, sum(returned) as returned,
+                 sum(failed) as failed
+            from taken group by rollout_id
+        )
+        update firmware_rollouts rollout
+           set offered = rollout.offered + change.offered, downloaded = rollout.downloaded + change.downloaded,
+               returned = rollout.returned + change.returned, failed = rollout.failed + change.failed
+          from change where change.rollout_id = rollout.id`)
+    },
+
+    /**
+     * Stops those with too many missing devices, and returns them. Another process that does the same finds none. Of the
+     * devices that have returned it reads only as many as would be enough to go on.
+     */
     stopFailing: () =>
       db.query(sql<{ id: string }>`
-        update firmware_rollouts set state = 'stopped', state_since = now()
-         where state in ('active', 'completed') and id in (
-           select rollout.id from firmware_rollouts rollout join firmware_updates on rollout_id = rollout.id
-            where rollout.state in ('active', 'completed') and downloaded_at >= rollout.counted_since
-            group by rollout.id
-           having count(*) filter (where ${isMissing}) >= rollout.min_missing
-              and count(*) filter (where ${isMissing}) > rollout.max_missing_share * count(*))
-        returning id`),
+        with unreturned as (
+          select rollout.id as rollout_id, count(*) as devices, count(*) filter (where ${isMissing}) as missing
+            from firmware_rollouts rollout join firmware_updates on rollout_id = rollout.id
+           where rollout.state in ('active', 'completed') and ${unreturned}
+           group by rollout.id
+        )
+        update firmware_rollouts rollout set state = 'stopped', state_since = now()
+          from unreturned
+         where unreturned.rollout_id = rollout.id and state in ('active', 'completed') and missing >= min_missing
+           and missing > max_missing_share * (unreturned.devices + (
+             select count(*) from (
+               select from firmware_updates
+                where rollout_id = rollout.id and returned_at is not null and downloaded_at >= rollout.counted_since
+                limit case when max_missing_share > 0 then ceil(missing / max_missing_share) else 0 end
+             ) enough
+           ))
+        returning rollout.id`),
 
     /** Begins the next stage of those whose time has passed and whose devices have returned, and returns them. */
     advanceDue: () =>
@@ -162,24 +193,29 @@ export function rolloutStore(db: Queries) {
                reach = case when ${isLastStage} then reach else ${nextReach} end
          where state = 'active'
            and stage_started_at + (${currentStage} ->> 'minHours')::float8 * interval '1 hour' <= now()
-           and (select count(returned_at) from firmware_updates where rollout_id = rollout.id)
-               >= least((${currentStage} ->> 'minReturned')::int, rollout.reached)
+           and (select count(*) from (
+                 select from firmware_updates where rollout_id = rollout.id and returned_at is not null
+                  limit least((${currentStage} ->> 'minReturned')::int, rollout.reached)
+               ) enough) >= least((${currentStage} ->> 'minReturned')::int, rollout.reached)
         returning id, state`),
 
-    /** Of one rollout, or of all that are offered. */
+    /** Of one rollout, or of all that are offered. Reads all devices, but only once. */
     async countReached(rolloutId: string | null) {
       await db.execute(sql`
-        update firmware_rollouts rollout set reached = (
-            select count(*) from devices device
-             where device.hardware_model = rollout.hardware_model and device.account_id is not null
-               and (target_batch_id is null or device.batch_id = target_batch_id)
-               and (target_family_id is null or device.account_id = target_family_id)
-               and version_numbers(device.firmware) < version_numbers(image.version)
-               and firmware_reach_of(device.id, rollout.id) < rollout.reach
-          ) + (select count(returned_at) from firmware_updates where rollout_id = rollout.id)
-          from firmware_images image
-         where image.id = rollout.image_id and case when ${rolloutId}::uuid is null
-           then rollout.state in ('active', 'completed') else rollout.id = ${rolloutId}::uuid end`)
+        with outdated as (
+          select rollout.id, counts.returned, count(device.id) as devices
+            from ${withCounts}
+            left join devices device on device.hardware_model = rollout.hardware_model and device.account_id is not null
+             and (target_batch_id is null or device.batch_id = target_batch_id)
+             and (target_family_id is null or device.account_id = target_family_id)
+             and version_numbers(device.firmware) < version_numbers(image.version)
+             and firmware_reach_of(device.id, rollout.id) < rollout.reach
+           where case when ${rolloutId}::uuid is null
+             then rollout.state in ('active', 'completed') else rollout.id = ${rolloutId}::uuid end
+           group by rollout.id, counts.returned
+        )
+        update firmware_rollouts rollout set reached = outdated.devices + outdated.returned
+          from outdated where outdated.id = rollout.id`)
     },
   }
 

@@ -206,6 +206,40 @@ describe('rollouts', () => {
     expect((await administration.read(id)).counts).toMatchObject({ offered: 1, downloaded: 1 })
   })
 
+  test('what becomes of devices is counted, before and after the counts are added up', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 5)
+    const { id } = await administration.start((await administration.upload(model)).id)
+    const counts = async () => (await administration.read(id)).counts
+    const countsTwice = async () => {
+      const before = await counts()
+      await advance()
+      expect(await counts(), 'added up').toEqual(before)
+      const notes = await query('select from firmware_count_changes where rollout_id = $1', id)
+      expect(notes.rowCount, 'what is left to add up').toBe(0)
+      return before
+    }
+    await query('insert into firmware_updates (rollout_id, device_id) select $1, unnest($2::text[])', id, ids)
+    expect(await countsTwice()).toMatchObject({ offered: 5, downloaded: 0, returned: 0, failed: 0 })
+    await query(
+      'update firmware_updates set downloaded_at = now(), downloads = 1 where device_id = any($1)',
+      ids.slice(0, 4),
+    )
+    await query('update firmware_updates set failed_at = now() where device_id = any($1)', ids.slice(0, 2))
+    expect(await counts()).toMatchObject({ offered: 5, downloaded: 4, returned: 0, failed: 2, missing: 2 })
+    // One that has failed returns after all, and a second download is the same device.
+    await report(ids.slice(1, 3), '2.0.0')
+    await query('update firmware_updates set downloaded_at = now(), downloads = 2 where device_id = $1', ids[3])
+    expect(await countsTwice()).toMatchObject({ offered: 5, downloaded: 4, returned: 2, failed: 1, missing: 1 })
+    await query('update devices set account_id = null where id = any($1)', ids)
+    expect(await countsTwice(), 'those that have returned stay').toMatchObject({
+      offered: 2,
+      downloaded: 2,
+      returned: 2,
+      failed: 0,
+    })
+  })
+
   test('a model has one active or paused rollout, and a withdrawn image none', async () => {
     const model = newModel()
     const [old, image] = [await administration.upload(model, { version: '1.5' }), await administration.upload(model)]
@@ -274,5 +308,21 @@ describe('the fleet', () => {
       ['2.0.0', 4],
     ])
     expect(new Set(ofModel.map(({ day }) => day)).size).toBe(2)
+  })
+
+  test('is counted again when somebody looks, but many devices once a minute', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 3, '1.0.0')
+    const bearer = await administration.bearer()
+    const versions = async () => {
+      const { models } = await server.call('GET /admin/firmware/fleet', { bearer })
+      return models.find(({ hardwareModel }) => hardwareModel === model)?.versions.map(({ version }) => version)
+    }
+    await expect.poll(versions).toEqual(['1.0.0'])
+    await query('update firmware_totals set devices = 1000000, counted_at = now()')
+    await report(ids, '2.0.0')
+    expect(await versions()).toEqual(['1.0.0'])
+    await query(`update firmware_totals set counted_at = now() - interval '61 seconds'`)
+    expect(await versions()).toEqual(['2.0.0'])
   })
 })

@@ -16,7 +16,7 @@ export function updatingDevices(server: ReturnType<typeof startTestServer>, sock
     const { deviceId, deviceApiKey } = device
     const read = () =>
       server.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, bearer })
-    return { accountId, deviceId, read, connect }
+    return { accountId, bearer, deviceId, read, connect }
 
     async function connect(firmware: string) {
       const { access_token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })

@@ -57,6 +57,8 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
           ? openBoard({ ...format, url: `${url}?${new URLSearchParams(names).toString()}`, headers: {} })
           : openBoard({ ...format, url, headers: names })
       },
+      /** As the firmware of this version does. */
+      startWith: (version: string) => board.bootstrap(board.reportOf(version)),
       deactivate: () =>
         server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
           params: { accountId, deviceId: device.id },
