@@ -161,17 +161,6 @@ describe('the family', () => {
     await claimErased()
     expect(await board.closed).toEqual({ code: 4001, reason: 'deactivated' })
   })
-
-  test('that has not agreed yet is asked for aloud, and the board closes', async () => {
-    const { connect, withdrawConsent } = await aFamilyWithBoard()
-    await withdrawConsent()
-    const board = await connect()
-    await board.hello()
-    board.listen('start')
-    expect(await board.waitFor({ type: 'alert' })).toMatchObject({ message: expect.stringContaining('grown-up') })
-    expect(await board.closed).toMatchObject({ code: 1000 })
-    expect(isLoud(board.heard())).toBe(true)
-  })
 })
 
 describe('a connection', () => {

@@ -71,8 +71,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     async findOpen(deviceId: string): Promise<string | undefined> {
       const running = byDevice.get(deviceId)
       if (running) return running.hasEnded() ? undefined : running.id
-      const accountId = await participantStore(database).findFamilyOfDevice(deviceId)
-      return accountId === null ? undefined : store.findOpen(accountId, deviceId)
+      return store.findOpen(deviceId)
     },
 
     count: () => byDevice.size,

@@ -20,6 +20,7 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
   return async function aFamilyWithBoard() {
     const { accountId, bearer, child, cardId } = await aFamily(server)
     const family = { params: { accountId }, bearer }
+    const ofChild = { params: { accountId, childId: child.id }, bearer }
     const board = aBoard(server.url)
     const device = await claim(board)
     const websocket = await startAgo(0)
@@ -54,8 +55,14 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
         }),
       /** The board makes a new Client-Id then. */
       claimErased: () => claim(aBoard(server.url, { macAddress: board.macAddress })),
+      /** What the parent has chosen for the child. */
+      changeChild: (body: { language?: string; voice?: string }) =>
+        server.call('PATCH /accounts/:accountId/children/:childId', { ...ofChild, body }),
+      removeChild: () => server.call('DELETE /accounts/:accountId/children/:childId', ofChild),
+      pauseChild: () => server.call('POST /accounts/:accountId/children/:childId/pause', ofChild),
       withdrawConsent: () => server.call('DELETE /accounts/:accountId/consents', family),
       readTranscript: () => read<{ who: string; text: string | null }>('who, text', 'transcript_entries', 'at, number'),
+      readFlags: () => read<{ category: string; severity: string }>('category, severity', 'flags', 'at'),
       readConversations: () =>
         read<{ endReason: string | null }>('end_reason as "endReason"', 'conversations', 'started_at'),
     }
