@@ -29,9 +29,29 @@ export function EmulatorPage() {
       <BackLink to="/admin/devices">{t`Devices`}</BackLink>
       <PageTitle>{t`Emulate a device`}</PageTitle>
       <QueryBoundary query={device} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-        {(found) => (found ? <EmulatorWithReason key={found.id} device={found} /> : <NotRegistered />)}
+        {(found) => <Emulator found={found} />}
       </QueryBoundary>
     </>
+  )
+}
+
+function Emulator({ found }: { found: EmulatedDevice | null }) {
+  if (!found) return <NotRegistered />
+  return found.protocol === 'pipit' ? <EmulatorWithReason key={found.id} device={found} /> : <IsBoard />
+}
+
+function IsBoard() {
+  return (
+    <Message kind="error">
+      <p>
+        <Trans>
+          This device is a board, which nobody can emulate: a child who wakes it would continue your conversation.
+        </Trans>
+      </p>
+      <Link to="/admin/devices?status=registered">
+        <Trans>Devices that belong to a family</Trans>
+      </Link>
+    </Message>
   )
 }
 
