@@ -96,8 +96,9 @@ export function openBoardConnection(
   connection.once('end', () => (hasHungUp = true))
   websocket.on('close', (code: number) => {
     clearTimeout(helloTimer)
-    // A child has ended the conversation; otherwise the board may come back.
-    if (hasHungUp || code === 1000 || code === 1005) channel?.conversation?.stop('stopped')
+    // A child has ended the conversation; otherwise the board may come back. When we close, it hangs up, too.
+    const isByBoard = channel?.closeReason === null && (hasHungUp || code === 1000 || code === 1005)
+    if (isByBoard) channel?.conversation?.stop('stopped')
     remove()
     tools.close()
     microphone.close()

@@ -11,6 +11,10 @@ interface Connecting extends Format {
   clientId?: string
   token?: string
   byQuery?: boolean
+  /** Otherwise only the hello does. */
+  namesVersion?: boolean
+  /** The address of another server. */
+  at?: string
   /** With a token that it got so long ago. */
   startedHoursAgo?: number
 }
@@ -32,16 +36,18 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
       cardId,
       clientId: board.clientId,
       token: websocket.token,
-      async connect({ clientId = board.clientId, byQuery, startedHoursAgo = 0, token, ...format }: Connecting = {}) {
+      async connect({ clientId = board.clientId, byQuery, startedHoursAgo = 0, token, ...options }: Connecting = {}) {
+        const { namesVersion = true, at = server.url, ...format } = options
+        const url = websocket.url.replace(/^ws:\/\/[^/]+/, at.replace('http', 'ws'))
         const names = {
           authorization: `Bearer ${token ?? (await startAgo(startedHoursAgo)).token}`,
           'client-id': clientId,
           'device-id': board.macAddress,
-          ...(format.version && { 'protocol-version': String(format.version) }),
+          ...(namesVersion && format.version && { 'protocol-version': String(format.version) }),
         }
         return byQuery
-          ? openBoard({ ...format, url: `${websocket.url}?${new URLSearchParams(names).toString()}`, headers: {} })
-          : openBoard({ ...format, url: websocket.url, headers: names })
+          ? openBoard({ ...format, url: `${url}?${new URLSearchParams(names).toString()}`, headers: {} })
+          : openBoard({ ...format, url, headers: names })
       },
       deactivate: () =>
         server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
