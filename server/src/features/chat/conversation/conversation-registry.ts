@@ -71,7 +71,8 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     async findOpen(deviceId: string): Promise<string | undefined> {
       const running = byDevice.get(deviceId)
       if (running) return running.hasEnded() ? undefined : running.id
-      return store.findOpen(deviceId)
+      const accountId = await participantStore(database).findFamilyOfDevice(deviceId)
+      return accountId === null ? undefined : store.findOpen(accountId, deviceId)
     },
 
     count: () => byDevice.size,

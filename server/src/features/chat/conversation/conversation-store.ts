@@ -104,10 +104,10 @@ export function conversationStore(db: Queries) {
     },
 
     /** The conversation of a device that can be taken over, for devices that do not remember it themselves. */
-    async findOpen(deviceId: string) {
+    async findOpen(accountId: string, deviceId: string) {
       const [found] = await db.query(sql<{ id: string }>`
         select id from conversations
-         where account_id = (select account_id from devices where id = ${deviceId}) and device_id = ${deviceId} and ${canBeTakenOver} order by started_at desc limit 1`)
+         where account_id = ${accountId} and device_id = ${deviceId} and ${canBeTakenOver} order by started_at desc limit 1`)
       return found?.id
     },
 
