@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from 'antd'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { useAccessReason } from '../../api/family/access-reason.ts'
 import { useSession } from '../../api/session/session.ts'
@@ -42,27 +43,28 @@ function Emulator({ found }: { found: EmulatedDevice | null }) {
 
 function IsBoard() {
   return (
-    <Message kind="error">
-      <p>
-        <Trans>
-          This device is a board, which nobody can emulate: a child who wakes it would continue your conversation.
-        </Trans>
-      </p>
-      <Link to="/admin/devices?status=registered">
-        <Trans>Devices that belong to a family</Trans>
-      </Link>
-    </Message>
+    <CannotEmulate>
+      <Trans>
+        This device is a board, which nobody can emulate: a child who wakes it would continue your conversation.
+      </Trans>
+    </CannotEmulate>
   )
 }
 
 function NotRegistered() {
   return (
+    <CannotEmulate>
+      <Trans>
+        There is no such device, or no family has registered it. Only a device that belongs to a family can talk.
+      </Trans>
+    </CannotEmulate>
+  )
+}
+
+function CannotEmulate({ children }: { children: ReactNode }) {
+  return (
     <Message kind="error">
-      <p>
-        <Trans>
-          There is no such device, or no family has registered it. Only a device that belongs to a family can talk.
-        </Trans>
-      </p>
+      <p>{children}</p>
       <Link to="/admin/devices?status=registered">
         <Trans>Devices that belong to a family</Trans>
       </Link>
