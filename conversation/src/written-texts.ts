@@ -6,12 +6,13 @@ import type { Texts } from './texts/texts.ts'
 
 /** All that a conversation says by itself to a child whose name is unknown, for speech that is rendered ahead. */
 export function writtenTexts(texts: Texts, helplines: Helplines[]): string[] {
-  const { phrases, busy, silence, replacements, safeReply, resumption } = texts
+  const { phrases, busy, refusals, silence, replacements, safeReply, resumption } = texts
   const { goodbye, timeIsUp, quietTimeBegins, paused, timeWasUp, resting, ...fixed } = phrases
   const tomorrow = resumption({ day: 'tomorrow', clock: null })
   return [
     ...Object.values(fixed),
     ...Object.values(busy),
+    ...Object.values(refusals),
     goodbye(null),
     timeIsUp(null),
     paused(null),

@@ -104,3 +104,21 @@ test(
     await expect(page.getByRole('menuitem', { name: 'QR code' })).toHaveCount(0)
   },
 )
+
+test(
+  'a superadmin is not offered to emulate a board, and its page says why',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const code = (await createBoard(server).start()) ?? ''
+    const { params } = family
+    const { id } = await family.call('POST /accounts/:accountId/devices/claim-board', { params, body: { code } })
+    await family.signInAsSuperadmin(page)
+    await page.goto(`/admin/devices?search=${id}`)
+    await page.getByRole('button', { name: 'Actions for Pipit' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Emulate' })).toHaveCount(0)
+    await page.goto(`/admin/devices/emulate/${id}`)
+    await expect(page.getByText('This device is a board, which nobody can emulate')).toBeVisible()
+    await expectAccessible(page)
+  },
+)

@@ -84,7 +84,7 @@ export const errorCatalogue = {
   'device-is-board': {
     status: 409,
     message:
-      /*i18n*/ 'This device is a board: it has no label, no key and no Bluetooth. Its wifi is chosen on the board itself.',
+      /*i18n*/ 'This device is a board: it has no label, no key and no Bluetooth, and cannot be emulated. Its wifi is chosen on the board itself.',
   },
   'possession-required': {
     status: 409,

@@ -24,4 +24,5 @@ export const issueDeviceToken = defineEndpoint({
   params: z.object({ deviceId: randomId }),
   reveals: 'secrets',
   responses: { 200: z.object({ access_token: z.string() }) },
+  errors: ['device-is-board'],
 })

@@ -7,6 +7,7 @@ import type { WordingsByAge } from './wordings.ts'
 export interface Texts {
   phrases: Phrases
   busy: BusyPhrases
+  refusals: RefusalTexts
   fillers: Fillers
   silence: SilenceTexts
   /** Said in place of a sentence that the coach must not say. */
@@ -62,6 +63,17 @@ export interface BusyPhrases {
   askAgain: string
   /** For a child that has just begun. */
   comeBack: string
+}
+
+/** To a child that wakes a device with which nobody can talk now, and which has no display to say why. */
+export interface RefusalTexts {
+  /** The family has not chosen whose device it is. */
+  noChild: string
+  /** A parent has not agreed to conversations, or no longer does. */
+  noConsent: string
+  noFamily: string
+  /** Nobody has to do anything; it may work soon. */
+  tryLater: string
 }
 
 /** When the language model is slow, so that the child knows that it was heard. At least two of each, for they take turns. */

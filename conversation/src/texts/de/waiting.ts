@@ -1,10 +1,19 @@
-import type { BusyPhrases, Fillers, SilenceTexts } from '../texts.ts'
+import type { BusyPhrases, Fillers, RefusalTexts, SilenceTexts } from '../texts.ts'
 
 export const busy: BusyPhrases = {
   wait: 'Ich höre gerade so vielen Kindern zu. Gib mir bitte einen Moment.',
   askAgain: 'Ich höre gerade so vielen Kindern zu. Sag es mir bitte ein bisschen später noch einmal.',
   comeBack:
     'Ich höre gerade so vielen Kindern zu. Komm ein bisschen später wieder! Wenn etwas nicht stimmt, sag es einem Erwachsenen.',
+}
+
+export const refusals: RefusalTexts = {
+  noChild: 'Ich weiß noch nicht, mit wem ich rede. Bitte einen Erwachsenen, das in Pipit auszuwählen.',
+  noConsent:
+    'Ich darf gerade nicht reden. Bitte einen Erwachsenen, Pipit zu öffnen und unseren Gesprächen zuzustimmen.',
+  noFamily: 'Ich gehöre noch zu keiner Familie. Bitte einen Erwachsenen, mich in Pipit hinzuzufügen.',
+  tryLater:
+    'Ich kann gerade nicht reden, und du kannst nichts dafür. Versuch es bald noch einmal! Wenn etwas nicht stimmt, sag es einem Erwachsenen.',
 }
 
 export const fillers: Fillers = {

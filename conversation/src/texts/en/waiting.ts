@@ -1,10 +1,18 @@
-import type { BusyPhrases, Fillers, SilenceTexts } from '../texts.ts'
+import type { BusyPhrases, Fillers, RefusalTexts, SilenceTexts } from '../texts.ts'
 
 export const busy: BusyPhrases = {
   wait: 'So many children are talking to me now. Give me a moment, please.',
   askAgain: 'So many children are talking to me now. Please tell me again in a little while.',
   comeBack:
     'So many children are talking to me now. Come back in a little while! If something is wrong, tell a grown-up.',
+}
+
+export const refusals: RefusalTexts = {
+  noChild: 'I do not know yet who I talk with. Please ask a grown-up to choose it in Pipit.',
+  noConsent: 'I am not allowed to talk right now. Please ask a grown-up to open Pipit and agree to our conversations.',
+  noFamily: 'I do not belong to a family yet. Please ask a grown-up to add me in Pipit.',
+  tryLater:
+    'I cannot talk right now, and it is not your fault. Try again in a little while! If something is wrong, tell a grown-up.',
 }
 
 export const fillers: Fillers = {

@@ -1,9 +1,18 @@
-import type { BusyPhrases, Fillers, SilenceTexts } from '../texts.ts'
+import type { BusyPhrases, Fillers, RefusalTexts, SilenceTexts } from '../texts.ts'
 
 export const busy: BusyPhrases = {
   wait: 'Hay muchos niños hablando conmigo ahora. Dame un momento, por favor.',
   askAgain: 'Hay muchos niños hablando conmigo ahora. Dímelo otra vez dentro de un ratito, por favor.',
   comeBack: 'Hay muchos niños hablando conmigo ahora. ¡Vuelve dentro de un ratito! Si algo va mal, díselo a un adulto.',
+}
+
+export const refusals: RefusalTexts = {
+  noChild: 'Todavía no sé con quién hablo. Pide a un adulto que lo elija en Pipit, por favor.',
+  noConsent:
+    'Ahora no tengo permiso para hablar. Pide a un adulto que abra Pipit y acepte nuestras conversaciones, por favor.',
+  noFamily: 'Todavía no soy de ninguna familia. Pide a un adulto que me añada en Pipit, por favor.',
+  tryLater:
+    'Ahora no puedo hablar, y no es culpa tuya. ¡Prueba otra vez dentro de un ratito! Si algo va mal, díselo a un adulto.',
 }
 
 export const fillers: Fillers = {

@@ -6,11 +6,12 @@ import { phrases } from './phrases.ts'
 import { replacements, safeReply } from './replacements.ts'
 import { resumption } from './resumption.ts'
 import { steps } from './steps.ts'
-import { busy, fillers, silence } from './waiting.ts'
+import { busy, fillers, refusals, silence } from './waiting.ts'
 
 export const french: Texts = {
   phrases,
   busy,
+  refusals,
   fillers,
   silence,
   replacements,

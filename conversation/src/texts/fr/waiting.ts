@@ -1,10 +1,19 @@
-import type { BusyPhrases, Fillers, SilenceTexts } from '../texts.ts'
+import type { BusyPhrases, Fillers, RefusalTexts, SilenceTexts } from '../texts.ts'
 
 export const busy: BusyPhrases = {
   wait: 'Beaucoup d’enfants me parlent en ce moment. Un instant, s’il te plaît.',
   askAgain: 'Beaucoup d’enfants me parlent en ce moment. Redis-le-moi dans un petit moment, s’il te plaît.',
   comeBack:
     'Beaucoup d’enfants me parlent en ce moment. Reviens dans un petit moment ! Si quelque chose ne va pas, dis-le à un adulte.',
+}
+
+export const refusals: RefusalTexts = {
+  noChild: 'Je ne sais pas encore avec qui je parle. Demande à un adulte de le choisir dans Pipit, s’il te plaît.',
+  noConsent:
+    'Je n’ai pas le droit de parler pour le moment. Demande à un adulte d’ouvrir Pipit et d’accepter nos conversations, s’il te plaît.',
+  noFamily: 'Je ne suis encore dans aucune famille. Demande à un adulte de m’ajouter dans Pipit, s’il te plaît.',
+  tryLater:
+    'Je ne peux pas parler pour le moment, et ce n’est pas ta faute. Réessaie dans un petit moment ! Si quelque chose ne va pas, dis-le à un adulte.',
 }
 
 export const fillers: Fillers = {

@@ -221,13 +221,14 @@ interface ActiveDevice {
   tokenVersion: number
   encryptedApiKey: Buffer | null
   isProven: boolean
+  isBoard: boolean
 }
 
 /** A registered device of an account that is not disabled. */
 export async function findActiveDevice(db: Queries, deviceId: string) {
   const [found] = await db.query(sql<ActiveDevice>`
     select accounts.id as "accountId", devices.token_version as "tokenVersion", encrypted_api_key as "encryptedApiKey",
-           proven_at is not null as "isProven"
+           proven_at is not null as "isProven", public_key is null as "isBoard"
       from devices join accounts on accounts.id = account_id where devices.id = ${deviceId} and not accounts.disabled`)
   return found
 }

@@ -52,6 +52,8 @@ export async function issueDeviceToken(
   const device = await findActiveDevice(database, deviceId)
   const mayOpen = device?.accountId === principal.accountId || principal.scopes.includes(anyAccountScope)
   if (!device || !mayOpen) throw new ApiError('not-found')
+  // A board remembers no conversation: a child who woke it would continue that of the emulator.
+  if (device.isBoard) throw new ApiError('device-is-board')
   const scopes = scopesOf.device.filter((scope: Scope) => principal.scopes.includes(scope))
   const { accountId, sessionId, tokenVersion } = principal
   return tokens.sign({

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from 'antd'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { useAccessReason } from '../../api/family/access-reason.ts'
 import { useSession } from '../../api/session/session.ts'
@@ -29,20 +30,41 @@ export function EmulatorPage() {
       <BackLink to="/admin/devices">{t`Devices`}</BackLink>
       <PageTitle>{t`Emulate a device`}</PageTitle>
       <QueryBoundary query={device} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-        {(found) => (found ? <EmulatorWithReason key={found.id} device={found} /> : <NotRegistered />)}
+        {(found) => <Emulator found={found} />}
       </QueryBoundary>
     </>
   )
 }
 
+function Emulator({ found }: { found: EmulatedDevice | null }) {
+  if (!found) return <NotRegistered />
+  return found.protocol === 'pipit' ? <EmulatorWithReason key={found.id} device={found} /> : <IsBoard />
+}
+
+function IsBoard() {
+  return (
+    <CannotEmulate>
+      <Trans>
+        This device is a board, which nobody can emulate: a child who wakes it would continue your conversation.
+      </Trans>
+    </CannotEmulate>
+  )
+}
+
 function NotRegistered() {
   return (
+    <CannotEmulate>
+      <Trans>
+        There is no such device, or no family has registered it. Only a device that belongs to a family can talk.
+      </Trans>
+    </CannotEmulate>
+  )
+}
+
+function CannotEmulate({ children }: { children: ReactNode }) {
+  return (
     <Message kind="error">
-      <p>
-        <Trans>
-          There is no such device, or no family has registered it. Only a device that belongs to a family can talk.
-        </Trans>
-      </p>
+      <p>{children}</p>
       <Link to="/admin/devices?status=registered">
         <Trans>Devices that belong to a family</Trans>
       </Link>

@@ -8,6 +8,7 @@ type Home = ApiResponse<'GET /accounts/:accountId/home'>
 export interface EmulatedDevice {
   id: string
   name: string
+  protocol: ListedDevice['protocol']
   accountId: string
   accountEmail: string | null
   /** The child to whom it is assigned. */
@@ -32,7 +33,11 @@ export function useEmulatedDevice(id: string) {
   })
 }
 
-function toEmulated({ id, name, accountEmail }: ListedDevice, accountId: string, { devices, children, cards }: Home) {
+function toEmulated(
+  { id, name, protocol, accountEmail }: ListedDevice,
+  accountId: string,
+  { devices, children, cards }: Home,
+) {
   const childId = devices.find((device) => device.id === id)?.childId ?? null
-  return { id, name: name ?? id, accountId, accountEmail, childId, children, cards }
+  return { id, name: name ?? id, protocol, accountId, accountEmail, childId, children, cards }
 }

@@ -7,6 +7,7 @@ import type { WebSocket } from 'ws'
 import type { DeviceConnections } from '../device/device-connections.ts'
 import type { DeviceChannel } from '../device/device-channel.ts'
 import { createEventHandlers, type EventDependencies, type EventHandlers } from '../device/device-events.ts'
+import { findListener, unknownListener, type Listener } from '../conversation/find-participants.ts'
 import type { Voice } from '../voice.ts'
 import { createBoardCamera } from './board-camera.ts'
 import { createBoardChannel } from './board-channel.ts'
@@ -14,7 +15,7 @@ import { createBoardControls } from './board-controls.ts'
 import { createBoardMicrophone } from './board-microphone.ts'
 import { createBoardSocket } from './board-socket.ts'
 import { createBoardTools } from './board-tools.ts'
-import { refuseAloud } from './refuse-aloud.ts'
+import { refuseAloud, sayToWait } from './refuse-aloud.ts'
 import type { SpeechEncoders } from './speech-encoder.ts'
 import { isWakeWord } from './wake-word.ts'
 
@@ -91,6 +92,8 @@ export function openBoardConnection(
   let hasStarted = false
   /** A board whose button is held while somebody speaks can be woken again between two turns. */
   let wakeWord = ''
+  let hasTriedAgain = false
+  let listener: Listener = unknownListener
   let brokenFrames = 0
   // Larger than that of any earlier connection, so that a conversation that continues takes none for a repeat.
   let sequence = Date.now()
@@ -214,17 +217,26 @@ export function openBoardConnection(
   /** `text`: what somebody typed as the first thing. */
   async function start(text: string) {
     try {
+      listener = await findListener(database, principal.deviceId)
       const resume = await registry.findOpen(principal.deviceId)
-      handlers?.start({ sequence: nextSequence(), ...(resume && { resume }) }, refuse)
+      handlers?.start({ sequence: nextSequence(), ...(resume && { resume }) }, (refusal: StartRefusal | null) => {
+        if (refusal) void refuse(refusal, text)
+      })
       if (text) handlers?.text(nextSequence(), text)
     } catch (error) {
       log.error('a conversation of a board could not be started', error, { feature: 'chat' })
-      refuse({ code: 'unavailable' })
+      await refuse({ code: 'unavailable' }, text)
     }
   }
 
-  function refuse(refusal: StartRefusal | null) {
-    if (refusal && channel) void refuseAloud({ channel, socket, voice, log, code: refusal.code })
+  async function refuse({ code }: StartRefusal, text: string) {
+    if (!channel?.isOpen()) return
+    const told = { channel, socket, voice, listener, log }
+    if (code !== 'unavailable' || hasTriedAgain) return refuseAloud(code, told)
+    // Our own devices try again by themselves.
+    hasTriedAgain = true
+    await sayToWait(told)
+    await start(text)
   }
 
   /** Nobody talks now, so that a board can start again without being missed. */

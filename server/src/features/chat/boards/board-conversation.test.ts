@@ -14,8 +14,8 @@ const aFamilyWithBoard = boardFamilies(server, openBoard)
 type Board = Awaited<ReturnType<typeof openBoard>>
 
 /** It listens again, as the firmware does after each turn of the coach. */
-async function aGreetedBoard(connect: Awaited<ReturnType<typeof aFamilyWithBoard>>['connect'], url?: string) {
-  const board = await connect({ url })
+async function aGreetedBoard(connect: Awaited<ReturnType<typeof aFamilyWithBoard>>['connect']) {
+  const board = await connect()
   await board.hello()
   board.listen('start')
   await board.waitFor({ type: 'tts', state: 'stop' })
@@ -105,6 +105,48 @@ describe('odd clients', () => {
       const expected = 'audioParams' in fields ? 20 : 60
       expect(await board.hello(fields)).toMatchObject({ audio_params: { frame_duration: expected } })
     }
+  })
+
+  test.each<[string, object]>([
+    ['without anything', { type: 'hello' }],
+    ['with echo cancellation', { features: { aec: true, mcp: false } }],
+    ['with a length of frames that Opus does not have', { audio_params: { frame_duration: 50 } }],
+    ['with numbers as texts', { version: '1', audio_params: { frame_duration: '20' } }],
+    ['with null for everything', { version: null, features: null, transport: null, audio_params: null }],
+    ['in another transport', { transport: 'udp' }],
+  ])('that say hello %s are answered, and talk', async (_, fields) => {
+    const { connect } = await aFamilyWithBoard()
+    const board = await connect()
+    expect(await board.hello(fields)).toMatchObject({
+      transport: 'websocket',
+      audio_params: { sample_rate: 24_000, frame_duration: 60 },
+    })
+    board.listen('detect', { text: 'why is the sky blue' })
+    await expect.poll(board.coachTexts).toContain('You said: why is the sky blue.')
+  })
+
+  test('that name the version of their frames only in the message are understood and heard', async () => {
+    const { connect } = await aFamilyWithBoard()
+    const board = await connect({ version: 3, namesVersion: false })
+    await board.hello()
+    board.listen('start')
+    await board.waitFor({ type: 'tts', state: 'stop' })
+    expect(isLoud(board.heard())).toBe(true)
+    board.say(1)
+    await board.waitFor({ type: 'stt', text: 'I like frogs' })
+  })
+
+  test('that say hello twice are answered once, and keep their conversation', async () => {
+    const { connect, readConversations } = await aFamilyWithBoard()
+    const board = await connect()
+    await board.hello()
+    board.listen('start')
+    await board.waitFor({ type: 'tts', state: 'start' })
+    board.send({ type: 'hello', version: 1 })
+    board.send({ type: 'ping' })
+    await board.waitFor({ type: 'pong' })
+    expect(board.all('hello')).toHaveLength(1)
+    expect(await readConversations()).toEqual([{ endReason: null }])
   })
 
   test('that send a ping, messages that nobody knows and no JSON are answered and tolerated', async () => {
@@ -199,17 +241,6 @@ describe('the family', () => {
     await claimErased()
     expect(await board.closed).toEqual({ code: 4001, reason: 'deactivated' })
   })
-
-  test('that has not agreed yet is asked for aloud, and the board closes', async () => {
-    const { connect, withdrawConsent } = await aFamilyWithBoard()
-    await withdrawConsent()
-    const board = await connect()
-    await board.hello()
-    board.listen('start')
-    expect(await board.waitFor({ type: 'alert' })).toMatchObject({ message: expect.stringContaining('grown-up') })
-    expect(await board.closed).toMatchObject({ code: 1000 })
-    expect(isLoud(board.heard())).toBe(true)
-  })
 })
 
 describe('a connection', () => {
@@ -246,23 +277,36 @@ describe('a connection', () => {
     expect(await readConversations()).toEqual([{ endReason: null }])
   })
 
-  test('whose server stops is continued on another one', async () => {
-    const { connect, readConversations } = await aFamilyWithBoard()
-    const first = await server.another()
-    const before = await aGreetedBoard(connect, first.url)
-    await first.close()
-    expect(await before.closed).toEqual({ code: 1012, reason: 'server-stopping' })
-    await continueOn(await connect())
-    expect(await readConversations()).toEqual([{ endReason: null }])
-  })
-
-  test('is closed when the same board has connected again', async () => {
-    const { connect } = await aFamilyWithBoard()
-    const [older, newer] = [await connect(), await connect()]
+  test('replaces an older one with the same token, and continues its conversation', async () => {
+    const { connect, token, readConversations, readTranscript } = await aFamilyWithBoard()
+    const [older, newer] = [await connect({ token }), await connect({ token })]
     await older.hello()
+    older.listen('detect', { text: 'I have a frog' })
+    await expect.poll(older.coachTexts).toContain('You said: I have a frog.')
     await newer.hello()
     expect(await older.closed).toEqual({ code: 4004, reason: 'replaced' })
+    newer.listen('detect', { text: 'he is green now' })
+    await expect.poll(() => newer.coachTexts().join(' ')).toContain('he is green now.')
+    await expect.poll(readTranscript).toContainEqual({ who: 'child', text: 'he is green now' })
+    expect(await readTranscript()).toContainEqual({ who: 'child', text: 'I have a frog' })
+    expect(await readConversations()).toEqual([{ endReason: null }])
     expect(newer.socket.readyState).toBe(newer.socket.OPEN)
+  })
+
+  test('that a restarting server closes is continued by the next process', async () => {
+    const { connect, readConversations, readTranscript } = await aFamilyWithBoard()
+    const other = await server.another()
+    const older = await connect({ at: other.url })
+    await older.hello()
+    older.listen('detect', { text: 'I have a frog' })
+    await expect.poll(readTranscript).toContainEqual({ who: 'child', text: 'I have a frog' })
+    await other.close()
+    expect(await older.closed).toEqual({ code: 1012, reason: 'server-stopping' })
+    const newer = await connect()
+    await newer.hello()
+    newer.listen('detect', { text: 'he is green now' })
+    await expect.poll(() => newer.coachTexts().join(' ')).toContain('he is green now.')
+    expect(await readConversations()).toEqual([{ endReason: null }])
   })
 
   test.each<[string, (board: Board) => void]>([

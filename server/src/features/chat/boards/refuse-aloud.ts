@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { StartRefusal } from '@pipit/contract/chat/events'
+import { textsIn } from '@pipit/conversation/texts/catalogues'
+import type { RefusalTexts, Texts } from '@pipit/conversation/texts/texts'
 import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { Listener } from '../conversation/find-participants.ts'
 import type { DeviceChannel } from '../device/device-channel.ts'
 import type { Voice } from '../voice.ts'
 import type { BoardSocket } from './board-socket.ts'
@@ -9,30 +12,46 @@ import type { BoardSocket } from './board-socket.ts'
 interface Options {
   channel: DeviceChannel
   socket: BoardSocket
-  voice: Pick<Voice, 'speak'>
+  voice: Pick<Voice, 'speak' | 'chooseVoice' | 'speaksOnlyEnglish'>
+  listener: Listener
   log: FailureLog
-  code: StartRefusal['code']
 }
 
-const askGrownUp: Partial<Record<StartRefusal['code'], string>> = {
-  'no-child': 'Please ask a grown-up to choose in Pipit whose device this is.',
-  'consent-required': 'Please ask a grown-up to open Pipit and agree to conversations.',
+const maxSynthesisMs = 10_000
+
+/** What a grown-up can do about it. With any other code it may work later, and nobody can do anything. */
+const reasons: Partial<Record<StartRefusal['code'], keyof RefusalTexts>> = {
+  'no-child': 'noChild',
+  'unknown-child': 'noChild',
+  'consent-required': 'noConsent',
+  'not-registered': 'noFamily',
 }
-const tryLater = 'I cannot talk right now. Let us try again in a while.'
-const language = 'en'
 
 /** Says why there is no conversation: most boards have no display, and a child would think that it is broken. */
-export async function refuseAloud({ channel, socket, voice, log, code }: Options) {
-  const text = askGrownUp[code] ?? tryLater
-  socket.sendMessage({ type: 'alert', status: 'Pipit', message: text, emotion: 'sad' })
+export async function refuseAloud(code: StartRefusal['code'], options: Options) {
+  const { channel, socket, listener } = options
+  const textIn = (texts: Texts) => texts.refusals[reasons[code] ?? 'tryLater']
+  const message = textIn(textsIn(listener.language))
+  socket.sendMessage({ type: 'alert', status: 'Pipit', message, emotion: 'sad' })
+  await say(textIn, options)
+  channel.send('conversation-ended', '', 'stopped')
+}
+
+/** Before another attempt, so that a child does not wait in silence. */
+export const sayToWait = (options: Options) => say(({ fillers }) => fillers.whileGreeting[0], options)
+
+async function say(textIn: (texts: Texts) => string, { channel, voice, listener, log }: Options) {
+  const language = voice.speaksOnlyEnglish ? 'en' : listener.language
+  const text = textIn(textsIn(language))
   const sentence = randomUUID()
   channel.send('coach-text', sentence, text)
   try {
-    for await (const samples of voice.speak(text, { language, signal: AbortSignal.timeout(10_000) }))
+    const spokenBy = await voice.chooseVoice(listener.voice, null)
+    const signal = AbortSignal.timeout(maxSynthesisMs)
+    for await (const samples of voice.speak(text, { language, voice: spokenBy, signal }))
       channel.send('coach-speech', sentence, samplesToPcm(samples))
   } catch (error) {
     log.warn('a board could not be told why there is no conversation', error, { feature: 'chat' })
   }
   channel.send('end-of-coach-speech', sentence)
-  channel.send('conversation-ended', '', 'stopped')
 }

@@ -30,6 +30,11 @@ interface StartRequest {
   cardId?: string | undefined
 }
 
+export type Listener = Pick<Child, 'language' | 'voice'>
+
+/** Without a voice of their own. */
+export const unknownListener: Listener = { language: 'en', voice: '' }
+
 const maxMemories = 8
 
 /** Chooses the child that the device names, the one it is assigned to, or the family's only child. */
@@ -56,6 +61,13 @@ export async function findParticipants(
     storeSpeech: row.speechRetentionDays > 0,
     storeVision: row.visionRetentionDays > 0,
   }
+}
+
+/** In which language somebody who cannot talk is told why, and in which voice: their own, else that of the family. */
+export async function findListener(database: Queries, deviceId: string): Promise<Listener> {
+  const row = await participantStore(database).find(deviceId, null)
+  if (row && row.childId !== null) return { language: row.language, voice: row.voice }
+  return { language: row?.familyLanguage ?? unknownListener.language, voice: unknownListener.voice }
 }
 
 /** Null if the card is not registered to the device's family. */

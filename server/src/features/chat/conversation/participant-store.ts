@@ -13,6 +13,8 @@ export interface ParticipantRow {
   interests: string[]
   activities: string[]
   language: string
+  /** Of the account, for a device without a child. */
+  familyLanguage: string
   timeZone: string
   country: string | null
   voice: string
@@ -29,7 +31,7 @@ export function participantStore(db: Queries) {
               exists (select from consents where account_id = account.id and withdrawn_at is null) as "hasConsent",
               extract(year from age((now() at time zone zone)::date, child.birth_date))::int as age,
               child.proficiency_level as level, child.content_maturity as maturity, child.interests, child.activities, child.language,
-              child.voice, zone as "timeZone", account.country,
+              child.voice, zone as "timeZone", account.country, account.language as "familyLanguage",
               child.speech_retention_days as "speechRetentionDays", child.vision_retention_days as "visionRetentionDays"
          from devices device
          join accounts account on account.id = device.account_id

@@ -102,6 +102,23 @@ describe('superadmins', () => {
     expect(await file.text()).toMatch(new RegExp(`${device.id}.*bread-compact-wifi,2\\.0\\.5`))
   })
 
+  test('cannot emulate a board: a child who wakes it would continue their conversation', async () => {
+    const { device, bearer, params } = await aFamilyWithBoard(server)
+    const emulate = server.call('GET /auth/tokens/device/:deviceId', {
+      params: { deviceId: device.id },
+      bearer: superadmin,
+      reason: 'They say that it is silent.',
+    })
+    await expect(emulate).rejects.toMatchObject(deviceIsBoard)
+    await server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params, bearer })
+    const afterwards = server.call('GET /auth/tokens/device/:deviceId', {
+      params: { deviceId: device.id },
+      bearer: superadmin,
+      reason: 'They say that it is silent.',
+    })
+    await expect(afterwards, 'it belongs to nobody').rejects.toMatchObject({ status: 404 })
+  })
+
   test('cannot print a label of a board, and are told why', async () => {
     const { device } = await aFamilyWithBoard(server)
     const print = server.call('POST /admin/devices/qr-codes', { bearer: superadmin, body: { ids: [device.id] } })

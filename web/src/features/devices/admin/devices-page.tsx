@@ -67,7 +67,7 @@ export function DevicesPage() {
         remove={(body) => call('POST /admin/devices/delete', { body })}
         hasLabel={({ protocol }) => protocol === 'pipit'}
         rowActions={({ id, status, protocol }) => [
-          ...(canEmulate && status === 'registered'
+          ...(canEmulate && status === 'registered' && protocol === 'pipit'
             ? [{ label: t`Emulate`, onSelect: () => void navigate(`/admin/devices/emulate/${id}`) }]
             : []),
           ...(status === 'deactivated' && protocol === 'pipit'

@@ -11,8 +11,10 @@ interface Connecting extends Format {
   clientId?: string
   token?: string
   byQuery?: boolean
-  /** Of another server than the one that gave the token. */
-  url?: string | undefined
+  /** Otherwise only the hello does. */
+  namesVersion?: boolean
+  /** The address of another server. */
+  at?: string
   /** With a token that it got so long ago. */
   startedHoursAgo?: number
 }
@@ -20,11 +22,12 @@ interface Connecting extends Format {
 /** A family with a child and a claimed board that is the child's, and what the server has stored of them. */
 export function boardFamilies(server: ReturnType<typeof startTestServer>, openBoard: OpenBoard) {
   return async function aFamilyWithBoard(
-    options: Pick<NonNullable<Parameters<typeof aBoard>[1]>, 'serialNumber'> = {},
+    identity: Pick<NonNullable<Parameters<typeof aBoard>[1]>, 'serialNumber'> = {},
   ) {
     const { accountId, bearer, child, cardId } = await aFamily(server)
     const family = { params: { accountId }, bearer }
-    const board = aBoard(server.url, options)
+    const ofChild = { params: { accountId, childId: child.id }, bearer }
+    const board = aBoard(server.url, identity)
     const device = await claim(board)
     const websocket = await startAgo(0)
 
@@ -36,23 +39,15 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
       clientId: board.clientId,
       token: websocket.token,
       startAgo,
-      async connect({
-        clientId = board.clientId,
-        byQuery,
-        startedHoursAgo = 0,
-        token,
-        url: serverUrl,
-        ...format
-      }: Connecting = {}) {
+      async connect({ clientId = board.clientId, byQuery, startedHoursAgo = 0, token, ...options }: Connecting = {}) {
+        const { namesVersion = true, at = server.url, ...format } = options
+        const url = websocket.url.replace(/^ws:\/\/[^/]+/, at.replace('http', 'ws'))
         const names = {
           authorization: `Bearer ${token ?? (await startAgo(startedHoursAgo)).token}`,
           'client-id': clientId,
           'device-id': board.macAddress,
-          ...(format.version && { 'protocol-version': String(format.version) }),
+          ...(namesVersion && format.version && { 'protocol-version': String(format.version) }),
         }
-        const url = serverUrl
-          ? websocket.url.replace(/^.*(?=\/xiaozhi)/, serverUrl.replace(/^http/, 'ws'))
-          : websocket.url
         return byQuery
           ? openBoard({ ...format, url: `${url}?${new URLSearchParams(names).toString()}`, headers: {} })
           : openBoard({ ...format, url, headers: names })
@@ -71,8 +66,14 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
         }),
       /** The board makes a new Client-Id then. */
       claimErased: () => claim(aBoard(server.url, { macAddress: board.macAddress })),
+      /** What the parent has chosen for the child. */
+      changeChild: (body: { language?: string; voice?: string }) =>
+        server.call('PATCH /accounts/:accountId/children/:childId', { ...ofChild, body }),
+      removeChild: () => server.call('DELETE /accounts/:accountId/children/:childId', ofChild),
+      pauseChild: () => server.call('POST /accounts/:accountId/children/:childId/pause', ofChild),
       withdrawConsent: () => server.call('DELETE /accounts/:accountId/consents', family),
       readTranscript: () => read<{ who: string; text: string | null }>('who, text', 'transcript_entries', 'at, number'),
+      readFlags: () => read<{ category: string; severity: string }>('category, severity', 'flags', 'at'),
       readConversations: () =>
         read<{ endReason: string | null }>('end_reason as "endReason"', 'conversations', 'started_at'),
     }
