@@ -3,7 +3,8 @@ import { aFamilyInConversation } from '../../../testing/family-in-conversation.t
 import { openSockets } from '../../../testing/sockets.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { testVoice } from '../../../testing/voice.ts'
-import { aBoard } from '../../devices/boards/testing/board.ts'
+import { aBoard, buildName } from '../../devices/boards/testing/board.ts'
+import { countFirmware } from '../fleet/count-firmware.ts'
 import { administerFirmware } from '../testing/firmware-administration.ts'
 import { createFirmwareKey } from '../testing/firmware-image.ts'
 import { newModel, updatingDevices } from '../testing/updating-devices.ts'
@@ -152,15 +153,23 @@ describe('offers over the chat', () => {
 })
 
 describe('offers to boards', () => {
-  test('a claimed board gets the address when it starts, downloads, and returns with the new version', async () => {
+  async function aClaimedBoard() {
     const board = aBoard(server.url)
-    const image = await administration.upload('bread-compact-wifi', { version: '2.1.0' })
-    const rollout = await administration.start(image.id)
-    const { activation, firmware: unclaimed } = await board.bootstrap()
-    expect(unclaimed).toEqual({ version: '2.0.5', url: '' })
+    const { activation } = await board.bootstrap()
     const { accountId, token: bearer } = await server.createSignedInAccount()
     const body = { code: activation?.code ?? '' }
     await server.call('POST /accounts/:accountId/devices/claim-board', { params: { accountId }, bearer, body })
+    return board
+  }
+  const none = { version: '2.0.5', url: '' }
+  /** Of the type bread-compact-wifi, as the build with the other display. */
+  const asBuild = (name: string) => ({ board: { type: 'bread-compact-wifi', name } })
+
+  test('a claimed board gets the address when it starts, downloads, and returns with the new version', async () => {
+    const image = await administration.upload(buildName, { version: '2.1.0' })
+    const rollout = await administration.start(image.id)
+    expect((await aBoard(server.url).bootstrap()).firmware, 'without a family').toEqual(none)
+    const board = await aClaimedBoard()
     const { firmware } = await board.bootstrap()
     expect(firmware).toEqual({ version: '2.1.0', url: expect.stringContaining('/firmware/') })
     const content = Buffer.from(await (await fetch(firmware.url)).arrayBuffer())
@@ -168,9 +177,46 @@ describe('offers to boards', () => {
     const counts = async () => (await administration.read(rollout.id)).counts
     await expect.poll(counts).toMatchObject({ offered: 1, downloaded: 1, returned: 0 })
     // A board that falls back to the old image is not sent into the same download again.
-    expect((await board.bootstrap()).firmware).toEqual({ version: '2.0.5', url: '' })
+    expect((await board.bootstrap()).firmware).toEqual(none)
     const updated = await board.bootstrap(board.reportOf('2.1.0'))
     expect(updated.firmware).toEqual({ version: '2.1.0', url: '' })
     expect(await counts()).toMatchObject({ returned: 1, missing: 0 })
+  })
+
+  test('a board is never offered the image of another build of its type, nor that of its type', async () => {
+    const [large, small, type] = [newModel(), newModel(), newModel()]
+    for (const model of [large, type]) await administration.start((await administration.upload(model)).id)
+    const board = await aClaimedBoard()
+    const started = (name: string) => board.bootstrap(board.reportOf('1.0', { board: { type, name } }))
+    expect((await started(small)).firmware.url).toBe('')
+    expect((await started(large)).firmware.url).toContain('/firmware/')
+    expect((await started(small)).firmware.url).toBe('')
+  })
+
+  test('a board is never offered the image for another chip, nor any if it does not say which chip it has', async () => {
+    const model = newModel()
+    const rollout = await administration.start((await administration.upload(model)).id)
+    const board = await aClaimedBoard()
+    const started = async (chip: Record<string, unknown>) => {
+      const { firmware } = await board.bootstrap(board.reportOf('1.0', { ...asBuild(model), ...chip }))
+      await countFirmware(server.database)
+      return [firmware.url !== '', (await administration.read(rollout.id)).counts.reached]
+    }
+    expect(await started({ chip_model_name: 'esp32c3', chip_info: { model: 5 } })).toEqual([false, 0])
+    expect(await started({ chip_model_name: undefined, chip_info: undefined })).toEqual([false, 0])
+    expect(await started({})).toEqual([true, 1])
+  })
+
+  test('a board that starts as another build after its update has not returned', async () => {
+    const model = newModel()
+    const rollout = await administration.start((await administration.upload(model)).id)
+    const board = await aClaimedBoard()
+    await board.bootstrap(board.reportOf('1.0', asBuild(model)))
+    await board.bootstrap(board.reportOf('2.0.0', asBuild(newModel())))
+    const counts = async () => (await administration.read(rollout.id)).counts
+    expect(await counts()).toMatchObject({ offered: 1, returned: 0 })
+    await board.bootstrap(board.reportOf('1.0', asBuild(model)))
+    await board.bootstrap(board.reportOf('2.0.0', asBuild(model)))
+    expect(await counts()).toMatchObject({ offered: 1, returned: 1 })
   })
 })

@@ -170,10 +170,11 @@ export function rolloutStore(db: Queries) {
     async countReached(rolloutId: string | null) {
       await db.execute(sql`
         update firmware_rollouts rollout set reached = (
-            select count(*) from devices device
+            select count(*) from devices device left join boards board on board.device_id = device.id
              where device.hardware_model = rollout.hardware_model and device.account_id is not null
                and (target_batch_id is null or device.batch_id = target_batch_id)
                and (target_family_id is null or device.account_id = target_family_id)
+               and (board.device_id is null or board.chip_id = image.chip_id)
                and version_numbers(device.firmware) < version_numbers(image.version)
                and firmware_reach_of(device.id, rollout.id) < rollout.reach
           ) + (select count(returned_at) from firmware_updates where rollout_id = rollout.id)
