@@ -10,7 +10,14 @@ ALTER TABLE boards
   ADD COLUMN chip_id integer,
   ADD COLUMN chip_revision integer;
 
--- Every image that a device could install now. Never one for another model, build or chip, and never one that is not newer
+-- Whether devices of ours ('pipit') or boards ('xiaozhi') install it: a board reports any model that it likes.
+ALTER TABLE firmware_images ADD COLUMN protocol text NOT NULL DEFAULT 'pipit';
+
+UPDATE firmware_images SET protocol = 'xiaozhi'
+ WHERE hardware_model IN (SELECT hardware_model FROM devices WHERE public_key IS NULL)
+   AND hardware_model NOT IN (SELECT hardware_model FROM devices WHERE public_key IS NOT NULL);
+
+-- Every image that a device could install now. Never one for another model, protocol or chip, and never one that is not newer
 -- than what the device has reported; a device that has reported no version, or a board that has reported no chip, gets none.
 CREATE FUNCTION firmware_updates_for(device_id text, model text, firmware text, family_id uuid, of_batch uuid)
 RETURNS TABLE (rollout_id uuid, version text, started_at timestamptz) LANGUAGE sql STABLE AS $$
@@ -19,7 +26,7 @@ RETURNS TABLE (rollout_id uuid, version text, started_at timestamptz) LANGUAGE s
     LEFT JOIN boards board ON board.device_id = firmware_updates_for.device_id
    WHERE rollout.hardware_model = model AND rollout.state IN ('active', 'completed')
      AND image.hardware_model = model AND image.withdrawn_at IS NULL
-     AND (board.device_id IS NULL OR board.chip_id = image.chip_id)
+     AND CASE image.protocol WHEN 'pipit' THEN board.device_id IS NULL ELSE board.chip_id = image.chip_id END
      AND family_id IS NOT NULL
      AND (rollout.target_batch_id IS NULL OR rollout.target_batch_id = of_batch)
      AND (rollout.target_family_id IS NULL OR rollout.target_family_id = family_id)

@@ -161,12 +161,13 @@ describe('offers to boards', () => {
     await server.call('POST /accounts/:accountId/devices/claim-board', { params: { accountId }, bearer, body })
     return board
   }
+  const forBoards = { protocol: 'xiaozhi' } as const
   const none = { version: '2.0.5', url: '' }
   /** Of the type bread-compact-wifi, as the build with the other display. */
   const asBuild = (name: string) => ({ board: { type: 'bread-compact-wifi', name } })
 
   test('a claimed board gets the address when it starts, downloads, and returns with the new version', async () => {
-    const image = await administration.upload(buildName, { version: '2.1.0' })
+    const image = await administration.upload(buildName, { ...forBoards, version: '2.1.0' })
     const rollout = await administration.start(image.id)
     expect((await aBoard(server.url).bootstrap()).firmware, 'without a family').toEqual(none)
     const board = await aClaimedBoard()
@@ -185,7 +186,7 @@ describe('offers to boards', () => {
 
   test('a board is never offered the image of another build of its type, nor that of its type', async () => {
     const [large, small, type] = [newModel(), newModel(), newModel()]
-    for (const model of [large, type]) await administration.start((await administration.upload(model)).id)
+    for (const model of [large, type]) await administration.start((await administration.upload(model, forBoards)).id)
     const board = await aClaimedBoard()
     const started = (name: string) => board.bootstrap(board.reportOf('1.0', { board: { type, name } }))
     expect((await started(small)).firmware.url).toBe('')
@@ -195,7 +196,7 @@ describe('offers to boards', () => {
 
   test('a board is never offered the image for another chip, nor any if it does not say which chip it has', async () => {
     const model = newModel()
-    const rollout = await administration.start((await administration.upload(model)).id)
+    const rollout = await administration.start((await administration.upload(model, forBoards)).id)
     const board = await aClaimedBoard()
     const started = async (chip: Record<string, unknown>) => {
       const { firmware } = await board.bootstrap(board.reportOf('1.0', { ...asBuild(model), ...chip }))
@@ -207,9 +208,41 @@ describe('offers to boards', () => {
     expect(await started({})).toEqual([true, 1])
   })
 
+  test('a board is never offered the image for devices of ours, whatever it says of itself, nor they one for boards', async () => {
+    const [ours, boards] = [newModel(), newModel()]
+    const rollout = await administration.start((await administration.upload(ours)).id)
+    await administration.start((await administration.upload(boards, forBoards)).id)
+    const board = await aClaimedBoard()
+    expect((await board.bootstrap(board.reportOf('1.0', asBuild(ours)))).firmware.url).toBe('')
+    await countFirmware(server.database)
+    expect((await administration.read(rollout.id)).counts).toMatchObject({ reached: 0, offered: 0 })
+    const namesake = await (await aDevice(boards)).connect('1.0')
+    const device = await (await aDevice(ours)).connect('1.0')
+    await expect.poll(device.versions, soon).toEqual(['2.0.0'])
+    expect(namesake.versions()).toEqual([])
+    expect((await board.bootstrap(board.reportOf('1.0', asBuild(boards)))).firmware.url).toContain('/firmware/')
+  })
+
+  test('an address leads nowhere once the board says that it is something else', async () => {
+    const model = newModel()
+    await administration.start((await administration.upload(model, forBoards)).id)
+    const board = await aClaimedBoard()
+    const started = (others: Record<string, unknown>, version = '1.0') =>
+      board.bootstrap(board.reportOf(version, { ...asBuild(model), ...others }))
+    const { firmware } = await started({})
+    const status = async () => (await fetch(firmware.url, { method: 'HEAD' })).status
+    expect(await status()).toBe(200)
+    await started({ chip_model_name: 'esp32c3' })
+    expect(await status()).toBe(404)
+    await started({})
+    expect(await status()).toBe(200)
+    await started({}, '3.0')
+    expect(await status(), 'a newer version').toBe(404)
+  })
+
   test('a board that starts as another build after its update has not returned', async () => {
     const model = newModel()
-    const rollout = await administration.start((await administration.upload(model)).id)
+    const rollout = await administration.start((await administration.upload(model, forBoards)).id)
     const board = await aClaimedBoard()
     await board.bootstrap(board.reportOf('1.0', asBuild(model)))
     await board.bootstrap(board.reportOf('2.0.0', asBuild(newModel())))

@@ -57,14 +57,18 @@ export function updateStore(db: Queries) {
       return revision
     },
 
-    /** Undefined once the device is deactivated or its family disabled, or while the rollout is not offered. */
+    /**
+     * Undefined once the device is deactivated or its family disabled, while the rollout is not offered, or when the image
+     * does not fit the device any more: it has a newer version, or has started as another build.
+     */
     async findDownload({ rolloutId, deviceId, tokenVersion }: UpdateId & { tokenVersion: number }) {
       const [found] = await db.query(sql<DownloadRow>`
         select image.file, image.size, image.sha256
           from devices device join accounts family on family.id = device.account_id and not family.disabled
-          join firmware_rollouts rollout on rollout.id = ${rolloutId} and rollout.hardware_model = device.hardware_model
-           and rollout.state in ('active', 'completed')
-          join firmware_images image on image.id = rollout.image_id and image.withdrawn_at is null
+          join lateral firmware_updates_for(device.id, device.hardware_model, device.firmware, device.account_id,
+                                            device.batch_id) fitting on fitting.rollout_id = ${rolloutId}
+          join firmware_rollouts rollout on rollout.id = fitting.rollout_id
+          join firmware_images image on image.id = rollout.image_id
          where device.id = ${deviceId} and device.token_version = ${tokenVersion}`)
       return found
     },

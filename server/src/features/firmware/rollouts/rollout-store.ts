@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Queries } from '@pipit/database/connect'
 import { sql, type Sql } from '@pipit/database/sql'
+import type { ImageRow } from '../image-store.ts'
 
 interface Stage {
   percent: number
@@ -100,9 +101,12 @@ export function rolloutStore(db: Queries) {
            and (${imageId ?? null}::uuid is null or rollout.image_id = ${imageId ?? null}::uuid)
          order by rollout.id desc limit ${limit + 1}`),
 
-    async hasDevices(hardwareModel: string, { batchId, familyId }: Pick<NewRollout, 'batchId' | 'familyId'>) {
+    async hasDevices(
+      { hardwareModel, protocol }: Pick<ImageRow, 'hardwareModel' | 'protocol'>,
+      { batchId, familyId }: Pick<NewRollout, 'batchId' | 'familyId'>,
+    ) {
       const [found] = await db.query(sql<{ id: string }>`
-        select id from devices where hardware_model = ${hardwareModel}
+        select id from devices where hardware_model = ${hardwareModel} and (public_key is null) = ${protocol === 'xiaozhi'}
            and (${batchId}::uuid is null or batch_id = ${batchId}) and (${familyId}::uuid is null or account_id = ${familyId})
          limit 1`)
       return found !== undefined
@@ -174,7 +178,7 @@ export function rolloutStore(db: Queries) {
              where device.hardware_model = rollout.hardware_model and device.account_id is not null
                and (target_batch_id is null or device.batch_id = target_batch_id)
                and (target_family_id is null or device.account_id = target_family_id)
-               and (board.device_id is null or board.chip_id = image.chip_id)
+               and case image.protocol when 'pipit' then board.device_id is null else board.chip_id = image.chip_id end
                and version_numbers(device.firmware) < version_numbers(image.version)
                and firmware_reach_of(device.id, rollout.id) < rollout.reach
           ) + (select count(returned_at) from firmware_updates where rollout_id = rollout.id)
