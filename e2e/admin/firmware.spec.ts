@@ -160,7 +160,7 @@ test(
 
     await page.route('**/admin/firmware/rollouts*', (route) => route.fulfill({ json: stoppedRollouts }))
     await page.goto('/admin/firmware')
-    await expect(page.getByRole('alert')).toContainText('4 devices downloaded version 2.0.0 and did not return with it')
+    await expect(page.getByRole('alert')).toContainText('Version 2.0.0 is missing on 4 devices of 3 families')
     await expect(page.getByRole('button', { name: 'Resume Wren 2.0.0' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScrolling(page)
@@ -190,7 +190,7 @@ const stoppedRollouts = {
       state: 'stopped',
       createdAt: time,
       stateSince: time,
-      counts: { reached: 120, offered: 40, downloaded: 20, returned: 16, failed: 1, missing: 4 },
+      counts: { reached: 120, offered: 40, downloaded: 20, returned: 16, failed: 1, missing: 4, missingFamilies: 3 },
     },
   ],
   nextCursor: null,

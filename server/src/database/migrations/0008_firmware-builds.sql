@@ -1,5 +1,5 @@
 -- oldest known: 0001_initial
--- An update fits one build for one chip, and boards or devices of ours.
+-- An update fits one build for one chip, and boards or devices of ours. Attempts to download it are counted.
 
 ALTER TABLE boards
   -- The family of boards that it is of. The model of the device names the build: one type can have several.
@@ -16,6 +16,14 @@ ALTER TABLE firmware_images ADD COLUMN protocol text NOT NULL DEFAULT 'pipit';
 UPDATE firmware_images SET protocol = 'xiaozhi'
  WHERE hardware_model IN (SELECT hardware_model FROM devices WHERE public_key IS NULL)
    AND hardware_model NOT IN (SELECT hardware_model FROM devices WHERE public_key IS NOT NULL);
+
+ALTER TABLE firmware_updates
+  -- Downloads that were begun, and refusals before one.
+  ADD COLUMN attempts integer NOT NULL DEFAULT 0,
+  ADD COLUMN attempted_at timestamptz;
+
+UPDATE firmware_updates SET attempts = greatest(downloads, 1), attempted_at = greatest(downloaded_at, failed_at)
+ WHERE returned_at IS NULL AND greatest(downloaded_at, failed_at) IS NOT NULL;
 
 -- Every image that a device could install now. Never one for another model, protocol or chip, and never one that is not newer
 -- than what the device has reported; a device that has reported no version, or a board that has reported no chip, gets none.

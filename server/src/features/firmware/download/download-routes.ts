@@ -47,6 +47,7 @@ export function downloadRoutes(app: FastifyInstance, { database, files, download
       if (request.method === 'HEAD') return reply.send()
       const content = await files.readRange(file, { start, end })
       if (!content) throw missingFile(request)
+      if (start === 0) await store.markAttempted(download)
       if (end === size - 1) recordWhenSent(request, reply, download)
       return reply.send(content)
     },

@@ -122,16 +122,44 @@ describe('offers over the chat', () => {
       return versions()
     }
     expect(await offersAgain()).toEqual([])
-    const hourLater = () =>
+    const later = (time: string) =>
       query(
-        `update firmware_updates set downloaded_at = downloaded_at - interval '61 minutes', failed_at = failed_at - interval '61 minutes'
-          where device_id = $1`,
+        `update firmware_updates set downloaded_at = downloaded_at - $2::interval, failed_at = failed_at - $2::interval,
+                attempted_at = attempted_at - $2::interval where device_id = $1`,
+        device.deviceId,
+        time,
+      )
+    await later('61 minutes')
+    expect(await offersAgain()).toEqual(['2.0.0'])
+    await query('update firmware_updates set attempts = 3 where device_id = $1', device.deviceId)
+    await later('40 days')
+    expect(await offersAgain()).toEqual([])
+  })
+
+  test('a device that refuses an update before it downloads is missing, and asked again an hour later', async () => {
+    const model = newModel()
+    const rollout = await administration.start((await administration.upload(model)).id)
+    const device = await aDevice(model)
+    const refuse = async () => {
+      const { socket, versions } = await device.connect('1.0')
+      await expect.poll(versions, soon).toEqual(['2.0.0'])
+      socket.emit('update-failed', '2.0.0', 'wrong-signature')
+    }
+    const rows = async () =>
+      (await query('select attempts from firmware_updates where device_id = $1', device.deviceId)).rows
+    for (const attempts of [1, 2, 3]) {
+      await refuse()
+      await expect.poll(rows).toEqual([{ attempts }])
+      expect((await administration.read(rollout.id)).counts).toMatchObject({ downloaded: 0, failed: 1, missing: 1 })
+      await query(
+        `update firmware_updates set failed_at = now() - interval '61 minutes' where device_id = $1`,
         device.deviceId,
       )
-    await hourLater()
-    expect(await offersAgain()).toEqual(['2.0.0'])
-    await query('update firmware_updates set downloads = 3 where device_id = $1', device.deviceId)
-    expect(await offersAgain()).toEqual([])
+    }
+    const { versions } = await device.connect('1.0')
+    const other = await (await aDevice(model)).connect('1.0')
+    await expect.poll(other.versions, soon).toEqual(['2.0.0'])
+    expect(versions()).toEqual([])
   })
 
   test('somebody who acts as the device in a browser is offered nothing', async () => {
@@ -238,6 +266,47 @@ describe('offers to boards', () => {
     expect(await status()).toBe(200)
     await started({}, '3.0')
     expect(await status(), 'a newer version').toBe(404)
+  })
+
+  test('a board whose download breaks off three times is asked again a day later, then less and less often', async () => {
+    const model = newModel()
+    const image = await administration.upload(model, { ...forBoards, size: 14_000_000 })
+    const rollout = await administration.start(image.id)
+    await query(`update firmware_rollouts set counted_since = now() - interval '1 year' where id = $1`, rollout.id)
+    const board = await aClaimedBoard()
+    const started = async () => (await board.bootstrap(board.reportOf('1.0', asBuild(model)))).firmware.url
+    const breakOff = async (url: string) => {
+      const { body } = await fetch(url)
+      await body?.getReader().cancel()
+    }
+    const later = (time: string) =>
+      query(
+        `update firmware_updates set attempted_at = attempted_at - $1::interval where rollout_id = $2`,
+        time,
+        rollout.id,
+      )
+    const isOfferedAfter = async (time: string) => {
+      await later(time)
+      return (await started()) !== ''
+    }
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      // Twice within a minute counts once.
+      const url = await started()
+      await breakOff(url)
+      await breakOff(url)
+      await later('2 minutes')
+    }
+    expect(await started()).toBe('')
+    expect((await administration.read(rollout.id)).counts).toMatchObject({ offered: 1, downloaded: 0, missing: 0 })
+    expect(await isOfferedAfter('23 hours')).toBe(false)
+    expect((await administration.read(rollout.id)).counts).toMatchObject({ missing: 1 })
+    expect(await isOfferedAfter('2 hours')).toBe(true)
+    await breakOff(await started())
+    expect(await isOfferedAfter('47 hours')).toBe(false)
+    expect(await isOfferedAfter('2 hours')).toBe(true)
+    await query('update firmware_updates set attempts = 1000, attempted_at = now() where rollout_id = $1', rollout.id)
+    expect(await isOfferedAfter('29 days')).toBe(false)
+    expect(await isOfferedAfter('2 days')).toBe(true)
   })
 
   test('a board that starts as another build after its update has not returned', async () => {

@@ -34,6 +34,7 @@ export interface RolloutRow extends NewRollout {
   returned: number
   failed: number
   missing: number
+  missingFamilies: number
 }
 
 interface Changed {
@@ -52,23 +53,34 @@ const columns = sql`rollout.id, rollout.image_id as "imageId", rollout.hardware_
   max_missing_share as "maxMissingShare", min_missing as "minMissing",
   (extract(epoch from missing_after) / 60)::int as "missingAfterMinutes", state, state_since as "stateSince",
   rollout.created_at as "createdAt", reached, counts.offered, counts.downloaded, counts.returned, counts.failed,
-  counts.missing`
+  counts.missing, counts.missing_families as "missingFamilies"`
 
-/** Those that downloaded the image since the rollout was last resumed after a stop, and did not come back with it. */
-const isMissing = sql`returned_at is null and downloaded_at >= rollout.counted_since
-  and (failed_at is not null or downloaded_at < now() - rollout.missing_after)`
+/**
+ * Those that tried since the rollout was last resumed after a stop. The end of a download counts, a failure that was
+ * reported, and the third download that was begun.
+ */
+const triedAt = sql`greatest(downloaded_at, failed_at, case when attempts >= 3 then attempted_at end)`
+const hasTried = sql`${triedAt} >= rollout.counted_since`
+/** Those of them that said that they could not install it, or did not come back with it in time. */
+const isMissing = sql`returned_at is null and ${hasTried}
+  and (failed_at >= rollout.counted_since or ${triedAt} < now() - rollout.missing_after)`
+/** A family can have many devices, or let many be simulated: alone it must not stop a rollout to others. */
+const counted = sql`case when rollout.target_family_id is null then account_id::text else device_id end`
 
 const withCounts = sql`firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
   cross join lateral (
     select count(*)::int as offered, count(downloaded_at)::int as downloaded, count(returned_at)::int as returned,
            count(failed_at) filter (where returned_at is null)::int as failed,
-           (count(*) filter (where ${isMissing}))::int as missing
-      from firmware_updates where rollout_id = rollout.id
+           (count(*) filter (where ${isMissing}))::int as missing,
+           (count(distinct account_id) filter (where ${isMissing}))::int as missing_families
+      from firmware_updates join devices on devices.id = device_id where rollout_id = rollout.id
   ) counts`
 
 const currentStage = sql`(rollout.stages -> rollout.stage)`
 const nextReach = sql`round((rollout.stages -> (rollout.stage + 1) ->> 'percent')::numeric * 100)::int`
 const isLastStage = sql`rollout.stage + 1 >= jsonb_array_length(rollout.stages)`
+
+const leastMissing = sql`case when rollout.target_family_id is null then greatest(rollout.min_missing, 2) else rollout.min_missing end`
 
 export function rolloutStore(db: Queries) {
   return {
@@ -127,10 +139,11 @@ export function rolloutStore(db: Queries) {
            and image.id = rollout.image_id and image.withdrawn_at is null
         returning rollout.id`),
 
-    advance: (rolloutId: string) =>
+    /** Not twice if two superadmins, or one and the clock, end the same stage. */
+    advance: (rolloutId: string, stage: number) =>
       changed(sql<Changed>`
         update firmware_rollouts rollout set stage = stage + 1, stage_started_at = now(), reach = ${nextReach}
-         where id = ${rolloutId} and state = 'active' and not ${isLastStage} returning id`),
+         where id = ${rolloutId} and state = 'active' and stage = ${stage} and not ${isLastStage} returning id`),
 
     withdraw: (rolloutId: string) =>
       changed(sql<Changed>`
@@ -143,16 +156,26 @@ export function rolloutStore(db: Queries) {
          where image_id = ${imageId} and state <> 'withdrawn'`)
     },
 
-    /** Stops those with too many missing devices, and returns them. Another process that does the same finds none. */
+    /**
+     * Stops those with too many missing families, or devices if it is for one family, and returns them. Another process
+     * that does the same finds none. Only where enough are missing, all that have tried are counted.
+     */
     stopFailing: () =>
       db.query(sql<{ id: string }>`
         update firmware_rollouts set state = 'stopped', state_since = now()
          where state in ('active', 'completed') and id in (
-           select rollout.id from firmware_rollouts rollout join firmware_updates on rollout_id = rollout.id
-            where rollout.state in ('active', 'completed') and downloaded_at >= rollout.counted_since
-            group by rollout.id
-           having count(*) filter (where ${isMissing}) >= rollout.min_missing
-              and count(*) filter (where ${isMissing}) > rollout.max_missing_share * count(*))
+           select failing.id from (
+             select rollout.id, rollout.max_missing_share, count(distinct ${counted}) as missing
+               from firmware_rollouts rollout join firmware_updates on rollout_id = rollout.id
+               join devices on devices.id = device_id
+              where rollout.state in ('active', 'completed') and ${isMissing}
+              group by rollout.id
+             having count(distinct ${counted}) >= ${leastMissing}
+           ) failing
+            where failing.missing > failing.max_missing_share * (
+              select count(distinct ${counted}) from firmware_rollouts rollout
+                join firmware_updates on rollout_id = rollout.id join devices on devices.id = device_id
+               where rollout.id = failing.id and ${hasTried}))
         returning id`),
 
     /** Begins the next stage of those whose time has passed and whose devices have returned, and returns them. */

@@ -38,6 +38,10 @@ export function administerFirmware(server: TestServer, key: ReturnType<typeof cr
     },
     async change(rolloutId: string, action: Action): Promise<Rollout> {
       const request = { bearer: await bearer(), params: { rolloutId } }
+      if (action === 'advance') {
+        const { stage } = await server.call('GET /admin/firmware/rollouts/:rolloutId', request)
+        return server.call('POST /admin/firmware/rollouts/:rolloutId/advance', { ...request, body: { stage } })
+      }
       return server.call(`POST /admin/firmware/rollouts/:rolloutId/${action}`, request)
     },
     async withdrawImage(imageId: string) {
