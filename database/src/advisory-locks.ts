@@ -23,4 +23,6 @@ export const advisoryLocks = {
 export const advisoryLockNamespaces = {
   /** The id is that of a child: its days are aggregated one at a time. */
   insights: 1,
+  /** The id is a hardware model: its images are uploaded one at a time. */
+  firmwareModels: 2,
 } as const

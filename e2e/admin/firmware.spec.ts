@@ -156,23 +156,31 @@ test(
   async ({ page, signInAs }) => {
     await signInAs({ role: 'superadmin' })
     await page.route('**/admin/firmware/settings', (route) =>
-      route.fulfill({ json: { maxImageBytes: 1024, publicKeys: [], hardwareModels: [] } }),
+      route.fulfill({ json: { maxImageBytes: 1024, publicKeys: [], models: [wrenBoards] } }),
     )
     await page.goto('/admin/firmware/upload')
     await expect(page.getByRole('alert')).toContainText('npm run sign-firmware -- --new-key FILE')
     await page.getByLabel('File', { exact: true }).setInputFiles(createImage('Wren', '1.0').file)
     await expect(page.getByText('The file is larger than 0 MB.')).toBeVisible()
+    const [ours, boards] = [page.getByLabel('Devices of ours'), page.getByLabel('Boards with the xiaozhi firmware')]
+    await expect(ours).toBeChecked()
+    await page.getByLabel('Hardware model').fill('Wren 2.8')
+    await expect(boards).toBeChecked()
+    await page.getByLabel('Signature').fill('protocol   pipit')
+    await expect(ours).toBeChecked()
     await expectAccessible(page)
     await expectNoSidewaysScrolling(page)
 
     await page.route('**/admin/firmware/rollouts*', (route) => route.fulfill({ json: stoppedRollouts }))
     await page.goto('/admin/firmware')
-    await expect(page.getByRole('alert')).toContainText('4 devices downloaded version 2.0.0 and did not return with it')
+    await expect(page.getByRole('alert')).toContainText('Version 2.0.0 is missing on 4 devices of 3 families')
     await expect(page.getByRole('button', { name: 'Resume Wren 2.0.0' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScrolling(page)
   },
 )
+
+const wrenBoards = { hardwareModel: 'Wren 2.8', protocol: 'xiaozhi', boardType: 'Wren', chip: 'esp32s3' }
 
 /** Hours would have to pass before a rollout stops; rollouts.test.ts of the server lets it. */
 const id = '0b5a7e9e-6c43-4d0e-9c55-2f7a1c5e8d11'
@@ -195,7 +203,7 @@ const stoppedRollouts = {
       state: 'stopped',
       createdAt: time,
       stateSince: time,
-      counts: { reached: 120, offered: 40, downloaded: 20, returned: 16, failed: 1, missing: 4 },
+      counts: { reached: 120, offered: 40, downloaded: 20, returned: 16, failed: 1, missing: 4, missingFamilies: 3 },
     },
   ],
   nextCursor: null,

@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import type { DeviceProtocol } from '@pipit/contract/devices/devices'
 import { readImageHeader } from '@pipit/contract/firmware/image-header'
 import { firmwareSignedText } from '@pipit/contract/firmware/signed-text'
 import { firmwareVersion } from '@pipit/contract/firmware/version'
@@ -16,6 +17,7 @@ To sign an image:
   --new-key  where the private key is written; the public key is printed, for FIRMWARE_PUBLIC_KEYS
   --key      the file with the private key
   --model    the hardware model that the image is for, exactly as the devices' batch or board names it
+  --boards   the image is for boards with the xiaozhi firmware; without it, for devices of yours
   --image    the application image that ESP-IDF builds, such as build/companion.bin
   --version  default: the version that was built into the image`
 
@@ -30,6 +32,7 @@ export async function signFirmware(args: string[]): Promise<string> {
       model: text,
       image: text,
       version: text,
+      boards: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -39,7 +42,8 @@ export async function signFirmware(args: string[]): Promise<string> {
     throw new Error(`--key, --model and --image are needed.\n\n${usage}`)
   const key = await readKey(values.key)
   const image = await readFile(values.image).catch(() => fail(`--image: "${values.image}" cannot be read.`))
-  return signImage(image, { key, hardwareModel: values.model.trim(), version: values.version })
+  const protocol = values.boards ? 'xiaozhi' : 'pipit'
+  return signImage(image, { key, protocol, hardwareModel: values.model.trim(), version: values.version })
 }
 
 async function createKey(file: string) {
@@ -64,19 +68,21 @@ async function readKey(file: string) {
 
 interface Signing {
   key: KeyObject
+  protocol: DeviceProtocol
   hardwareModel: string
   version: string | undefined
 }
 
-function signImage(image: Buffer, { key, hardwareModel, version: given }: Signing) {
+function signImage(image: Buffer, { key, protocol, hardwareModel, version: given }: Signing) {
   const header = readImageHeader(image)
   if ('problem' in header) return fail('--image: this is not an application image of ESP-IDF.')
   const { data: version } = firmwareVersion.safeParse(given ?? header.version.replace(/^v/, ''))
   if (version === undefined)
     return fail(`The version "${given ?? header.version}" is not made of numbers with dots, which devices need.`)
   const sha256 = createHash('sha256').update(image).digest('hex')
-  const signed = firmwareSignedText({ hardwareModel, version, size: image.length, sha256 })
+  const signed = firmwareSignedText({ protocol, hardwareModel, version, size: image.length, sha256 })
   return [
+    `protocol   ${protocol}`,
     `model      ${hardwareModel}`,
     `version    ${version}`,
     `size       ${image.length}`,

@@ -51,7 +51,12 @@ test('an image is signed, uploaded and rolled out, and the simulated device inst
   const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
   const { id: imageId } = await server.call('POST /admin/firmware/images', {
     bearer,
-    query: { hardwareModel: 'one', version: signed['version'] ?? '', signature: signed['signature'] ?? '' },
+    query: {
+      protocol: 'pipit',
+      hardwareModel: 'one',
+      version: signed['version'] ?? '',
+      signature: signed['signature'] ?? '',
+    },
     file: new Blob([Uint8Array.from(await readFile(file))]),
   })
   const stages = [{ percent: 100, minHours: 0, minReturned: 0 }]

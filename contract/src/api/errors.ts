@@ -119,7 +119,7 @@ export const errorCatalogue = {
   'firmware-signature-invalid': {
     status: 422,
     message:
-      /*i18n*/ 'The signature is not one for this file, model and version by a known key. Sign the image again with npm run sign-firmware.',
+      /*i18n*/ 'The signature is not one by a known key for this file, model and version, and for boards or for other devices as chosen. Sign the image again with npm run sign-firmware.',
   },
   'firmware-version-exists': {
     status: 409,

@@ -12,6 +12,7 @@ export function bluetoothName(deviceId: string) {
 
 /** Our own devices, or boards with the xiaozhi firmware, which have no label, no key pair and no Bluetooth. */
 export const deviceProtocols = ['pipit', 'xiaozhi'] as const
+export type DeviceProtocol = (typeof deviceProtocols)[number]
 
 export const device = z.object({
   id: randomId,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { time } from '../api/fields.ts'
+import { deviceProtocols } from '../devices/devices.ts'
 import { listOf, page } from '../api/pagination.ts'
 import { firmwareVersion } from './version.ts'
 
@@ -12,6 +13,9 @@ export const hardwareModel = z
   .max(100, /*i18n*/ 'At most 100 characters.')
   .regex(/^\P{Cc}*$/u, /*i18n*/ 'Only one line.')
 
+/** A model is one of devices of ours or one of boards: what a board says of itself, anybody can say. */
+const protocol = z.enum(deviceProtocols, /*i18n*/ 'Say who installs it.')
+
 /** Ed25519: 64 bytes in base64. */
 const signature = z
   .string()
@@ -19,6 +23,8 @@ const signature = z
 
 const firmwareImage = z.object({
   id: z.uuid(),
+  /** Whether devices of ours or boards install it. */
+  protocol,
   hardwareModel: z.string(),
   version: z.string(),
   notes: z.string(),
@@ -41,10 +47,12 @@ export const uploadFirmwareImage = defineEndpoint({
   method: 'POST',
   path: '/admin/firmware/images',
   summary:
-    'Upload an application image of ESP-IDF. Its header, checksum and signature are checked. ' +
+    'Upload an application image of ESP-IDF, for devices of ours (`pipit`) or boards (`xiaozhi`). ' +
+    'Its header, checksum and signature are checked. ' +
     'A version of a model can be uploaded once; the same bytes again are stored only if their file is lost',
   needs: 'device:superadmin',
   query: z.object({
+    protocol,
     hardwareModel,
     version: firmwareVersion,
     signature,
@@ -100,7 +108,15 @@ export const readFirmwareSettings = defineEndpoint({
       /** The public keys, in base64; none means that uploads are refused. */
       publicKeys: z.array(z.string()),
       /** Of the devices of all families. */
-      hardwareModels: z.array(z.string()),
+      models: z.array(
+        z.object({
+          hardwareModel: z.string(),
+          protocol,
+          /** Of boards, if they have said it: their type, which several models share, and their chip. */
+          boardType: z.string().nullable(),
+          chip: z.string().nullable(),
+        }),
+      ),
     }),
   },
 })

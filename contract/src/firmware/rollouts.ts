@@ -41,11 +41,15 @@ const stages = z
     /*i18n*/ 'Each stage must reach more devices than the one before it.',
   )
 
-/** When a rollout stops by itself. A device is missing if it has downloaded the image and not returned with it in time. */
+/**
+ * When a rollout stops by itself. A device is missing if it could not install the image, if it has downloaded it and not
+ * returned with it in time, or if three downloads broke off. Families with missing devices are counted; in a rollout to one
+ * family, its devices.
+ */
 const stopRule = z.object({
-  /** The share of the devices that downloaded the image. */
+  /** The share of the families whose devices have tried. */
   maxMissingShare: z.number().min(0).max(1).default(0.1),
-  /** Fewer never stop a rollout. */
+  /** Fewer families never stop a rollout, and one alone never does; or fewer devices if it is for one family. */
   minMissing: z.int().min(1).max(1_000_000).default(3),
   missingAfterMinutes: z
     .int()
@@ -80,8 +84,10 @@ const rollout = z.object({
     returned: z.int(),
     /** Reported that they could not install it. */
     failed: z.int(),
-    /** Downloaded it, and failed or did not return in time; since the rollout was last resumed after a stop. */
+    /** Failed, did not return in time, or began three downloads; since the rollout was last resumed after a stop. */
     missing: z.int(),
+    /** Of the missing devices. */
+    missingFamilies: z.int(),
   }),
 })
 
@@ -147,6 +153,8 @@ export const advanceRollout = defineEndpoint({
   summary: 'Begin the next stage now, without waiting for its time and its devices',
   needs: 'device:superadmin',
   params: rolloutParams,
+  /** The stage that ends, as the caller has seen it: refused if another one is under way by now. */
+  body: z.object({ stage: z.int().min(0).max(9) }),
   responses: { 200: rollout },
   errors: ['rollout-conflict'],
 })

@@ -1,4 +1,8 @@
+import type { DeviceProtocol } from '../devices/devices.ts'
+
 export interface SignedFirmware {
+  /** Default: for devices of ours. */
+  protocol?: DeviceProtocol
   hardwareModel: string
   version: string
   /** In bytes. */
@@ -9,9 +13,10 @@ export interface SignedFirmware {
 
 /**
  * What the Ed25519 signature of an image covers, in UTF-8. The model and the version are part of it, so nobody can pass
- * off an image as one for another model, or an old one as a newer one. The first line keeps signatures for other purposes
- * apart.
+ * off an image as one for another model, or an old one as a newer one, nor one for boards as one for devices of ours. The
+ * first line keeps signatures for other purposes apart.
  */
-export function firmwareSignedText({ hardwareModel, version, size, sha256 }: SignedFirmware): string {
-  return `pipit firmware 1\nmodel ${hardwareModel}\nversion ${version}\nsize ${size}\nsha256 ${sha256}\n`
+export function firmwareSignedText({ protocol, hardwareModel, version, size, sha256 }: SignedFirmware): string {
+  const ofBoards = protocol === 'xiaozhi' ? 'protocol xiaozhi\n' : ''
+  return `pipit firmware 1\n${ofBoards}model ${hardwareModel}\nversion ${version}\nsize ${size}\nsha256 ${sha256}\n`
 }

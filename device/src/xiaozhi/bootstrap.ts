@@ -3,7 +3,7 @@ import type { BootstrapResponse } from '@pipit/contract/devices/boards/bootstrap
 import { identityHeaders, type BoardIdentity } from './board-identity.ts'
 
 export interface BoardModel {
-  /** As the firmware names the board that it was built for. */
+  /** As the firmware names its build. The type of the board, which several builds share, is another text. */
   type: string
   firmware: string
 }
@@ -79,6 +79,14 @@ function systemInfo({ identity: { macAddress, clientId }, model: { type, firmwar
     ],
     ota: { label: 'ota_0' },
     display: { monochrome: true, width: 128, height: 64 },
-    board: { type, name: type, manufacturer: 'simulated', ssid: 'Simulated', rssi: -55, channel: 6, mac: macAddress },
+    board: {
+      type: 'simulated-board',
+      name: type,
+      manufacturer: 'simulated',
+      ssid: 'Simulated',
+      rssi: -55,
+      channel: 6,
+      mac: macAddress,
+    },
   }
 }

@@ -49,7 +49,7 @@ test('a claimed board gets its connection at once', async () => {
     mac_address: identity.macAddress,
     uuid: identity.clientId,
     application: { version: '2.4.2' },
-    board: { type: 'bread-compact-wifi' },
+    board: { type: 'simulated-board', name: 'bread-compact-wifi' },
   })
 })
 

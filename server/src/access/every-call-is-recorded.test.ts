@@ -73,9 +73,15 @@ const bodies = (accountId: string): Record<string, object> => ({
   'POST /admin/cards/qr-codes': { ids: [id] },
   'POST /admin/wait-list/invite': { ids: ['1'] },
   'POST /admin/firmware/rollouts': { imageId: uuid },
+  'POST /admin/firmware/rollouts/:rolloutId/advance': { stage: 0 },
 })
 /** Of an upload. */
-const imageQuery = new URLSearchParams({ hardwareModel: 'one', version: '1.0.0', signature: `${'A'.repeat(86)}==` })
+const imageQuery = new URLSearchParams({
+  protocol: 'pipit',
+  hardwareModel: 'one',
+  version: '1.0.0',
+  signature: `${'A'.repeat(86)}==`,
+})
 
 const familyEndpoints = endpoints.filter(
   ({ path }) =>

@@ -8,9 +8,14 @@ const shortText = text.pipe(z.string().trim().max(200)).catch('')
 /** Of the wifi, in dBm: −30 is next to the router, and below −90 nothing works. */
 const signal = z.number().min(-127).max(0).transform(Math.round).nullable().catch(null)
 
+/** Of the chip: small numbers that ESP-IDF defines. */
+const chipNumber = z.int().min(0).max(0xffff).nullable().catch(null)
+
 const nothingReported = {
   mac_address: '',
   uuid: '',
+  chip_model_name: '',
+  chip_info: { model: null, revision: null },
   application: { version: '' },
   board: { type: '', name: '', rssi: null },
 }
@@ -19,6 +24,8 @@ export const boardReport = z
   .looseObject({
     mac_address: shortText,
     uuid: shortText,
+    chip_model_name: shortText,
+    chip_info: z.looseObject({ model: chipNumber, revision: chipNumber }).catch(nothingReported.chip_info),
     application: z.looseObject({ version: shortText }).catch({ version: '' }),
     board: z.looseObject({ type: shortText, name: shortText, rssi: signal }).catch(nothingReported.board),
   })

@@ -9,6 +9,7 @@ import {
 } from '@pipit/contract/firmware/image-header'
 import { isSameVersion } from '@pipit/contract/firmware/version'
 import { ApiError } from '../../http/api-error.ts'
+import type { ImageRow } from './image-store.ts'
 
 type Problem =
   | ImageProblem
@@ -18,6 +19,7 @@ type Problem =
   | 'extra-bytes'
   | 'other-version'
   | 'other-chip'
+  | 'other-protocol'
 
 const messages: Record<Problem, string> = {
   'too-short': /*i18n*/ 'The file is too short for a firmware image.',
@@ -31,6 +33,8 @@ const messages: Record<Problem, string> = {
   'extra-bytes': /*i18n*/ 'The file goes on after the end of the image.',
   'other-version': /*i18n*/ 'The image was built with another version than the one given.',
   'other-chip': /*i18n*/ 'The image is for another chip than the other images of this model.',
+  'other-protocol':
+    /*i18n*/ 'The other images of this model are for boards and this one is not, or the reverse. Give one of them another model.',
 }
 
 const segmentHeaderBytes = 8
@@ -44,12 +48,12 @@ const signatureMagic = 0xe7
 interface Expected {
   size: number
   version: string
-  /** Of other images of the model; null if this is the first. */
-  chipId: number | null
 }
 
+type OfModel = Pick<ImageRow, 'protocol' | 'chipId'>
+
 /** Reads the image as the bootloader does, so that no device downloads one that it cannot start. */
-export async function checkImage(path: string, { size, version, chipId }: Expected): Promise<ImageHeader> {
+export async function checkImage(path: string, { size, version }: Expected): Promise<ImageHeader> {
   const file = await open(path)
   try {
     const header = readImageHeader(await readPart(file, 0, imageHeaderBytes))
@@ -63,11 +67,16 @@ export async function checkImage(path: string, { size, version, chipId }: Expect
     if (header.hasHash) await checkHash(file, endOfChecksum)
     if (endOfImage !== size && !(await hasSignatureSector(file, endOfImage, size))) throw refuse('extra-bytes')
     if (!isSameVersion(header.version, version)) throw refuse('other-version')
-    if (chipId !== null && chipId !== header.chipId) throw refuse('other-chip')
     return header
   } finally {
     await file.close()
   }
+}
+
+/** A model has images for one chip, and for boards or for devices of ours. */
+export function checkFitsModel(image: OfModel, others: OfModel): void {
+  if (image.protocol !== others.protocol) throw refuse('other-protocol')
+  if (image.chipId !== others.chipId) throw refuse('other-chip')
 }
 
 async function readSegments(file: FileHandle, count: number, size: number) {

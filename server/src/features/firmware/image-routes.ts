@@ -45,7 +45,7 @@ export function imageRoutes(app: FastifyInstance, dependencies: UploadDependenci
   route(app, endpoints.readFirmwareSettings, async () => ({
     maxImageBytes,
     publicKeys: publicKeys.map(({ text }) => text),
-    hardwareModels: await store.listModels(),
+    models: await store.listModels(),
   }))
 }
 

@@ -1,9 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { DeviceProtocol } from '@pipit/contract/devices/devices'
+import { advisoryLockNamespaces } from '@pipit/database/advisory-locks'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 
 export interface ImageRow {
   id: string
+  protocol: DeviceProtocol
   hardwareModel: string
   version: string
   notes: string
@@ -16,19 +19,26 @@ export interface ImageRow {
   withdrawnAt: Date | null
 }
 
-type NewImage = Omit<ImageRow, 'id' | 'createdAt' | 'withdrawnAt'> & { file: string }
+interface ModelRow {
+  hardwareModel: string
+  protocol: DeviceProtocol
+  boardType: string | null
+  chip: string | null
+}
 
-const columns = sql`id, hardware_model as "hardwareModel", version, notes, size, sha256, signature,
+export type NewImage = Omit<ImageRow, 'id' | 'createdAt' | 'withdrawnAt'> & { file: string }
+
+const columns = sql`id, protocol, hardware_model as "hardwareModel", version, notes, size, sha256, signature,
   project_name as "projectName", chip_id as "chipId", created_at as "createdAt", withdrawn_at as "withdrawnAt"`
 
 export function imageStore(db: Queries) {
   return {
     /** Undefined if the model has an image of this version. */
     async add(image: NewImage) {
-      const { hardwareModel, version, notes, size, sha256, signature, file, chipId, projectName } = image
+      const { protocol, hardwareModel, version, notes, size, sha256, signature, file, chipId, projectName } = image
       const [added] = await db.query(sql<ImageRow>`
-        insert into firmware_images (id, hardware_model, version, notes, size, sha256, signature, file, chip_id, project_name)
-        values (${randomUUIDv7()}, ${hardwareModel}, ${version}, ${notes}, ${size}, ${sha256}, ${signature}, ${file},
+        insert into firmware_images (id, protocol, hardware_model, version, notes, size, sha256, signature, file, chip_id, project_name)
+        values (${randomUUIDv7()}, ${protocol}, ${hardwareModel}, ${version}, ${notes}, ${size}, ${sha256}, ${signature}, ${file},
                 ${chipId}, ${projectName})
         on conflict do nothing returning ${columns}`)
       return added
@@ -46,11 +56,26 @@ export function imageStore(db: Queries) {
       return found
     },
 
-    /** Undefined if the model has no image yet. */
-    async findChip(hardwareModel: string) {
-      const [found] = await db.query(sql<{ chipId: number }>`
-        select chip_id as "chipId" from firmware_images where hardware_model = ${hardwareModel} limit 1`)
-      return found?.chipId
+    /** Of two simultaneous uploads for a model, one waits for the other. Call it within a transaction. */
+    async lockModel(hardwareModel: string) {
+      await db.execute(
+        sql`select pg_advisory_xact_lock(${advisoryLockNamespaces.firmwareModels}, hashtext(${hardwareModel}))`,
+      )
+    },
+
+    /** Undefined if the model has none. Withdrawn ones do not count: they may have been uploaded by mistake. */
+    async findOffered(hardwareModel: string) {
+      const [found] = await db.query(sql<ImageRow>`
+        select ${columns} from firmware_images where hardware_model = ${hardwareModel} and withdrawn_at is null limit 1`)
+      return found
+    },
+
+    /** Locked against a withdrawal until the transaction ends. */
+    async lock(imageId: string) {
+      const [found] = await db.query(
+        sql<ImageRow>`select ${columns} from firmware_images where id = ${imageId} for share`,
+      )
+      return found
     },
 
     /** Newest first: the ids are UUIDv7, so they grow with time. */
@@ -75,12 +100,12 @@ export function imageStore(db: Queries) {
       return withdrawn
     },
 
-    /** Of the devices of all families. */
-    async listModels() {
-      const rows = await db.query(sql<{ hardwareModel: string }>`
-        select hardware_model as "hardwareModel" from devices where account_id is not null
-         group by hardware_model order by hardware_model limit 1000`)
-      return rows.map(({ hardwareModel }) => hardwareModel)
-    },
+    /** Of the devices of all families. Somebody may have let a board lie: what most of them say counts. */
+    listModels: () =>
+      db.query(sql<ModelRow>`
+        select hardware_model as "hardwareModel", case when board.device_id is null then 'pipit' else 'xiaozhi' end as protocol,
+               mode() within group (order by board_type) as "boardType", mode() within group (order by chip) as chip
+          from devices device left join boards board on board.device_id = device.id
+         where account_id is not null group by 1, 2 order by 1, 2 limit 1000`),
   }
 }

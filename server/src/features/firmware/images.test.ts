@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import type { DeviceProtocol } from '@pipit/contract/devices/devices'
 import type { ErrorBody } from '@pipit/contract/api/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
+import { aFamilyWithBoard } from '../devices/boards/testing/claimed-board.ts'
+import { buildName } from '../devices/boards/testing/board.ts'
+import { aRegisteredDevice } from '../../testing/devices-and-cards.ts'
 import { buildImage, createFirmwareKey, signImage, withHash } from './testing/firmware-image.ts'
 
 const formerKey = createFirmwareKey()
@@ -16,18 +20,26 @@ beforeAll(async () => {
 })
 
 interface Upload {
+  protocol?: DeviceProtocol
   hardwareModel?: string
   version?: string
   signedBy?: ReturnType<typeof createFirmwareKey>
-  signedFor?: { hardwareModel?: string; version?: string }
+  signedFor?: { protocol?: DeviceProtocol; hardwareModel?: string; version?: string }
   notes?: string
+}
+
+const anyUpload = {
+  protocol: 'pipit',
+  hardwareModel: 'one',
+  version: '2.0.0',
+  signature: `${'A'.repeat(86)}==`,
 }
 
 let models = 0
 const newModel = () => `model-${(models += 1)}`
 
 function upload(image: Buffer, { signedBy = key, signedFor = {}, notes = '', ...given }: Upload = {}) {
-  const named = { hardwareModel: newModel(), version: '2.0.0', ...given }
+  const named = { protocol: 'pipit' as const, hardwareModel: newModel(), version: '2.0.0', ...given }
   const signature = signImage(image, { ...named, ...signedFor }, signedBy.privateKey)
   const file = new Blob([Uint8Array.from(image)])
   return server.call('POST /admin/firmware/images', { bearer, query: { ...named, signature, notes }, file })
@@ -44,6 +56,7 @@ describe('firmware images', () => {
     const hardwareModel = newModel()
     const uploaded = await upload(image, { hardwareModel, signedBy: formerKey, notes: 'Hears better.' })
     expect(uploaded).toMatchObject({
+      protocol: 'pipit',
       hardwareModel,
       version: '2.0.0',
       notes: 'Hears better.',
@@ -71,6 +84,17 @@ describe('firmware images', () => {
   test('the settings say what an upload must fit', async () => {
     const settings = await server.call('GET /admin/firmware/settings', { bearer })
     expect(settings).toMatchObject({ maxImageBytes: 1024 * 1024, publicKeys: [formerKey.text, key.text] })
+  })
+
+  test('the settings name the models of devices and of boards, and what boards say of themselves', async () => {
+    const { board, accountId } = await aFamilyWithBoard(server)
+    await board.bootstrap()
+    await aRegisteredDevice(server, accountId, buildName)
+    const { models: known } = await server.call('GET /admin/firmware/settings', { bearer })
+    expect(known).toEqual([
+      { hardwareModel: buildName, protocol: 'pipit', boardType: null, chip: null },
+      { hardwareModel: buildName, protocol: 'xiaozhi', boardType: 'bread-compact-wifi', chip: 'esp32s3' },
+    ])
   })
 
   test('a version of a model is uploaded once, however it is written; lost files are replaced by the same bytes', async () => {
@@ -141,17 +165,47 @@ describe('firmware images', () => {
     await expect(upload(other, { hardwareModel, version: '2.1' })).rejects.toMatchObject(refusal(/another chip/))
   })
 
+  test('a model has images for boards or for devices of ours, and what was withdrawn does not count', async () => {
+    const hardwareModel = newModel()
+    const { id: imageId } = await upload(buildImage(), { hardwareModel })
+    const newer = () =>
+      upload(buildImage({ version: '2.1', chipId: 0 }), { hardwareModel, version: '2.1', protocol: 'xiaozhi' })
+    await expect(newer()).rejects.toMatchObject(refusal(/are for boards and this one is not/))
+    await expect(upload(buildImage(), { hardwareModel, protocol: 'xiaozhi' })).rejects.toMatchObject(
+      refusal(/are for boards and this one is not/),
+    )
+    await server.call('POST /admin/firmware/images/:imageId/withdraw', { bearer, params: { imageId } })
+    expect(await newer()).toMatchObject({ protocol: 'xiaozhi', chip: 'ESP32' })
+  })
+
+  test('of images for two chips that are uploaded to a new model at the same time, one is refused', async () => {
+    const outcomes = []
+    for (let round = 0; round < 5; round += 1) {
+      const hardwareModel = newModel()
+      const each = [9, 0].map((chipId) => {
+        const version = `2.${chipId}`
+        return upload(buildImage({ version, chipId }), { hardwareModel, version })
+      })
+      outcomes.push((await Promise.allSettled(each)).map(({ status }) => status).toSorted())
+    }
+    expect(outcomes).toEqual(Array.from({ length: 5 }, () => ['fulfilled', 'rejected']))
+  })
+
   test('a signature for another model or version, of other bytes or by an unknown key is refused', async () => {
     const image = buildImage()
     const expected = { code: 'firmware-signature-invalid', status: 422 }
     await expect(upload(image, { signedFor: { hardwareModel: 'another' } })).rejects.toMatchObject(expected)
     await expect(upload(image, { signedFor: { version: '2.0.0.1' } })).rejects.toMatchObject(expected)
+    await expect(upload(image, { signedFor: { protocol: 'xiaozhi' } })).rejects.toMatchObject(expected)
+    await expect(upload(image, { protocol: 'xiaozhi', signedFor: { protocol: 'pipit' } })).rejects.toMatchObject(
+      expected,
+    )
     await expect(upload(image, { signedBy: createFirmwareKey() })).rejects.toMatchObject(expected)
     const hardwareModel = newModel()
     const signature = signImage(buildImage({ size: 7 }), { hardwareModel, version: '2.0.0' }, key.privateKey)
     const request = {
       bearer,
-      query: { hardwareModel, version: '2.0.0', signature },
+      query: { protocol: 'pipit' as const, hardwareModel, version: '2.0.0', signature },
       file: new Blob([Uint8Array.from(image)]),
     }
     await expect(server.call('POST /admin/firmware/images', request)).rejects.toMatchObject(expected)
@@ -164,7 +218,7 @@ describe('firmware images', () => {
     for (const version of ['v2.0.0', '2.0.0-beta', '2..0', '', '99999999999', '1.2.3.4.5.6.7'])
       await expect(upload(image, { version }), `version ${version}`).rejects.toMatchObject({ code: 'invalid-request' })
     await expect(upload(image, { hardwareModel: 'one\nversion 9' })).rejects.toMatchObject({ code: 'invalid-request' })
-    const query = new URLSearchParams({ hardwareModel: 'one', version: '2.0.0', signature: `${'A'.repeat(86)}==` })
+    const query = new URLSearchParams(anyUpload)
     const response = await server.fetch(`/v1/admin/firmware/images?${query}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
@@ -176,7 +230,7 @@ describe('firmware images', () => {
   test('a file over the limit is refused, whether it says its length or not', async () => {
     const large = buildImage({ size: 1024 * 1024 })
     await expect(upload(large)).rejects.toMatchObject({ code: 'payload-too-large', status: 413 })
-    const query = new URLSearchParams({ hardwareModel: 'one', version: '2.0.0', signature: `${'A'.repeat(86)}==` })
+    const query = new URLSearchParams(anyUpload)
     const response = await server.fetch(`/v1/admin/firmware/images?${query}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/octet-stream' },
@@ -190,7 +244,7 @@ describe('firmware images', () => {
   test('an upload that breaks off leaves nothing behind and no error in the log', async () => {
     const { hostname, port } = new URL(server.url)
     const socket = connect(Number(port), hostname)
-    const query = new URLSearchParams({ hardwareModel: 'one', version: '2.0.0', signature: `${'A'.repeat(86)}==` })
+    const query = new URLSearchParams(anyUpload)
     socket.write(
       `POST /v1/admin/firmware/images?${query} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${bearer}\r\n` +
         `content-type: application/octet-stream\r\ncontent-length: 500000\r\n\r\n`,
@@ -208,7 +262,7 @@ describe('without a key', () => {
   test('uploads are refused with what to do', async () => {
     const keyless = await server.another({ firmware: { ...server.config.firmware, publicKeys: [] } })
     closing.push(keyless.close)
-    const query = new URLSearchParams({ hardwareModel: 'one', version: '2.0.0', signature: `${'A'.repeat(86)}==` })
+    const query = new URLSearchParams(anyUpload)
     const response = await fetch(`${keyless.url}/v1/admin/firmware/images?${query}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/octet-stream' },

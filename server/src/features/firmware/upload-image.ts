@@ -1,11 +1,12 @@
 import { randomBytes, verify, type KeyObject } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { DeviceProtocol } from '@pipit/contract/devices/devices'
 import { firmwareSignedText, type SignedFirmware } from '@pipit/contract/firmware/signed-text'
 import type { Database } from '@pipit/database/connect'
 import { ApiError } from '../../http/api-error.ts'
-import { checkImage } from './check-image.ts'
+import { checkFitsModel, checkImage } from './check-image.ts'
 import type { ImageFiles } from './image-files.ts'
-import { imageStore, type ImageRow } from './image-store.ts'
+import { imageStore, type ImageRow, type NewImage } from './image-store.ts'
 import { withUploadedFile, type UploadedFile } from './receive-upload.ts'
 
 export interface UploadDependencies {
@@ -18,6 +19,7 @@ export interface UploadDependencies {
 }
 
 interface ImageDescription {
+  protocol: DeviceProtocol
   hardwareModel: string
   version: string
   notes: string
@@ -38,19 +40,19 @@ export async function uploadImage(
 
 async function storeImage(
   { database, files, publicKeys }: UploadDependencies,
-  { hardwareModel, version, notes, signature }: ImageDescription,
+  { protocol, hardwareModel, version, notes, signature }: ImageDescription,
   { path, size, sha256 }: UploadedFile,
 ) {
   const store = imageStore(database)
-  const chipId = (await store.findChip(hardwareModel)) ?? null
-  const header = await checkImage(path, { size, version, chipId })
+  const { chipId, projectName } = await checkImage(path, { size, version })
   const signatureBytes = Buffer.from(signature, 'base64')
-  checkSignature(publicKeys, { hardwareModel, version, size, sha256 }, signatureBytes)
+  checkSignature(publicKeys, { protocol, hardwareModel, version, size, sha256 }, signatureBytes)
   const existing = await store.findVersion(hardwareModel, version)
-  if (existing) return restoreFile(files, existing, { path, sha256 })
+  if (existing?.protocol === protocol) return restoreFile(files, existing, { path, sha256 })
   const file = randomBytes(16).toString('hex')
   await files.writeFrom(file, { path, sha256 })
-  const added = await store.add({
+  const image = {
+    protocol,
     hardwareModel,
     version,
     notes,
@@ -58,12 +60,26 @@ async function storeImage(
     sha256: Buffer.from(sha256, 'hex'),
     signature: signatureBytes,
     file,
-    chipId: header.chipId,
-    projectName: header.projectName,
+    chipId,
+    projectName,
+  }
+  try {
+    return await addImage(database, image)
+  } catch (error) {
+    await files.remove(file)
+    throw error
+  }
+}
+
+function addImage(database: Database, image: NewImage) {
+  return database.transaction(async (db) => {
+    const store = imageStore(db)
+    await store.lockModel(image.hardwareModel)
+    checkFitsModel(image, (await store.findOffered(image.hardwareModel)) ?? image)
+    const added = await store.add(image)
+    if (!added) throw new ApiError('firmware-version-exists')
+    return added
   })
-  if (added) return added
-  await files.remove(file)
-  throw new ApiError('firmware-version-exists')
 }
 
 function checkSignature(publicKeys: { key: KeyObject }[], signed: SignedFirmware, signature: Buffer) {

@@ -16,6 +16,7 @@ interface Exported {
 
 const internal = 'bookkeeping of the server'
 const secret = 'a secret, or found by one'
+const ofModel = 'says of which kind the hardware is; the model is exported'
 const own = 'the same in every row: the family’s own'
 
 const pause = 'whether Pipit is paused now, which the home page shows'
@@ -100,7 +101,14 @@ const exported: Record<string, Exported> = {
   },
   boards: {
     file: 'devices',
-    omitted: { device_id: 'the id of the device', client_id_hash: secret },
+    omitted: {
+      device_id: 'the id of the device',
+      client_id_hash: secret,
+      board_type: ofModel,
+      chip: ofModel,
+      chip_id: ofModel,
+      chip_revision: ofModel,
+    },
   },
   cards: {
     file: 'cards',

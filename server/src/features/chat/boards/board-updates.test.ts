@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
+import { buildName } from '../../devices/boards/testing/board.ts'
 import { administerFirmware } from '../../firmware/testing/firmware-administration.ts'
 import { createFirmwareKey } from '../../firmware/testing/firmware-image.ts'
 import { boardFamilies } from './testing/board-family.ts'
@@ -17,7 +18,7 @@ let version = 2
 async function aBoardWithUpdate() {
   const family = await aFamilyWithBoard()
   version += 1
-  const image = await administration.upload('bread-compact-wifi', { version: `${version}.0` })
+  const image = await administration.upload(buildName, { protocol: 'xiaozhi', version: `${version}.0` })
   const rollout = await administration.start(image.id)
   // A model has one at a time.
   onTestFinished(async () => void (await administration.change(rollout.id, 'withdraw')))
@@ -34,7 +35,8 @@ async function aBoardWithUpdate() {
     hourLater: () =>
       query(
         `update firmware_updates set restart_asked_at = restart_asked_at - interval '61 minutes',
-                downloaded_at = downloaded_at - interval '61 minutes' where device_id = $1`,
+                downloaded_at = downloaded_at - interval '61 minutes',
+                attempted_at = attempted_at - interval '61 minutes' where device_id = $1`,
         family.device.id,
       ),
   }

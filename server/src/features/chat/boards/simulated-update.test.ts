@@ -33,7 +33,7 @@ test('a simulated board is told to restart when its conversation has ended, and 
   })
   await expect.poll(printed, soon).toContain('Ready.')
 
-  const image = await administration.upload('esp-box-3', { version: '2.5.0', size: 700_000 })
+  const image = await administration.upload('esp-box-3', { protocol: 'xiaozhi', version: '2.5.0', size: 700_000 })
   const rollout = await administration.start(image.id)
   const counts = async () => (await administration.read(rollout.id)).counts
   const readDevice = () =>

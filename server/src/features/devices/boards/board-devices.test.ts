@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
-import { aBoard } from './testing/board.ts'
+import { aBoard, buildName } from './testing/board.ts'
 import { aFamilyWithBoard } from './testing/claimed-board.ts'
 
 const server = startTestServer()
@@ -93,13 +93,13 @@ describe('superadmins', () => {
       protocol: 'xiaozhi',
       batchId: null,
       batchLabel: null,
-      hardwareModel: 'bread-compact-wifi',
+      hardwareModel: buildName,
       firmware: '2.0.5',
     }
     expect(await list({ search: 'wooden' })).toMatchObject({ items: [board], total: { count: 1 } })
     expect(await list({ accountId, firmware: '2.0.5' })).toMatchObject({ items: [board] })
     const file = await server.call('POST /admin/devices/export', { bearer: superadmin, body: { accountId } })
-    expect(await file.text()).toMatch(new RegExp(`${device.id}.*bread-compact-wifi,2\\.0\\.5`))
+    expect(await file.text()).toMatch(new RegExp(`${device.id}.*${buildName},2\\.0\\.5`))
   })
 
   test('cannot emulate a board: a child who wakes it would continue their conversation', async () => {

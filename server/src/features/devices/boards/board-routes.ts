@@ -12,6 +12,7 @@ import { readBoardIdentity } from './board-identity.ts'
 import { boardStore } from './board-store.ts'
 import { bootstrapBoard, type BoardDependencies } from './bootstrap-board.ts'
 import { claimBoard } from './claim-board.ts'
+import { readBoardModel } from './read-board-model.ts'
 
 const path = '/xiaozhi/ota'
 /** How long the board may show the code before it asks again. */
@@ -33,8 +34,7 @@ export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencie
       const identity = readBoardIdentity(request.headers, report)
       if (!identity) throw new ApiError('invalid-request', [unknownBoard])
       const firmware = report.application.version || null
-      const hardwareModel = report.board.type || report.board.name || 'xiaozhi'
-      const reported = { hardwareModel, firmware, signalDbm: report.board.rssi }
+      const reported = { ...readBoardModel(report), firmware, signalDbm: report.board.rssi }
       const { websocket, activation, firmware: update } = await bootstrapBoard(dependencies, identity, reported)
       return {
         server_time: { timestamp: Date.now(), timezone_offset: 0 },

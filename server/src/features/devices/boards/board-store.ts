@@ -2,6 +2,7 @@ import { boardCodeValidMinutes } from '@pipit/contract/devices/boards/boards'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 import type { BoardIdentity } from './board-identity.ts'
+import type { BoardModel } from './read-board-model.ts'
 
 interface ClaimedBoard {
   deviceId: string
@@ -10,14 +11,13 @@ interface ClaimedBoard {
 }
 
 /** What a board says of itself. */
-export interface BoardReport {
-  hardwareModel: string
+export interface BoardReport extends BoardModel {
   firmware: string | null
   signalDbm: number | null
 }
 
 /** Whom a family would claim. */
-type ReportedBoard = Omit<BoardReport, 'signalDbm'>
+type ReportedBoard = Pick<BoardReport, 'hardwareModel' | 'firmware'>
 
 export interface Activation extends ReportedBoard {
   id: string
@@ -53,15 +53,18 @@ export function boardStore(db: Queries) {
     },
 
     /** Writes only what differs, because each write notifies the open pages. */
-    async saveReport({ deviceId, accountId }: ClaimedBoard, { hardwareModel, firmware, signalDbm }: BoardReport) {
+    async saveReport({ deviceId, accountId }: ClaimedBoard, report: BoardReport) {
+      const { hardwareModel, firmware, signalDbm, boardType, chip, chipId, chipRevision } = report
       await db.execute(sql`
         update devices set hardware_model = ${hardwareModel}, firmware = ${firmware}, updated_at = now(),
                version = version + 1
          where account_id = ${accountId} and id = ${deviceId}
            and (hardware_model, firmware) is distinct from (${hardwareModel}, ${firmware})`)
       await db.execute(sql`
-        update boards set signal_dbm = ${signalDbm}
-         where device_id = ${deviceId} and signal_dbm is distinct from ${signalDbm}`)
+        update boards set signal_dbm = ${signalDbm}, board_type = ${boardType}, chip = ${chip}, chip_id = ${chipId},
+               chip_revision = ${chipRevision}
+         where device_id = ${deviceId} and (signal_dbm, board_type, chip, chip_id, chip_revision)
+               is distinct from (${signalDbm}, ${boardType}, ${chip}, ${chipId}, ${chipRevision})`)
     },
 
     async findKey(serialNumber: string) {

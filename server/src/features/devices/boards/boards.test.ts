@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
-import { aBoard } from './testing/board.ts'
+import { aBoard, buildName } from './testing/board.ts'
 
 const server = startTestServer()
 const unknownCode = { status: 404, code: 'unknown-board-code' }
@@ -58,7 +58,7 @@ describe('a new board', () => {
       status: 'registered',
       proven: true,
       online: false,
-      hardwareModel: 'bread-compact-wifi',
+      hardwareModel: buildName,
       firmware: '2.0.5',
     })
     expect(await board.activate()).toBe(200)
@@ -66,6 +66,34 @@ describe('a new board', () => {
     expect(activation).toBeUndefined()
     expect(websocket).toMatchObject({ url: expect.stringMatching(/^ws:\/\/.+\/xiaozhi\/v1\/$/), version: 1 })
     expect(await family.devices()).toEqual([{ ...device, signalDbm: -55 }])
+  })
+
+  test('is of the model that names its build, and says its type and its chip when it starts', async () => {
+    const { family, board } = await aClaimedBoard()
+    const kept = async (others: Record<string, unknown>) => {
+      await board.bootstrap(board.reportOf('2.0.5', others))
+      const { rows } = await server.database.pool.query(
+        `select hardware_model, board_type, chip, chip_id, chip_revision from devices join boards on device_id = id
+          where mac_address = $1`,
+        [board.macAddress],
+      )
+      return Object.values(rows[0] as Record<string, unknown>)
+    }
+    const type = 'bread-compact-wifi'
+    expect(await kept({})).toEqual([buildName, type, 'esp32s3', 9, 2])
+    expect(await kept({ board: { type } })).toEqual([type, type, 'esp32s3', 9, 2])
+    expect(await kept({ board: null })).toEqual(['xiaozhi', null, 'esp32s3', 9, 2])
+    // The numbers of chips and of images differ for the ESP32 alone.
+    const esp32 = { chip_model_name: 'esp32', chip_info: { model: 1, revision: 301 } }
+    expect((await kept(esp32)).slice(2)).toEqual(['esp32', 0, 301])
+    expect((await kept({ ...esp32, chip_model_name: '' })).slice(2)).toEqual([null, 0, 301])
+    expect((await kept({ chip_model_name: 'esp32p4', chip_info: 7 })).slice(2)).toEqual(['esp32p4', 18, null])
+    expect((await kept({ chip_model_name: 'constructor', chip_info: { model: 9999 } })).slice(2)).toEqual([
+      'constructor',
+      null,
+      null,
+    ])
+    expect(await family.devices()).toMatchObject([{ hardwareModel: buildName }])
   })
 
   test('reports a newer firmware when it starts', async () => {

@@ -1,9 +1,12 @@
 import type { Queries } from '@pipit/database/connect'
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'
 import type { ImageFiles } from '../image-files.ts'
 import type { Download, DownloadTokens } from './download-tokens.ts'
 import { downloadPath } from './find-updates.ts'
+import { holdBackEnd } from './hold-back-end.ts'
 import { readRange } from './read-range.ts'
 import { updateStore } from './update-store.ts'
 
@@ -47,10 +50,27 @@ export function downloadRoutes(app: FastifyInstance, { database, files, download
       if (request.method === 'HEAD') return reply.send()
       const content = await files.readRange(file, { start, end })
       if (!content) throw missingFile(request)
+      if (start === 0) await store.markAttempted(download)
       if (end === size - 1) recordWhenSent(request, reply, download)
-      return reply.send(content)
+      const isWhole = start === 0 && end === size - 1
+      return reply.send(pipeline(content, guardEnd(request, download, isWhole ? sha256 : null), () => undefined))
     },
   })
+
+  /** The rollout may have been withdrawn meanwhile, and what is sent as a whole must still be what was signed. */
+  function guardEnd(request: FastifyRequest, download: Download, sha256: Buffer | null) {
+    const hash = createHash('sha256')
+    return holdBackEnd({
+      onPart: (part) => sha256 && hash.update(part),
+      async mayEnd() {
+        if (sha256 && !hash.digest().equals(sha256)) {
+          request.log.error({ feature: 'firmware', code: 'image-damaged' }, damaged)
+          return false
+        }
+        return (await store.findDownload(download)) !== undefined
+      },
+    })
+  }
 
   /** Not if the connection breaks before the last byte. */
   function recordWhenSent(request: FastifyRequest, reply: FastifyReply, download: Download) {
@@ -61,6 +81,8 @@ export function downloadRoutes(app: FastifyInstance, { database, files, download
     })
   }
 }
+
+const damaged = 'the file of a firmware image is not what was signed: withdraw the image, and upload a newer version'
 
 /** After a database was restored without the files. */
 function missingFile(request: FastifyRequest) {

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import type { UpdateOffer } from '@pipit/contract/chat/events'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startS3Server } from '../../../adapters/testing/s3-server.ts'
@@ -176,6 +178,44 @@ describe.each<[string, () => Promise<Record<string, string>>]>([
     expect(await status()).toBe(206)
     await administration.withdrawImage(image.id)
     expect(await status()).toBe(404)
+  })
+
+  test('an image that is withdrawn while a device downloads it is not sent to its end', async () => {
+    const { rollout, image, get, counts } = await anOfferedDevice({ size: 14_000_000 })
+    const reader = (await get()).body?.getReader()
+    let received = (await reader?.read())?.value?.length ?? 0
+    await administration.withdrawImage(image.id)
+    const rest = async () => {
+      for (;;) {
+        const part = await reader?.read()
+        if (!part || part.done) return
+        received += part.value.length
+      }
+    }
+    await expect(rest()).rejects.toThrow('terminated')
+    expect(received).toBeGreaterThan(0)
+    expect(received).toBeLessThan(image.size)
+    expect(await counts()).toMatchObject({ offered: 1, downloaded: 0 })
+    expect((await administration.read(rollout.id)).state).toBe('withdrawn')
+  })
+
+  test('a file that was replaced after its upload is not sent to its end, and the log says so', async () => {
+    if (place !== 'on the disk') return
+    const { image, get, counts } = await anOfferedDevice()
+    const { rows } = await server.database.pool.query<{ file: string }>(
+      'select file from firmware_images where id = $1',
+      [image.id],
+    )
+    const names = await readdir(server.config.dataFolder, { recursive: true })
+    const path = join(server.config.dataFolder, names.find((name) => name.endsWith(rows[0]?.file ?? 'none')) ?? '')
+    const replaced = Buffer.from(image.content)
+    replaced.writeUInt8(replaced.readUInt8(5000) ^ 1, 5000)
+    await writeFile(path, replaced)
+    await expect(get().then((response) => response.arrayBuffer())).rejects.toThrow('terminated')
+    expect(await counts()).toMatchObject({ downloaded: 0 })
+    expect(server.logLines.filter(({ code }) => code === 'image-damaged')).toHaveLength(1)
+    await writeFile(path, image.content)
+    expect(Buffer.from(await (await get()).arrayBuffer()).equals(image.content)).toBe(true)
   })
 
   test('downloads are limited for each device, not for those behind the same address', async () => {

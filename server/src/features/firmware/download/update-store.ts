@@ -31,9 +31,10 @@ interface UpdateId {
 export function updateStore(db: Queries) {
   return {
     /**
-     * The update of each of these devices that has one, recorded as offered. A device that downloaded the image and came
-     * back without it, or could not install it, is asked again an hour later, and twice at most: an image that does not
-     * start would otherwise be downloaded at every start.
+     * The update of each of these devices that has one, recorded as offered. An image that does not start, or that does
+     * not fit into the flash, would be downloaded at every start. So a device that downloaded it and came back without it,
+     * or could not install it, is asked again an hour later, and twice at most. One whose downloads broke off three times
+     * is asked again a day later, then two days, then four, up to a month.
      */
     offer: (deviceIds: string[]) =>
       db.query(sql<OfferedRow>`
@@ -44,8 +45,11 @@ export function updateStore(db: Queries) {
                                                   device.batch_id) waiting
             left join firmware_updates tried on tried.device_id = device.id and tried.rollout_id = waiting.rollout_id
            where device.id = any(${deviceIds})
-             and (greatest(tried.downloaded_at, tried.failed_at) is null
-                  or tried.downloads < 3 and greatest(tried.downloaded_at, tried.failed_at) < now() - interval '1 hour')
+             and case when greatest(tried.downloaded_at, tried.failed_at) is not null
+                   then tried.attempts < 3
+                        and greatest(tried.downloaded_at, tried.failed_at, tried.attempted_at) < now() - interval '1 hour'
+                   else coalesce(tried.attempts, 0) < 3
+                        or tried.attempted_at < now() - interval '1 day' * least(2 ^ least(tried.attempts - 3, 5), 30) end
         ), offered as (
           insert into firmware_updates (rollout_id, device_id) select rollout_id, device_id from found
           on conflict do nothing
@@ -91,16 +95,31 @@ export function updateStore(db: Queries) {
       return revision
     },
 
-    /** Undefined once the device is deactivated or its family disabled, or while the rollout is not offered. */
+    /**
+     * Undefined once the device is deactivated or its family disabled, while the rollout is not offered, or when the image
+     * does not fit the device any more: it has a newer version, or has started as another build.
+     */
     async findDownload({ rolloutId, deviceId, tokenVersion }: UpdateId & { tokenVersion: number }) {
       const [found] = await db.query(sql<DownloadRow>`
         select image.file, image.size, image.sha256
           from devices device join accounts family on family.id = device.account_id and not family.disabled
-          join firmware_rollouts rollout on rollout.id = ${rolloutId} and rollout.hardware_model = device.hardware_model
-           and rollout.state in ('active', 'completed')
-          join firmware_images image on image.id = rollout.image_id and image.withdrawn_at is null
+          join lateral firmware_updates_for(device.id, device.hardware_model, device.firmware, device.account_id,
+                                            device.batch_id) fitting on fitting.rollout_id = ${rolloutId}
+          join firmware_rollouts rollout on rollout.id = fitting.rollout_id
+          join firmware_images image on image.id = rollout.image_id
          where device.id = ${deviceId} and device.token_version = ${tokenVersion}`)
       return found
+    },
+
+    /**
+     * A download was begun. Once a minute: a device that continues after a bad connection may begin several times, and one
+     * that restarts without end is counted often enough.
+     */
+    async markAttempted({ rolloutId, deviceId }: UpdateId) {
+      await db.execute(sql`
+        update firmware_updates set attempts = attempts + 1, attempted_at = now()
+         where rollout_id = ${rolloutId} and device_id = ${deviceId} and returned_at is null
+           and (attempted_at is null or attempted_at < now() - interval '1 minute')`)
     },
 
     /** A failure of a moment ago stays: the device may report it before the end of its download is recorded here. */
@@ -111,10 +130,11 @@ export function updateStore(db: Queries) {
          where rollout_id = ${rolloutId} and device_id = ${deviceId} and returned_at is null`)
     },
 
-    /** Only of an update that was offered. */
+    /** Only of an update that was offered. A refusal before a download is an attempt of its own. */
     async markFailed(deviceId: string, version: string, failure: string) {
       await db.execute(sql`
-        update firmware_updates set failed_at = now(), failure = ${failure}
+        update firmware_updates set failed_at = now(), failure = ${failure},
+               attempts = attempts + case when attempted_at > coalesce(failed_at, '-infinity') then 0 else 1 end
           from firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
          where device_id = ${deviceId} and rollout.id = rollout_id and returned_at is null
            and version_numbers(image.version) = version_numbers(${version})`)

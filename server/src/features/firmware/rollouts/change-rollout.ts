@@ -3,7 +3,7 @@ import { databaseCode } from '@pipit/database/error-code'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'
 import { rolloutStore } from './rollout-store.ts'
 
-type Change = 'pause' | 'resume' | 'advance' | 'withdraw'
+type Change = { action: 'pause' | 'resume' | 'withdraw' } | { action: 'advance'; stage: number }
 
 const uniqueViolation = '23505'
 
@@ -12,9 +12,11 @@ export async function changeRollout(database: Database, rolloutId: string, chang
   return database
     .transaction(async (db) => {
       const store = rolloutStore(db)
-      const isChanged = await store[change](rolloutId)
-      const isDone = isChanged || change === 'withdraw'
-      if (isChanged && change === 'advance') await store.countReached(rolloutId)
+      const { action } = change
+      const isChanged =
+        action === 'advance' ? await store.advance(rolloutId, change.stage) : await store[action](rolloutId)
+      const isDone = isChanged || action === 'withdraw'
+      if (isChanged && action === 'advance') await store.countReached(rolloutId)
       const rollout = orNotFound(await store.find(rolloutId))
       if (!isDone) throw new ApiError('rollout-conflict')
       return rollout

@@ -21,10 +21,12 @@ export function rolloutRoutes(app: FastifyInstance, database: Database) {
 
   route(app, endpoints.readRollout, async ({ params }) => toRollout(orNotFound(await store.find(params.rolloutId))))
 
-  route(app, endpoints.pauseRollout, ({ params }) => change(params.rolloutId, 'pause'))
-  route(app, endpoints.resumeRollout, ({ params }) => change(params.rolloutId, 'resume'))
-  route(app, endpoints.advanceRollout, ({ params }) => change(params.rolloutId, 'advance'))
-  route(app, endpoints.withdrawRollout, ({ params }) => change(params.rolloutId, 'withdraw'))
+  route(app, endpoints.pauseRollout, ({ params }) => change(params.rolloutId, { action: 'pause' }))
+  route(app, endpoints.resumeRollout, ({ params }) => change(params.rolloutId, { action: 'resume' }))
+  route(app, endpoints.advanceRollout, ({ params, body: { stage } }) =>
+    change(params.rolloutId, { action: 'advance', stage }),
+  )
+  route(app, endpoints.withdrawRollout, ({ params }) => change(params.rolloutId, { action: 'withdraw' }))
 
   async function change(rolloutId: string, by: Parameters<typeof changeRollout>[2]) {
     return toRollout(await changeRollout(database, rolloutId, by))
@@ -34,7 +36,7 @@ export function rolloutRoutes(app: FastifyInstance, database: Database) {
 function toRollout(row: RolloutRow) {
   const { id, imageId, hardwareModel, version, stages, stage, state, batchId, familyId } = row
   const { maxMissingShare, minMissing, missingAfterMinutes } = row
-  const { reached, offered, downloaded, returned, failed, missing } = row
+  const { reached, offered, downloaded, returned, failed, missing, missingFamilies } = row
   return {
     id,
     imageId,
@@ -48,7 +50,7 @@ function toRollout(row: RolloutRow) {
     state,
     stateSince: row.stateSince.toISOString(),
     createdAt: row.createdAt.toISOString(),
-    counts: { reached, offered, downloaded, returned, failed, missing },
+    counts: { reached, offered, downloaded, returned, failed, missing, missingFamilies },
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Queries } from '@pipit/database/connect'
 import { sql, type Sql } from '@pipit/database/sql'
+import type { ImageRow } from '../image-store.ts'
 
 interface Stage {
   percent: number
@@ -33,6 +34,7 @@ export interface RolloutRow extends NewRollout {
   returned: number
   failed: number
   missing: number
+  missingFamilies: number
 }
 
 interface Changed {
@@ -51,11 +53,22 @@ const columns = sql`rollout.id, rollout.image_id as "imageId", rollout.hardware_
   max_missing_share as "maxMissingShare", min_missing as "minMissing",
   (extract(epoch from missing_after) / 60)::int as "missingAfterMinutes", state, state_since as "stateSince",
   rollout.created_at as "createdAt", reached, counts.offered, counts.downloaded, counts.returned, counts.failed,
-  counts.missing`
+  missing.missing, missing.missing_families as "missingFamilies"`
 
-/** Those that downloaded the image since the rollout was last resumed after a stop, and did not come back with it. */
-const unreturned = sql`returned_at is null and downloaded_at >= rollout.counted_since`
-const isMissing = sql`(failed_at is not null or downloaded_at < now() - rollout.missing_after)`
+/**
+ * Those that tried since the rollout was last resumed after a stop. The end of a download counts, a failure that was
+ * reported, and the third download that was begun.
+ */
+const triedAt = sql`greatest(downloaded_at, failed_at, case when attempts >= 3 then attempted_at end)`
+/** As an index has it. */
+const unreturned = sql`returned_at is null and (downloaded_at is not null or failed_at is not null or attempts >= 3)
+  and ${triedAt} >= rollout.counted_since`
+/** Those of them that said that they could not install it, or did not come back with it in time. */
+const isMissing = sql`(failed_at >= rollout.counted_since or ${triedAt} < now() - rollout.missing_after)`
+/** A family can have many devices, or let many be simulated: alone it must not stop a rollout to others. */
+const counted = sql`case when rollout.target_family_id is null then account_id::text else device_id end`
+/** One with more counts as several, so a rollout stops earlier and never later. */
+const maxDevicesOfFamily = 50
 
 /** What triggers have counted (0007_rollout-counts), and the few that are missing. */
 const withCounts = sql`firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
@@ -63,14 +76,20 @@ const withCounts = sql`firmware_rollouts rollout join firmware_images image on i
     select (rollout.offered + coalesce(sum(change.offered), 0))::int as offered,
            (rollout.downloaded + coalesce(sum(change.downloaded), 0))::int as downloaded,
            (rollout.returned + coalesce(sum(change.returned), 0))::int as returned,
-           (rollout.failed + coalesce(sum(change.failed), 0))::int as failed,
-           (select count(*)::int from firmware_updates where rollout_id = rollout.id and ${unreturned} and ${isMissing}) as missing
+           (rollout.failed + coalesce(sum(change.failed), 0))::int as failed
       from firmware_count_changes change where change.rollout_id = rollout.id
-  ) counts`
+  ) counts
+  cross join lateral (
+    select count(*)::int as missing, count(distinct account_id)::int as missing_families
+      from firmware_updates join devices on devices.id = device_id
+     where rollout_id = rollout.id and ${unreturned} and ${isMissing}
+  ) missing`
 
 const currentStage = sql`(rollout.stages -> rollout.stage)`
 const nextReach = sql`round((rollout.stages -> (rollout.stage + 1) ->> 'percent')::numeric * 100)::int`
 const isLastStage = sql`rollout.stage + 1 >= jsonb_array_length(rollout.stages)`
+
+const leastMissing = sql`case when rollout.target_family_id is null then greatest(rollout.min_missing, 2) else rollout.min_missing end`
 
 export function rolloutStore(db: Queries) {
   return {
@@ -103,9 +122,12 @@ export function rolloutStore(db: Queries) {
            and (${imageId ?? null}::uuid is null or rollout.image_id = ${imageId ?? null}::uuid)
          order by rollout.id desc limit ${limit + 1}`),
 
-    async hasDevices(hardwareModel: string, { batchId, familyId }: Pick<NewRollout, 'batchId' | 'familyId'>) {
+    async hasDevices(
+      { hardwareModel, protocol }: Pick<ImageRow, 'hardwareModel' | 'protocol'>,
+      { batchId, familyId }: Pick<NewRollout, 'batchId' | 'familyId'>,
+    ) {
       const [found] = await db.query(sql<{ id: string }>`
-        select id from devices where hardware_model = ${hardwareModel}
+        select id from devices where hardware_model = ${hardwareModel} and (public_key is null) = ${protocol === 'xiaozhi'}
            and (${batchId}::uuid is null or batch_id = ${batchId}) and (${familyId}::uuid is null or account_id = ${familyId})
          limit 1`)
       return found !== undefined
@@ -126,10 +148,11 @@ export function rolloutStore(db: Queries) {
            and image.id = rollout.image_id and image.withdrawn_at is null
         returning rollout.id`),
 
-    advance: (rolloutId: string) =>
+    /** Not twice if two superadmins, or one and the clock, end the same stage. */
+    advance: (rolloutId: string, stage: number) =>
       changed(sql<Changed>`
         update firmware_rollouts rollout set stage = stage + 1, stage_started_at = now(), reach = ${nextReach}
-         where id = ${rolloutId} and state = 'active' and not ${isLastStage} returning id`),
+         where id = ${rolloutId} and state = 'active' and stage = ${stage} and not ${isLastStage} returning id`),
 
     withdraw: (rolloutId: string) =>
       changed(sql<Changed>`
@@ -159,27 +182,31 @@ export function rolloutStore(db: Queries) {
     },
 
     /**
-     * Stops those with too many missing devices, and returns them. Another process that does the same finds none. Of the
-     * devices that have returned it reads only as many as would be enough to go on.
+     * Stops those with too many missing families, or devices if it is for one family, and returns them. Another process
+     * that does the same finds none. Of the devices that have returned it reads only as many as would be enough to go on.
      */
     stopFailing: () =>
       db.query(sql<{ id: string }>`
-        with unreturned as (
-          select rollout.id as rollout_id, count(*) as devices, count(*) filter (where ${isMissing}) as missing
+        with failing as (
+          select rollout.id as rollout_id, count(distinct ${counted}) as missing
             from firmware_rollouts rollout join firmware_updates on rollout_id = rollout.id
-           where rollout.state in ('active', 'completed') and ${unreturned}
-           group by rollout.id
+            join devices on devices.id = device_id
+           where rollout.state in ('active', 'completed') and ${unreturned} and ${isMissing}
+           group by rollout.id having count(distinct ${counted}) >= ${leastMissing}
         )
         update firmware_rollouts rollout set state = 'stopped', state_since = now()
-          from unreturned
-         where unreturned.rollout_id = rollout.id and state in ('active', 'completed') and missing >= min_missing
-           and missing > max_missing_share * (unreturned.devices + (
-             select count(*) from (
-               select from firmware_updates
-                where rollout_id = rollout.id and returned_at is not null and downloaded_at >= rollout.counted_since
-                limit case when max_missing_share > 0 then ceil(missing / max_missing_share) else 0 end
-             ) enough
-           ))
+          from failing
+         where failing.rollout_id = rollout.id and state in ('active', 'completed')
+           and missing > max_missing_share * (
+             select count(distinct ${counted}) from (
+               select device_id from firmware_updates where rollout_id = rollout.id and ${unreturned}
+               union all
+               (select device_id from firmware_updates
+                 where rollout_id = rollout.id and returned_at is not null and downloaded_at >= rollout.counted_since
+                 limit case when max_missing_share > 0 then ceil(missing / max_missing_share) * ${maxDevicesOfFamily}::int
+                            else 0 end)
+             ) tried join devices on devices.id = device_id
+           )
         returning rollout.id`),
 
     /** Begins the next stage of those whose time has passed and whose devices have returned, and returns them. */
@@ -205,7 +232,9 @@ export function rolloutStore(db: Queries) {
         with outdated as (
           select rollout.id, counts.returned, count(device.id) as devices
             from ${withCounts}
-            left join devices device on device.hardware_model = rollout.hardware_model and device.account_id is not null
+            left join (devices device left join boards board on board.device_id = device.id)
+              on device.hardware_model = rollout.hardware_model and device.account_id is not null
+             and case image.protocol when 'pipit' then board.device_id is null else board.chip_id = image.chip_id end
              and (target_batch_id is null or device.batch_id = target_batch_id)
              and (target_family_id is null or device.account_id = target_family_id)
              and version_numbers(device.firmware) < version_numbers(image.version)

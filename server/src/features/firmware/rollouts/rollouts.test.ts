@@ -19,10 +19,8 @@ const advance = () =>
   advanceRollouts({ database: server.database, auditTrail: server.auditTrail, log: server.failureLog })
 const soon = { timeout: 5000 }
 
-const devicesOfFamily = 50
-
 /** Families with devices of one model that report this firmware, without connections. */
-async function aFleet(hardwareModel: string, count: number, firmware = '1.0.0') {
+async function aFleet(hardwareModel: string, count: number, { firmware = '1.0.0', devicesOfFamily = 1 } = {}) {
   const devices = await makeDevices(server, count, hardwareModel)
   const ids = devices.map(({ deviceId }) => deviceId)
   let family = ''
@@ -64,7 +62,7 @@ const auditActions = async (rolloutId: string) =>
 describe('rollouts', () => {
   test('a stage reaches its share of the devices, the same ones in later stages', async () => {
     const model = newModel()
-    const { ids } = await aFleet(model, 200)
+    const { ids } = await aFleet(model, 200, { devicesOfFamily: 50 })
     const image = await administration.upload(model)
     const stages = [10, 50, 100].map((percent) => ({ percent, minHours: 0, minReturned: 0 }))
     const { id, counts } = await administration.start(image.id, { stages })
@@ -91,7 +89,7 @@ describe('rollouts', () => {
 
   test('a batch or a family gets its own rollout, but never an image of another model', async () => {
     const model = newModel()
-    const [family, other] = [await aFleet(model, 2), await aFleet(model, 3)]
+    const [family, other] = [await aFleet(model, 2, { devicesOfFamily: 2 }), await aFleet(model, 3)]
     const image = await administration.upload(model)
     const toFamily = await administration.start(image.id, {
       stages: atOnce,
@@ -197,6 +195,122 @@ describe('rollouts', () => {
     expect((await administration.read(id)).state).toBe('stopped')
   })
 
+  test('one family with many missing devices stops nothing, whatever the rule says, but two families do', async () => {
+    const model = newModel()
+    const many = await aFleet(model, 12, { devicesOfFamily: 12 })
+    const { ids } = await aFleet(model, 10)
+    const { id } = await administration.start((await administration.upload(model)).id, {
+      stages: atOnce,
+      stopRule: { minMissing: 1, maxMissingShare: 0.1 },
+    })
+    await pastHours(id, 3)
+    const state = async () => {
+      await advance()
+      const { state: now, counts } = await administration.read(id)
+      return [now, counts.missing, counts.missingFamilies]
+    }
+    await download(id, many.ids, 61)
+    expect(await state(), 'the only family that has tried').toEqual(['completed', 12, 1])
+    await download(id, ids, 61)
+    await report(ids.slice(1), '2.0.0')
+    expect(await state(), 'two of eleven families').toEqual(['stopped', 13, 2])
+    await query(`update firmware_rollouts set state = 'completed', max_missing_share = 0.19 where id = $1`, id)
+    expect(await state()).toEqual(['completed', 13, 2])
+  })
+
+  test('in a rollout to one family, its devices count', async () => {
+    const model = newModel()
+    const { ids, accountId } = await aFleet(model, 5, { devicesOfFamily: 5 })
+    const target = { kind: 'family', accountId } as const
+    const { id } = await administration.start((await administration.upload(model)).id, { stages: atOnce, target })
+    await pastHours(id, 3)
+    await download(id, ids.slice(0, 2), 61)
+    await advance()
+    expect((await administration.read(id)).state).toBe('completed')
+    await download(id, ids.slice(2, 3), 61)
+    await advance()
+    expect(await administration.read(id)).toMatchObject({
+      state: 'stopped',
+      counts: { missing: 3, missingFamilies: 1 },
+    })
+  })
+
+  test('devices that refuse the image, and those whose downloads break off three times, are missing', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 4)
+    const { id } = await administration.start((await administration.upload(model)).id, { stages: atOnce })
+    await pastHours(id, 3)
+    const missing = async () => {
+      await advance()
+      const { state, counts } = await administration.read(id)
+      return [state, counts.missing, counts.failed]
+    }
+    await query(
+      `insert into firmware_updates (rollout_id, device_id, attempts, attempted_at)
+       select $1, unnest($2::text[]), 2, now() - interval '61 minutes'`,
+      id,
+      ids,
+    )
+    expect(await missing(), 'twice').toEqual(['completed', 0, 0])
+    const change = (text: string, deviceIds: string[]) =>
+      query(`update firmware_updates set ${text} where device_id = any($1)`, deviceIds)
+    await change('attempts = 3', ids.slice(0, 2))
+    expect(await missing()).toEqual(['completed', 2, 0])
+    await change('attempted_at = now()', ids.slice(0, 1))
+    expect(await missing(), 'one has begun again').toEqual(['completed', 1, 0])
+    await change(`attempted_at = now() - interval '61 minutes'`, ids.slice(0, 1))
+    await change('failed_at = now()', ids.slice(2, 3))
+    expect(await missing()).toEqual(['stopped', 3, 1])
+    await administration.change(id, 'resume')
+    expect(await missing(), 'counted anew').toEqual(['completed', 0, 1])
+  })
+
+  test('two superadmins who begin the next stage, and one whose page is old, do not skip a stage', async () => {
+    const image = await administration.upload(newModel())
+    const stages = [10, 50, 100].map((percent) => ({ percent, minHours: 0, minReturned: 100 }))
+    const { id: rolloutId } = await administration.start(image.id, { stages })
+    const bearer = await administration.bearer()
+    const advanceFrom = (stage: number) =>
+      server.call('POST /admin/firmware/rollouts/:rolloutId/advance', {
+        bearer,
+        params: { rolloutId },
+        body: { stage },
+      })
+    const outcomes = await Promise.allSettled([advanceFrom(0), advanceFrom(0), advanceFrom(0)])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+    expect(await administration.read(rolloutId)).toMatchObject({ stage: 1 })
+    await expect(advanceFrom(0)).rejects.toMatchObject({ code: 'rollout-conflict' })
+    expect(await advanceFrom(1)).toMatchObject({ stage: 2 })
+  })
+
+  test('of two superadmins who start, pause or resume at the same time, one is told that it does not fit', async () => {
+    const model = newModel()
+    const image = await administration.upload(model)
+    const outcomesOf = async (calls: Promise<unknown>[]) =>
+      (await Promise.allSettled(calls)).map(({ status }) => status).toSorted()
+    const one = ['fulfilled', 'rejected']
+    expect(await outcomesOf([administration.start(image.id), administration.start(image.id)])).toEqual(one)
+    const bearer = await administration.bearer()
+    const { items } = await server.call('GET /admin/firmware/rollouts', { bearer, query: { hardwareModel: model } })
+    const { id } = items[0] ?? { id: '' }
+    for (const action of ['pause', 'resume'] as const)
+      expect(await outcomesOf([administration.change(id, action), administration.change(id, action)])).toEqual(one)
+  })
+
+  test('a rollout that is started while its image is being withdrawn is refused', async () => {
+    const image = await administration.upload(newModel())
+    // The withdrawal is not over yet when the rollout looks at the image.
+    const client = await server.database.pool.connect()
+    await client.query('begin')
+    await client.query('update firmware_images set withdrawn_at = now() where id = $1', [image.id])
+    const outcome = Promise.allSettled([administration.start(image.id)])
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%firmware_images%' and datname = current_database()`
+    await expect.poll(async () => (await query(waiting)).rows.length).toBe(1)
+    await client.query('commit')
+    client.release()
+    expect(await outcome).toMatchObject([{ status: 'rejected', reason: { code: 'firmware-image-withdrawn' } }])
+  })
+
   test('a deactivated device is not missing', async () => {
     const model = newModel()
     const { ids } = await aFleet(model, 2)
@@ -284,7 +398,7 @@ describe('rollouts', () => {
 describe('the fleet', () => {
   test('versions are counted for each model, now and on each day', async () => {
     const model = newModel()
-    const { ids } = await aFleet(model, 5, '1.0.0')
+    const { ids } = await aFleet(model, 5)
     await report(ids.slice(0, 2), '2.0.0')
     await report(ids.slice(4), 'nightly')
     await countFirmware(server.database)
@@ -312,7 +426,7 @@ describe('the fleet', () => {
 
   test('is counted again when somebody looks, but many devices once a minute', async () => {
     const model = newModel()
-    const { ids } = await aFleet(model, 3, '1.0.0')
+    const { ids } = await aFleet(model, 3, { firmware: '1.0.0' })
     const bearer = await administration.bearer()
     const versions = async () => {
       const { models } = await server.call('GET /admin/firmware/fleet', { bearer })

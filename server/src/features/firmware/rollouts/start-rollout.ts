@@ -11,14 +11,14 @@ type Request = z.output<(typeof endpoint)['body']>
 export function startRollout(database: Database, { imageId, target, stages, stopRule }: Request) {
   return database.transaction(async (db) => {
     const store = rolloutStore(db)
-    const { hardwareModel, withdrawnAt } = orNotFound(await imageStore(db).find(imageId))
-    if (withdrawnAt) throw new ApiError('firmware-image-withdrawn')
+    const image = orNotFound(await imageStore(db).lock(imageId))
+    if (image.withdrawnAt) throw new ApiError('firmware-image-withdrawn')
     const batchId = target.kind === 'batch' ? target.batchId : null
     const familyId = target.kind === 'family' ? target.accountId : null
     // Devices of a model may be made later; those of a batch or of a family are known.
-    if (target.kind !== 'model' && !(await store.hasDevices(hardwareModel, { batchId, familyId })))
+    if (target.kind !== 'model' && !(await store.hasDevices(image, { batchId, familyId })))
       throw new ApiError('rollout-target-has-other-model')
-    const id = await store.add({ imageId, hardwareModel, batchId, familyId, stages, ...stopRule })
+    const id = await store.add({ imageId, hardwareModel: image.hardwareModel, batchId, familyId, stages, ...stopRule })
     if (id === undefined) throw new ApiError('rollout-conflict')
     await store.countReached(id)
     return orNotFound(await store.find(id))

@@ -1,3 +1,4 @@
+import type { DeviceProtocol } from '@pipit/contract/devices/devices'
 import type { startRollout } from '@pipit/contract/firmware/rollouts'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { z } from 'zod'
@@ -10,6 +11,7 @@ type Action = 'pause' | 'resume' | 'advance' | 'withdraw'
 type StartBody = z.input<(typeof startRollout)['body']>
 
 interface Given {
+  protocol?: DeviceProtocol
   version?: string
   size?: number
 }
@@ -21,12 +23,12 @@ export const atOnce = [{ percent: 100, minHours: 0, minReturned: 0 }]
 export function administerFirmware(server: TestServer, key: ReturnType<typeof createFirmwareKey>) {
   const bearer = async () => (await server.createSignedInAccount({ role: 'superadmin' })).token
   return {
-    async upload(hardwareModel: string, { version = '2.0.0', size }: Given = {}) {
+    async upload(hardwareModel: string, { protocol = 'pipit', version = '2.0.0', size }: Given = {}) {
       const content = buildImage({ version, ...(size === undefined ? {} : { size }) })
-      const signature = signImage(content, { hardwareModel, version }, key.privateKey)
+      const signature = signImage(content, { protocol, hardwareModel, version }, key.privateKey)
       const image = await server.call('POST /admin/firmware/images', {
         bearer: await bearer(),
-        query: { hardwareModel, version, signature },
+        query: { protocol, hardwareModel, version, signature },
         file: new Blob([Uint8Array.from(content)]),
       })
       return { ...image, content }
@@ -36,6 +38,10 @@ export function administerFirmware(server: TestServer, key: ReturnType<typeof cr
     },
     async change(rolloutId: string, action: Action): Promise<Rollout> {
       const request = { bearer: await bearer(), params: { rolloutId } }
+      if (action === 'advance') {
+        const { stage } = await server.call('GET /admin/firmware/rollouts/:rolloutId', request)
+        return server.call('POST /admin/firmware/rollouts/:rolloutId/advance', { ...request, body: { stage } })
+      }
       return server.call(`POST /admin/firmware/rollouts/:rolloutId/${action}`, request)
     },
     async withdrawImage(imageId: string) {

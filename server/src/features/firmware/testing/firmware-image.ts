@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
-import { firmwareSignedText } from '@pipit/contract/firmware/signed-text'
+import { firmwareSignedText, type SignedFirmware } from '@pipit/contract/firmware/signed-text'
 
 interface ImageOptions {
   version?: string
@@ -45,13 +45,10 @@ export function createFirmwareKey() {
   return { text, privateKey }
 }
 
-interface Signed {
-  hardwareModel: string
-  version: string
-}
+type Signed = Omit<SignedFirmware, 'size' | 'sha256'>
 
-export function signImage(image: Buffer, { hardwareModel, version }: Signed, privateKey: KeyObject): string {
+export function signImage(image: Buffer, signed: Signed, privateKey: KeyObject): string {
   const sha256 = createHash('sha256').update(image).digest('hex')
-  const text = firmwareSignedText({ hardwareModel, version, size: image.length, sha256 })
+  const text = firmwareSignedText({ ...signed, size: image.length, sha256 })
   return sign(null, Buffer.from(text), privateKey).toString('base64')
 }

@@ -9,6 +9,9 @@ interface BoardOptions {
   key?: Buffer
 }
 
+/** One of the two builds for boards of the type bread-compact-wifi: with the larger display. */
+export const buildName = 'bread-compact-wifi-128x64'
+
 /** A board with the xiaozhi firmware, as far as starting goes. */
 export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, key }: BoardOptions = {}) {
   const mac =
@@ -21,7 +24,7 @@ export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, 
     'content-type': 'application/json',
     'device-id': mac,
     'client-id': client,
-    'user-agent': 'bread-compact-wifi/2.0.5',
+    'user-agent': `${buildName}/2.0.5`,
     'accept-language': 'en-US',
     'activation-version': serialNumber ? '2' : '1',
     ...(serialNumber && { 'serial-number': serialNumber }),
@@ -38,7 +41,7 @@ export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, 
     application: { name: 'xiaozhi', version: '2.0.5', compile_time: 'Oct 1 2026T10:00:00Z', idf_version: 'v5.5' },
     partition_table: [{ label: 'nvs', type: 1, subtype: 2, address: 36_864, size: 16_384 }],
     ota: { label: 'ota_0' },
-    board: { type: 'bread-compact-wifi', name: 'bread-compact-wifi', ssid: 'Home', rssi: -55, channel: 6 },
+    board: { type: 'bread-compact-wifi', name: buildName, ssid: 'Home', rssi: -55, channel: 6 },
   }
   const post = (path: string, body: unknown) =>
     fetch(serverUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -48,7 +51,11 @@ export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, 
     clientId: client,
     post,
     /** What it sends when it starts with this version of its firmware. */
-    reportOf: (version: string) => ({ ...report, application: { ...report.application, version } }),
+    reportOf: (version: string, others: Record<string, unknown> = {}) => ({
+      ...report,
+      application: { ...report.application, version },
+      ...others,
+    }),
     async bootstrap(given: unknown = report): Promise<BootstrapResponse> {
       const response = await post('/xiaozhi/ota/', given)
       if (response.status !== 200) throw new Error(`The board was answered ${response.status}.`)

@@ -38,7 +38,7 @@ export function ImagesPanel() {
 }
 
 function ListedImage({ image, onWithdraw }: { image: FirmwareImage; onWithdraw: () => void }) {
-  const { id, hardwareModel, version, notes, chip, projectName, createdAt, withdrawnAt } = image
+  const { id, protocol, hardwareModel, version, notes, chip, projectName, createdAt, withdrawnAt } = image
   const [size, uploaded] = [formatSize(image.size), formatDate(createdAt)]
   return (
     <article className={styles.item} aria-label={`${hardwareModel} ${version}`}>
@@ -52,6 +52,12 @@ function ListedImage({ image, onWithdraw }: { image: FirmwareImage; onWithdraw: 
         <Trans>
           {size} for {chip}, built as <bdi>{projectName}</bdi>, uploaded on {uploaded}
         </Trans>
+        {protocol === 'xiaozhi' && (
+          <>
+            <br />
+            <Trans>For boards with the xiaozhi firmware</Trans>
+          </>
+        )}
       </p>
       {notes !== '' && (
         <p className={`${styles.about} ${styles.notes}`} dir="auto">

@@ -18,7 +18,9 @@ export function RolloutDialog({ rollout, action, onClose }: RolloutDialogProps) 
   const refresh = useRefreshFirmware()
 
   async function confirm() {
-    await call(`POST /admin/firmware/rollouts/:rolloutId/${action}`, { params: { rolloutId } })
+    const params = { rolloutId }
+    if (action === 'withdraw') await call('POST /admin/firmware/rollouts/:rolloutId/withdraw', { params })
+    else await call('POST /admin/firmware/rollouts/:rolloutId/advance', { params, body: { stage: rollout.stage } })
     onClose()
     await refresh()
     void notify('success', {

@@ -100,15 +100,15 @@ function StopRuleFields() {
       </Form.Item>
       <Form.Item
         name="maxMissingPercent"
-        label={t`Missing devices, in percent`}
-        extra={t`More than this share of those that downloaded it stop the rollout.`}
+        label={t`Families with missing devices, in percent`}
+        extra={t`More than this share of the families whose devices have tried stop the rollout. In a rollout to one family, its devices count.`}
       >
         <Input size="large" inputMode="decimal" autoComplete="off" maxLength={20} />
       </Form.Item>
       <Form.Item
         name="minMissing"
-        label={t`Missing devices, at least`}
-        extra={t`Fewer never stop it: one child may have switched a device off.`}
+        label={t`Families with missing devices, at least`}
+        extra={t`Fewer never stop it, nor does one alone: a child may have switched a device off. In a rollout to one family, its devices count.`}
       >
         <Input size="large" inputMode="numeric" autoComplete="off" maxLength={20} />
       </Form.Item>

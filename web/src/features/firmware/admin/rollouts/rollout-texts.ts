@@ -41,9 +41,9 @@ export function endOfStageText({ minHours, minReturned }: Stage) {
 }
 
 /** Why a rollout stopped by itself. */
-export function stopText({ counts: { missing }, version }: Pick<Rollout, 'counts' | 'version'>) {
-  return plural(missing, {
-    one: `# device downloaded version ${version} and did not return with it. Find out why before you resume: then missing devices are counted anew.`,
-    other: `# devices downloaded version ${version} and did not return with it. Find out why before you resume: then missing devices are counted anew.`,
-  })
+export function stopText({ counts: { missing, missingFamilies }, version }: Pick<Rollout, 'counts' | 'version'>) {
+  return t`Version ${version} is missing on ${plural(missing, { one: '# device', other: '# devices' })} of ${plural(
+    missingFamilies,
+    { one: '# family', other: '# families' },
+  )}, which could not install it or did not return with it. Find out why before you resume: then missing devices are counted anew.`
 }

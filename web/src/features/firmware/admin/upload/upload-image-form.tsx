@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
+import type { DeviceProtocol } from '@pipit/contract/devices/devices'
 import { uploadFirmwareImage } from '@pipit/contract/firmware/images'
 import { Form, Input, type FormInstance } from 'antd'
 import { useId, useState } from 'react'
@@ -8,27 +9,50 @@ import { z } from 'zod'
 import { callWithProgress } from '../../../../api/upload.ts'
 import { notify } from '../../../../ui/feedback/notifications.ts'
 import { EditForm } from '../../../../ui/forms/edit-form.tsx'
+import { RadioGroup } from '../../../../ui/forms/option-group.tsx'
 import { formatSize } from '../format-size.ts'
 import { useRefreshFirmware } from '../use-firmware.ts'
 import { FileInput, withoutValue } from './file-input.tsx'
 import { readImage } from './read-image.ts'
-import { readSignature, readSignedModel } from './read-signature.ts'
+import { modelText } from './model-text.ts'
+import { readSignature, readSignedModel, readSignedProtocol } from './read-signature.ts'
 import { toFormError } from './upload-error.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
 interface Values {
   file: File | undefined
+  protocol: DeviceProtocol
   hardwareModel: string
   version: string
   signature: string
   notes: string
 }
 
-const initial: Values = { file: undefined, hardwareModel: '', version: '', signature: '', notes: '' }
+const initial: Values = {
+  file: undefined,
+  protocol: 'pipit',
+  hardwareModel: '',
+  version: '',
+  signature: '',
+  notes: '',
+}
+
+const protocols = () => [
+  {
+    id: 'pipit',
+    name: t`Devices of ours`,
+    description: t`They come from a batch, and check the signature themselves.`,
+  },
+  {
+    id: 'xiaozhi',
+    name: t`Boards with the xiaozhi firmware`,
+    description: t`The image was signed with the option --boards. The boards themselves check no signature.`,
+  },
+]
 
 export function UploadImageForm({ settings }: { settings: ApiResponse<'GET /admin/firmware/settings'> }) {
-  const { maxImageBytes, hardwareModels } = settings
-  const models = useId()
+  const { maxImageBytes, models } = settings
+  const id = useId()
   const navigate = useNavigate()
   const refresh = useRefreshFirmware()
   const [sentShare, setSentShare] = useState<number>()
@@ -59,17 +83,24 @@ export function UploadImageForm({ settings }: { settings: ApiResponse<'GET /admi
     form.setFields([{ name: 'version', value: image.version, errors: [] }])
   }
 
-  /** The whole output of the command can be pasted: it names the model, too. */
-  function fillModel(form: FormInstance<Values>, text: string) {
-    const model = readSignedModel(text)
+  /** The whole output of the command can be pasted: it says what was signed, too. */
+  function fillSigned(form: FormInstance<Values>, text: string) {
+    const [model, protocol] = [readSignedModel(text), readSignedProtocol(text)]
     if (model !== undefined) form.setFields([{ name: 'hardwareModel', value: model, errors: [] }])
+    if (protocol !== undefined) form.setFields([{ name: 'protocol', value: protocol, errors: [] }])
+  }
+
+  /** Not of a model that both have. */
+  function fillProtocol(form: FormInstance<Values>, hardwareModel: string) {
+    const [known, another] = models.filter((model) => model.hardwareModel === hardwareModel.trim())
+    if (known && !another) form.setFields([{ name: 'protocol', value: known.protocol, errors: [] }])
   }
 
   async function readSignatureFile(form: FormInstance<Values>, file: File | undefined) {
     const text = await file?.text()
     if (text === undefined) return
     form.setFields([{ name: 'signature', value: text.trim(), errors: [] }])
-    fillModel(form, text)
+    fillSigned(form, text)
   }
 
   return (
@@ -108,12 +139,12 @@ export function UploadImageForm({ settings }: { settings: ApiResponse<'GET /admi
               autoComplete="off"
               spellCheck={false}
               autoSize={{ minRows: 2, maxRows: 8 }}
-              onChange={({ target }) => fillModel(form, target.value)}
+              onChange={({ target }) => fillSigned(form, target.value)}
             />
           </Form.Item>
-          <Form.Item label={t`Or choose a file with it`} htmlFor={`${models}-signature`}>
+          <Form.Item label={t`Or choose a file with it`} htmlFor={`${id}-signature`}>
             <FileInput
-              id={`${models}-signature`}
+              id={`${id}-signature`}
               accept=".txt,.sig,text/plain"
               onChange={(file) => void readSignatureFile(form, file)}
             />
@@ -121,15 +152,27 @@ export function UploadImageForm({ settings }: { settings: ApiResponse<'GET /admi
           <Form.Item
             name="hardwareModel"
             label={t`Hardware model`}
-            extra={t`Exactly as the devices’ batch or board names it.`}
+            extra={t`Exactly as the devices’ batch names it, or the board its build.`}
           >
-            <Input size="large" dir="auto" autoComplete="off" maxLength={200} list={models} />
+            <Input
+              size="large"
+              dir="auto"
+              autoComplete="off"
+              maxLength={200}
+              list={`${id}-models`}
+              onChange={({ target }) => fillProtocol(form, target.value)}
+            />
           </Form.Item>
-          <datalist id={models}>
-            {hardwareModels.map((model) => (
-              <option key={model}>{model}</option>
+          <datalist id={`${id}-models`}>
+            {models.map((model) => (
+              <option key={`${model.protocol} ${model.hardwareModel}`} value={model.hardwareModel}>
+                {modelText(model)}
+              </option>
             ))}
           </datalist>
+          <Form.Item name="protocol">
+            <RadioGroup legend={t`Who installs it`} options={protocols()} />
+          </Form.Item>
           <Form.Item name="version" label={t`Version`} extra={t`As it was built into the image.`}>
             <Input size="large" dir="ltr" autoComplete="off" maxLength={100} />
           </Form.Item>

@@ -28,6 +28,9 @@ export function UploadImagePage() {
                   </Trans>
                 </p>
                 <Command>{signCommand}</Command>
+                <p>
+                  <Trans>For boards with the xiaozhi firmware, add --boards.</Trans>
+                </p>
               </Panel>
               <Panel title={t`The image`}>
                 <UploadImageForm settings={settings} />
