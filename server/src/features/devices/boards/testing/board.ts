@@ -7,10 +7,12 @@ interface BoardOptions {
   /** Of version 2 of the activation: a serial number, and the key in the eFuses. */
   serialNumber?: string
   key?: Buffer
+  /** The address that it calls from, for a server behind a proxy. */
+  address?: string
 }
 
 /** A board with the xiaozhi firmware, as far as starting goes. */
-export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, key }: BoardOptions = {}) {
+export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, key, address }: BoardOptions = {}) {
   const mac =
     macAddress ??
     randomBytes(6)
@@ -25,6 +27,7 @@ export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, 
     'accept-language': 'en-US',
     'activation-version': serialNumber ? '2' : '1',
     ...(serialNumber && { 'serial-number': serialNumber }),
+    ...(address !== undefined && { 'x-forwarded-for': address }),
   }
   const report = {
     version: 2,
