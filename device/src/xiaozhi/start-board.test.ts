@@ -4,7 +4,7 @@ import { newIdentity } from './board-identity.ts'
 import { startBoard } from './start-board.ts'
 import { startBoardServer } from './testing/board-server.ts'
 
-const firmware = { version: '2.4.2', url: '' }
+const firmware = { version: '2.4.2' }
 const server_time = { timestamp: 0, timezone_offset: 0 }
 const activation = { code: '123456', message: 'Pipit', challenge: 'a-challenge', timeout_ms: 30_000 }
 

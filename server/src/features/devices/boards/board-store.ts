@@ -67,7 +67,7 @@ type ReplacedBoard = Omit<NewBoard, 'name' | 'childId'> & {
  * A board that waits asks every three seconds, and then again after it has spoken its code; one that could not reach us
  * pauses for 80 seconds at most before it has failed five times. Whoever wants many codes has to keep asking for all.
  */
-export const askedWithinSeconds = 120
+const askedWithinSeconds = 120
 const minRemainingMinutes = 2
 
 const isLive = sql`expires_at > now() and asked_at > now() - make_interval(secs => ${askedWithinSeconds})`

@@ -157,5 +157,9 @@ test('a board in a loop of restarts is refused, and does not use up the limit of
   for (let start = 0; start < 310; start += 1) statuses.push((await looping.post(path, {})).status)
   expect(count(statuses, 200)).toBe(12)
   expect(count(statuses, 429)).toBe(298)
+  const questions: number[] = []
+  for (let question = 0; question < 45; question += 1) questions.push(await looping.activate())
+  expect(count(questions, 202)).toBe(40)
+  expect(count(questions, 429)).toBe(5)
   expect(await startAll([address])).toEqual([200])
 })
