@@ -53,18 +53,18 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
           bearer,
         }),
       /** The board makes a new Client-Id then. */
-      claimErased: () => claim(aBoard(server.url, { macAddress: board.macAddress })),
+      claimErased: () => claim(aBoard(server.url, { macAddress: board.macAddress }), { replacesDeviceId: device.id }),
       withdrawConsent: () => server.call('DELETE /accounts/:accountId/consents', family),
       readTranscript: () => read<{ who: string; text: string | null }>('who, text', 'transcript_entries', 'at, number'),
       readConversations: () =>
         read<{ endReason: string | null }>('end_reason as "endReason"', 'conversations', 'started_at'),
     }
 
-    async function claim(started: ReturnType<typeof aBoard>) {
+    async function claim(started: ReturnType<typeof aBoard>, given: { replacesDeviceId?: string } = {}) {
       const code = (await started.bootstrap()).activation?.code ?? ''
       return server.call('POST /accounts/:accountId/devices/claim-board', {
         ...family,
-        body: { code, childId: child.id },
+        body: { code, childId: child.id, ...given },
       })
     }
 
