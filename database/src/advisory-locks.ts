@@ -14,6 +14,8 @@ export const advisoryLocks = {
   signingKeyRotation: 7_747_484,
   /** One process applies the configured plans. */
   plans: 7_747_485,
+  /** New boards get their codes one after the other, so that none gets one beyond the limit. */
+  boardCodes: 7_747_486,
 } as const
 
 /**

@@ -25,14 +25,25 @@ test('a parent adds a board by the digits that it speaks, sees how it is, passes
   const digits = page.getByLabel('The six digits that the board speaks')
   await expect(digits).toHaveAttribute('inputmode', 'numeric')
   await digits.fill('12 34')
-  await page.getByRole('button', { name: 'Add the board' }).click()
+  const find = page.getByRole('button', { name: 'Find the board' })
+  await find.click()
   await expect(page.getByText('The code has 6 digits.')).toBeVisible()
   await digits.fill(code === '000000' ? '111111' : '000000')
-  await page.getByRole('button', { name: 'Add the board' }).click()
+  await find.click()
   await expect(page.getByRole('alert')).toContainText('No board speaks this code now.')
   await digits.fill(`Code: ${code.slice(0, 3)} ${code.slice(3)}`)
+  await find.click()
+  const question = panel(page, 'Is this your board?')
+  await expect(question).toContainText(board.macAddress.slice(-5).toUpperCase())
+  await question.getByRole('button', { name: 'No, type other digits' }).click()
+  await digits.fill(code)
+  await find.click()
+  await expect(question).toContainText('bread-compact-wifi')
+  await expect(question).toContainText('If the model or these four digits are not those of your board')
   await expect(page.getByLabel('Child', { exact: true }).locator('option:checked')).toHaveText('Mia')
-  await page.getByRole('button', { name: 'Add the board' }).click()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await page.getByRole('button', { name: 'Yes, add it' }).click()
 
   await expect(heading(page)).toHaveText('Mia’s Pipit')
   const status = panel(page, 'Status')
@@ -56,7 +67,7 @@ test('a parent adds a board by the digits that it speaks, sees how it is, passes
   await expect(panel(page, 'The next owner')).toContainText('it speaks a new code')
   expect(await board.start()).toMatch(/^\d{6}$/)
   await page.goto('/app/devices/add-board')
-  for (let attempt = 0; attempt < 8; attempt += 1) {
+  for (let attempt = 0; attempt < 9; attempt += 1) {
     const claim = family.call('POST /accounts/:accountId/devices/claim-board', {
       params: family.params,
       body: { code: '000000' },
@@ -64,9 +75,37 @@ test('a parent adds a board by the digits that it speaks, sees how it is, passes
     await expect(claim).rejects.toMatchObject({ code: 'unknown-board-code' })
   }
   await digits.fill('000000')
-  await page.getByRole('button', { name: 'Add the board' }).click()
-  await expect(page.getByText('Ten codes can be tried in ten minutes.')).toBeVisible()
+  await find.click()
+  await expect(page.getByText('Too many codes were wrong.')).toBeVisible()
   await expectNoSidewaysScrolling(page)
+})
+
+test('a board that was erased takes the place of itself, which the parent is told before, and by mail', async ({
+  page,
+  server,
+  family,
+}) => {
+  const name = 'Desk bird'
+  const first = createBoard(server)
+  const { id } = await family.call('POST /accounts/:accountId/devices/claim-board', {
+    params: family.params,
+    body: { code: (await first.start()) ?? '', name },
+  })
+  const child = await addChild(family, 'Mia')
+  const erased = createBoard(server, { macAddress: first.macAddress })
+  await page.goto('/app/devices/add-board')
+  await page.getByLabel('The six digits that the board speaks').fill((await erased.start()) ?? '')
+  await page.getByRole('button', { name: 'Find the board' }).click()
+  const question = panel(page, 'Is this your board?')
+  await expect(question).toContainText('It has the same MAC address as “Desk bird”, and takes its place.')
+  await expect(question.getByLabel('Name')).toHaveValue(name)
+  await question.getByLabel('Child', { exact: true }).selectOption(child.id)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Yes, add it' }).click()
+  await expect(heading(page)).toHaveText(name)
+  await expect(page).toHaveURL(new RegExp(id))
+  expect(await erased.start(), 'it belongs to the family now').toBeUndefined()
+  expect(await first.start(), 'what still has the former Client-Id').toMatch(/^\d{6}$/)
 })
 
 test(

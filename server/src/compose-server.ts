@@ -223,6 +223,7 @@ export async function composeServer(
       consentTexts: await readConsentTexts(config.consentTexts),
       announce,
       idempotencySecret: keys.forPurpose('idempotency keys'),
+      log,
     }
   }
 }

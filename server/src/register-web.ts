@@ -66,6 +66,7 @@ import { waitListRoutes } from './features/wait-list/wait-list-routes.ts'
 import { wifiNetworkRoutes } from './features/wifi-networks/wifi-network-routes.ts'
 import { serveDocs } from './http/serve-docs.ts'
 import { serveWeb } from './http/serve-web.ts'
+import type { FailureLog } from './logging/failure-log.ts'
 
 export interface WebDependencies {
   config: Config
@@ -98,6 +99,7 @@ export interface WebDependencies {
   consentTexts: ConsentTexts
   announce: FastifyInstance['announce']
   idempotencySecret: () => readonly Uint8Array[]
+  log: FailureLog
 }
 
 /** The role `web`: the API, sign-in and the pages. Only processes that have it load the features. */
@@ -129,6 +131,7 @@ export async function registerWeb(
     consentTexts,
     announce,
     idempotencySecret,
+    log,
   }: WebDependencies,
 ) {
   const cardReader = createCardReader()
@@ -200,7 +203,7 @@ export async function registerWeb(
     deviceRoutes(features, { ...ofDevices, wifiCipher, sendMailIn })
     possessionRoutes(features, ofDevices)
     deviceTokenRoutes(features, { ...ofDevices, tokens })
-    boardRoutes(features, { ...ofDevices, tokens, updates })
+    boardRoutes(features, { ...ofDevices, tokens, updates, sendMailIn, log })
     await visionRoutes(features, { database, authenticateBoard, cardReader })
     firmwareRoutes(features, { database, ...firmware })
     cardRoutes(features, { database, cipher: deviceCipher })

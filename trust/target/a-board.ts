@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { boardSocketPath } from '@pipit/contract/devices/boards/messages'
 import { sendFromAnywhere } from '../requests/send.ts'
-import { call, expectStatus, type SignedIn } from './people.ts'
+import { call, expectStatus, type Answer, type SignedIn } from './people.ts'
 import type { Target } from './start-target.ts'
 
 export interface Board {
   macAddress: string
   clientId: string
+  /** Of a board with a key in its eFuses. */
+  serialNumber?: string
 }
 
 export const aNewBoard = (): Board => ({
@@ -17,21 +19,38 @@ export const aNewBoard = (): Board => ({
 })
 
 /** What the server tells a board that starts, from any network. */
-export async function startBoard(target: Target, { macAddress, clientId }: Board, body: unknown = {}) {
-  return sendFromAnywhere(target, 'POST /xiaozhi/ota/', {
-    body,
-    headers: { 'device-id': macAddress, 'client-id': clientId, 'activation-version': '1' },
-  })
+export async function startBoard(
+  target: Target,
+  board: Board,
+  body: unknown = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return sendFromAnywhere(target, 'POST /xiaozhi/ota/', { body, headers: { ...headersOf(board), ...headers } })
 }
+
+/** What a board asks while it waits. */
+export async function activateBoard(target: Target, board: Board, proof: unknown = {}): Promise<Answer> {
+  return sendFromAnywhere(target, 'POST /xiaozhi/ota/activate', { body: proof, headers: headersOf(board) })
+}
+
+const headersOf = ({ macAddress, clientId, serialNumber }: Board) => ({
+  'device-id': macAddress,
+  'client-id': clientId,
+  'activation-version': serialNumber === undefined ? '1' : '2',
+  ...(serialNumber !== undefined && { 'serial-number': serialNumber }),
+})
+
+export const hasToken = ({ json }: Answer) => JSON.stringify(json).includes('websocket')
 
 /** A board of this family, with the token that it got when it started. */
 export async function aClaimedBoard(target: Target, { accountId, token }: SignedIn, fields: object = {}) {
   const board = aNewBoard()
   const { code } = expectStatus(await startBoard(target, board), 200).json.activation as { code: string }
   const claim = { token, body: { code, ...fields } }
-  expectStatus(await call(target, `POST /v1/accounts/${accountId}/devices/claim-board`, claim), 201)
+  const claimed = await call(target, `POST /v1/accounts/${accountId}/devices/claim-board`, claim)
+  const deviceId = expectStatus(claimed, 201).json.id as string
   const { websocket } = expectStatus(await startBoard(target, board), 200).json as { websocket: { token: string } }
-  return { ...board, token: websocket.token }
+  return { ...board, deviceId, token: websocket.token }
 }
 
 /** By the query, as clients in browsers do. */

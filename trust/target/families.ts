@@ -30,9 +30,9 @@ export interface Families {
 }
 
 /** A server with two families that have everything a family can have, and a superadmin. */
-export async function startFamilies(): Promise<Families> {
+export async function startFamilies(variables: Record<string, string> = {}): Promise<Families> {
   // With a proxy to trust, the checks can send from many addresses, so limits by address do not hide other mistakes.
-  const target = await startTarget({ variables: { TRUST_PROXY: '1', LOG_LEVEL: 'warn' } })
+  const target = await startTarget({ variables: { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...variables } })
   try {
     const superadmin = await aSuperadmin(target)
     const victim = await aFamily(target, superadmin)

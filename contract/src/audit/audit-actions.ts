@@ -69,6 +69,7 @@ const callActions = {
   'DELETE /accounts/:accountId/children/:childId/transcripts/:conversationId/:number': 'transcript-entry.deleted',
   'GET /accounts/:accountId/devices': 'devices.read',
   'POST /accounts/:accountId/devices/register': 'device.registered',
+  'POST /accounts/:accountId/devices/check-board': 'board.checked',
   'POST /accounts/:accountId/devices/claim-board': 'board.claimed',
   'POST /accounts/:accountId/devices/check': 'device.checked',
   'POST /accounts/:accountId/devices/possession-challenges': 'device.challenged',
@@ -143,6 +144,8 @@ const otherActions = [
   'account.deleted',
   'device.deleted',
   'card.deleted',
+  // In place of "board.claimed", for the family.
+  'board.replaced',
   'family.watched',
   'audit.anchor-replaced',
   'audit.month-dropped',

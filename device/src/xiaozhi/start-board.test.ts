@@ -4,7 +4,7 @@ import { newIdentity } from './board-identity.ts'
 import { startBoard, type FirmwareOffer } from './start-board.ts'
 import { startBoardServer } from './testing/board-server.ts'
 
-const firmware = { version: '2.4.2', url: '' }
+const firmware = { version: '2.4.2' }
 const server_time = { timestamp: 0, timezone_offset: 0 }
 const activation = { code: '123456', message: 'Pipit', challenge: 'a-challenge', timeout_ms: 30_000 }
 
@@ -128,7 +128,8 @@ describe('an update', () => {
   })
 
   test.each([
-    ['without an address', { ...offer, url: '' }],
+    ['without an address', { version: offer.version }],
+    ['with an empty address', { ...offer, url: '' }],
     ['that is older', { ...offer, version: '2.4.1' }],
     ['that it has', { ...offer, version: '2.4.2' }],
   ])('%s is none', async (_, given) => {

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../client/clock.ts'
 import { activate, bootstrap, type BoardModel, type BootstrapOptions } from './bootstrap.ts'
 
 export type BoardConnection = NonNullable<BootstrapResponse['websocket']>
-export type FirmwareOffer = BootstrapResponse['firmware']
+export type FirmwareOffer = Required<BootstrapResponse['firmware']>
 
 interface StartOptions extends Omit<BootstrapOptions, 'signal'> {
   signal: AbortSignal
@@ -53,8 +53,9 @@ export async function startBoard(options: StartOptions): Promise<BoardConnection
 }
 
 /** As `IsNewVersionAvailable` of the firmware. */
-function isUpdate({ version, url }: FirmwareOffer, { firmware }: BoardModel) {
-  return url !== '' && isNewerVersion(version, firmware)
+function isUpdate(offer: BootstrapResponse['firmware'], { firmware }: BoardModel): offer is FirmwareOffer {
+  // Some servers send an empty one.
+  return Boolean(offer.url) && isNewerVersion(offer.version, firmware)
 }
 
 /** Asks up to ten times whether somebody has typed the code. The firmware asks for a new code afterwards. */

@@ -50,6 +50,7 @@ const bodies = (accountId: string): Record<string, object> => ({
   'POST /accounts/:accountId/children/:childId/screen-time/grants': { minutes: 15 },
   'POST /accounts/:accountId/children/:childId/memories/restore': { removedAt: new Date().toISOString() },
   'POST /accounts/:accountId/devices/register': { claimCode: id },
+  'POST /accounts/:accountId/devices/check-board': { code: '000000' },
   'POST /accounts/:accountId/devices/claim-board': { code: '000000' },
   'POST /accounts/:accountId/devices/check': { claimCode: id },
   'POST /admin/board-keys': { boards: [{ serialNumber: 'SN-1', key: '0'.repeat(64) }] },

@@ -152,7 +152,7 @@ function messagesToBoard(): MessageToBoard[] {
 function bootstrapResponses(): Record<'unclaimed' | 'claimed', BootstrapResponse> {
   const common = {
     server_time: { timestamp: 1_794_700_800_000, timezone_offset: 0 },
-    firmware: { version: '2.4.2', url: '' },
+    firmware: { version: '2.4.2' },
   }
   return {
     unclaimed: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../api/define-endpoint.ts'
-import { accountId, name } from '../../api/fields.ts'
+import { accountId, name, randomId } from '../../api/fields.ts'
 import { device } from '../devices.ts'
 
 export const boardCodeValidMinutes = 10
@@ -11,15 +11,45 @@ export const boardCode = z
   .transform((code) => code.replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, /*i18n*/ 'The code has 6 digits.'))
 
+export const checkBoard = defineEndpoint({
+  method: 'POST',
+  path: '/accounts/:accountId/devices/check-board',
+  summary:
+    'What would be registered by the code that a board speaks. The code stays valid. Ten wrong codes in ten minutes, ' +
+    'here and when registering, and a family has to wait',
+  changesNothing: true,
+  needs: 'device:register',
+  params: z.object({ accountId }),
+  body: z.object({ code: boardCode }),
+  responses: {
+    200: z.object({
+      /** As the board reports them, so they prove nothing. */
+      hardwareModel: z.string(),
+      firmware: z.string().nullable(),
+      /** The last four digits of the MAC address, which are on many boards. */
+      macAddressEnd: z.string(),
+      /** A device of the family with the same MAC address: probably the same board, erased in the meantime. */
+      replaces: z.object({ id: z.string(), name: z.string(), childId: z.uuid().nullable() }).nullable(),
+    }),
+  },
+  errors: ['unknown-board-code'],
+})
+
 export const claimBoard = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/devices/claim-board',
   summary:
-    'Register a board by the code that it speaks. The code works once, for ten minutes. ' +
-    'A board that the family already had, and that was erased in the meantime, continues as the same device',
+    'Register a board by the code that it speaks. The code works once, for ten minutes. With `replacesDeviceId`, ' +
+    'the board takes the place of a board of the family that has the same MAC address, and that was erased',
   needs: 'device:register',
   params: z.object({ accountId }),
-  body: z.object({ code: boardCode, name: name.optional(), childId: z.uuid().nullable().optional() }),
+  body: z.object({
+    code: boardCode,
+    name: name.optional(),
+    childId: z.uuid().nullable().optional(),
+    /** As `checkBoard` names it. Its name and child stay unless others are given. */
+    replacesDeviceId: randomId.optional(),
+  }),
   responses: { 201: device },
   errors: ['too-many-devices', 'plan-limit-reached', 'unknown-board-code'],
 })

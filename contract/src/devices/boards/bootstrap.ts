@@ -41,7 +41,8 @@ export const boardProof = z.object({
 
 export interface BootstrapResponse {
   server_time: { timestamp: number; timezone_offset: number }
-  firmware: { version: string; url: string }
+  /** With `url` only if there is something to install. */
+  firmware: { version: string; url?: string }
   /** Only for a board that belongs to a family. */
   websocket?: { url: string; token: string; version: number }
   /** Only for a board that has to be claimed, or that has to prove itself (without a code). */

@@ -1,51 +1,78 @@
 import * as endpoints from '@pipit/contract/devices/boards/boards'
 import { boardProof, boardReport, type BootstrapResponse } from '@pipit/contract/devices/boards/bootstrap'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accountOrNetwork } from '../../../http/rate-limit-key.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { requestLanguage } from '../../../http/request-language.ts'
 import { route } from '../../../http/route.ts'
 import { i18nOf } from '../../../i18n/i18n.ts'
 import { toDevice } from '../family-devices.ts'
 import { activateBoard, type ActivationState } from './activate-board.ts'
+import { maxWaitingInNetwork } from './give-code.ts'
 import { readBoardIdentity } from './board-identity.ts'
 import { boardStore } from './board-store.ts'
+import { limitEachBoard } from './board-limits.ts'
 import { bootstrapBoard, type BoardDependencies } from './bootstrap-board.ts'
-import { claimBoard } from './claim-board.ts'
+import { checkBoard } from './check-board.ts'
+import { claimBoard, type ClaimDependencies } from './claim-board.ts'
+import { limitGuesses } from './limit-guesses.ts'
 import { readBoardModel } from './read-board-model.ts'
+import { timeZoneOffset } from './time-zone-offset.ts'
 
 const path = '/xiaozhi/ota'
 /** How long the board may show the code before it asks again. */
 const activationTimeoutMs = 30_000
 const maxReportBytes = 64 * 1024
-/** For each network. A board in a loop of restarts calls every few seconds, and must not use up the limit of the others. */
-const perNetwork = { max: 300, timeWindow: '1 minute' }
-/** There are a million codes. A parent types one of them, perhaps three times. */
-const perGuess = { max: 10, timeWindow: '10 minutes', keyGenerator: accountOrNetwork }
-const statusOf: Record<ActivationState, number> = { active: 200, waiting: 202, unknown: 404, refused: 403 }
+/** A board that waits starts again about twice a minute, and asks every three seconds. */
+const [startsOfBoard, questionsOfBoard] = [12, 40]
+const startsOfNetwork = { max: 300, timeWindow: '1 minute' }
+/** As many as the boards that may wait in a network ask. */
+const questionsOfNetwork = { max: 20 * maxWaitingInNetwork, timeWindow: '1 minute' }
+/**
+ * After 200 the firmware starts again at once; after 202 it asks again in 3 seconds, and after anything else in 10, up to
+ * ten times.
+ */
+const statusOf: Record<ActivationState, number> = { active: 200, over: 200, waiting: 202, refused: 403 }
 
 /** What boards with the xiaozhi firmware call when they start, and the page where a family claims one. */
-export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencies) {
-  const options = { schema: { hide: true }, bodyLimit: maxReportBytes, config: { rateLimit: perNetwork } }
+export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencies & ClaimDependencies) {
+  const options = { schema: { hide: true }, bodyLimit: maxReportBytes }
+  const limitStarts = limitEachBoard(startsOfBoard)
 
   for (const url of [path, `${path}/`]) {
-    app.post(url, options, async (request): Promise<BootstrapResponse> => {
+    const limits = { onRequest: limitStarts, config: { rateLimit: startsOfNetwork } }
+    app.post(url, { ...options, ...limits }, async (request): Promise<BootstrapResponse> => {
       const report = boardReport.parse(request.body)
       const identity = readBoardIdentity(request.headers, report)
       if (!identity) throw new ApiError('invalid-request', [unknownBoard])
       const firmware = report.application.version || null
-      const reported = { ...readBoardModel(report), firmware, signalDbm: report.board.rssi }
-      const { websocket, activation, firmware: update } = await bootstrapBoard(dependencies, identity, reported)
+      const reported = {
+        ...readBoardModel(report),
+        firmware,
+        signalDbm: report.board.rssi,
+        network: request.clientNetwork,
+      }
+      const {
+        websocket,
+        activation,
+        timeZone,
+        firmware: update,
+      } = await bootstrapBoard(dependencies, identity, reported)
+      const now = new Date()
       return {
-        server_time: { timestamp: Date.now(), timezone_offset: 0 },
-        firmware: update ?? { version: report.application.version, url: '' },
+        server_time: {
+          timestamp: now.getTime(),
+          timezone_offset: timeZone === undefined ? 0 : timeZoneOffset(timeZone, now),
+        },
+        // Without `url`, the firmware compares no versions, which it could not do with every version of its own.
+        firmware: update ?? { version: report.application.version },
         ...(websocket && { websocket }),
         ...(activation && { activation: { ...activation, ...shown(request, activation.code) } }),
       }
     })
   }
 
-  app.post(`${path}/activate`, options, async (request, reply) => {
+  const limits = { onRequest: limitEachBoard(questionsOfBoard), config: { rateLimit: questionsOfNetwork } }
+  app.post(`${path}/activate`, { ...options, ...limits }, async (request, reply) => {
     const identity = readBoardIdentity(request.headers)
     if (!identity) throw new ApiError('invalid-request', [unknownBoard])
     const { data: proof = null } = boardProof.safeParse(request.body)
@@ -53,11 +80,18 @@ export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencie
     return reply.code(statusOf[state]).send({ state })
   })
 
+  route(app, endpoints.checkBoard, ({ params: { accountId }, body: { code } }) =>
+    limitGuesses(dependencies, accountId, () => checkBoard(dependencies, accountId, code)),
+  )
+
   route(
     app,
     endpoints.claimBoard,
-    async ({ params, body }) => toDevice(await claimBoard(dependencies, params.accountId, body)),
-    { rateLimit: perGuess, changesSessionValidity: true },
+    async ({ params: { accountId }, body, familyChange }) =>
+      toDevice(
+        await limitGuesses(dependencies, accountId, () => claimBoard(dependencies, accountId, body, familyChange)),
+      ),
+    { changesSessionValidity: true, recordsChange: true },
   )
 
   route(app, endpoints.addBoardKeys, async ({ body: { boards } }) => {

@@ -1,6 +1,7 @@
 import { boardCodeValidMinutes } from '@pipit/contract/devices/boards/boards'
+import { advisoryLocks } from '@pipit/database/advisory-locks'
 import type { Queries } from '@pipit/database/connect'
-import { sql } from '@pipit/database/sql'
+import { assignments, sql } from '@pipit/database/sql'
 import type { BoardIdentity } from './board-identity.ts'
 import type { BoardModel } from './read-board-model.ts'
 
@@ -8,6 +9,7 @@ interface ClaimedBoard {
   deviceId: string
   accountId: string
   tokenVersion: number
+  timeZone: string
 }
 
 /** What a board says of itself. */
@@ -26,9 +28,28 @@ export interface Activation extends ReportedBoard {
   macAddress: string
   serialNumber: string | null
   isProven: boolean
+  /** So that a board never begins to speak a code that is about to end. */
+  isEnding: boolean
 }
 
-type NewActivation = BoardIdentity & ReportedBoard & Pick<Activation, 'id' | 'codeHash' | 'challenge'>
+type NewActivation = BoardIdentity &
+  ReportedBoard &
+  Pick<Activation, 'id' | 'codeHash' | 'challenge'> & {
+    /** Null for a board that has a family: it gets no code, and does not count. */
+    networkHash: Buffer | null
+  }
+
+/** A device that is the board already, or that a board with its MAC address can replace. */
+export interface KnownBoard {
+  deviceId: string
+  /** Null if no family has it. */
+  accountId: string | null
+  name: string | null
+  childId: string | null
+  hasSameClientId: boolean
+}
+
+export type ClaimableBoard = Activation & { clientIdHash: Buffer }
 
 interface NewBoard extends ReportedBoard {
   deviceId: string
@@ -37,15 +58,30 @@ interface NewBoard extends ReportedBoard {
   childId: string | null
 }
 
+type ReplacedBoard = Omit<NewBoard, 'name' | 'childId'> & {
+  name: string | undefined
+  childId: string | null | undefined
+}
+
+/**
+ * A board that waits asks every three seconds, and then again after it has spoken its code; one that could not reach us
+ * pauses for 80 seconds at most before it has failed five times. Whoever wants many codes has to keep asking for all.
+ */
+const askedWithinSeconds = 120
+const minRemainingMinutes = 2
+
+const isLive = sql`expires_at > now() and asked_at > now() - make_interval(secs => ${askedWithinSeconds})`
 const activationColumns = sql`id, code_hash as "codeHash", challenge, mac_address as "macAddress",
-  serial_number as "serialNumber", hardware_model as "hardwareModel", firmware, proven_at is not null as "isProven"`
+  serial_number as "serialNumber", hardware_model as "hardwareModel", firmware, proven_at is not null as "isProven",
+  expires_at < now() + make_interval(mins => ${minRemainingMinutes}) as "isEnding"`
 
 export function boardStore(db: Queries) {
   return {
     /** The board of a family whose account is not disabled. All that it says of itself must match. */
     async findClaimed({ clientIdHash, macAddress, serialNumber }: BoardIdentity) {
       const [found] = await db.query(sql<ClaimedBoard>`
-        select devices.id as "deviceId", accounts.id as "accountId", devices.token_version as "tokenVersion"
+        select devices.id as "deviceId", accounts.id as "accountId", devices.token_version as "tokenVersion",
+               accounts.time_zone as "timeZone"
           from boards join devices on devices.id = device_id join accounts on accounts.id = account_id
          where client_id_hash = ${clientIdHash} and mac_address = ${macAddress}
            and boards.serial_number is not distinct from ${serialNumber} and not accounts.disabled`)
@@ -88,39 +124,67 @@ export function boardStore(db: Queries) {
                              ${keys.map(({ encryptedKey }) => encryptedKey)}::bytea[])
         on conflict do nothing`),
 
-    async findActivation({ clientIdHash, macAddress, serialNumber }: BoardIdentity) {
+    /** What this board waits for. Its code counts for some time again. */
+    async askAgain({ clientIdHash, macAddress, serialNumber }: BoardIdentity) {
       const [found] = await db.query(sql<Activation>`
-        select ${activationColumns} from board_activations
+        update board_activations set asked_at = now()
          where client_id_hash = ${clientIdHash} and mac_address = ${macAddress}
-           and serial_number is not distinct from ${serialNumber} and expires_at > now()`)
+           and serial_number is not distinct from ${serialNumber} and ${isLive}
+        returning ${activationColumns}`)
       return found
     },
 
-    /** Replaces that of the same board. False if another board has the same code now. */
+    /** Until the transaction ends, so that two new boards are not both the last one. */
+    lockCodes: () =>
+      db.query(sql<{ locked: string }>`select pg_advisory_xact_lock(${advisoryLocks.boardCodes})::text as locked`),
+
+    /** How many boards have a code now: all, and those in this network. */
+    async countWaiting(networkHash: Buffer) {
+      const [counted] = await db.query(sql<{ total: number; inNetwork: number }>`
+        select count(*)::int as total, count(*) filter (where network_hash = ${networkHash})::int as "inNetwork"
+          from board_activations where network_hash is not null and ${isLive}`)
+      return counted ?? { total: 0, inNetwork: 0 }
+    },
+
+    /** This board's own, and all whose boards have stopped asking. */
+    async removeActivations({ clientIdHash }: BoardIdentity) {
+      await db.execute(sql`delete from board_activations where client_id_hash = ${clientIdHash} or not (${isLive})`)
+    },
+
+    /** False if another board has the same code now. */
     async addActivation(activation: NewActivation): Promise<boolean> {
       const { id, clientIdHash, macAddress, serialNumber, hardwareModel, firmware, codeHash, challenge } = activation
-      await db.execute(sql`
-        delete from board_activations where expires_at < now() or client_id_hash = ${clientIdHash}`)
       const added = await db.execute(sql`
         insert into board_activations (id, client_id_hash, mac_address, serial_number, hardware_model, firmware,
-               code_hash, challenge, expires_at)
+               code_hash, challenge, network_hash, expires_at)
         values (${id}, ${clientIdHash}, ${macAddress}, ${serialNumber}, ${hardwareModel}, ${firmware}, ${codeHash},
-               ${challenge}, now() + make_interval(mins => ${boardCodeValidMinutes}))
+               ${challenge}, ${activation.networkHash}, now() + make_interval(mins => ${boardCodeValidMinutes}))
         on conflict do nothing`)
       return added === 1
     },
 
     async markActivationProven({ clientIdHash }: BoardIdentity) {
       await db.execute(sql`
-        update board_activations set proven_at = now() where client_id_hash = ${clientIdHash} and expires_at > now()`)
+        update board_activations set proven_at = now() where client_id_hash = ${clientIdHash} and ${isLive}`)
     },
 
-    /** Locked until the transaction ends. The board as it is, or one of the family that was erased since. */
-    async lockBoard({ clientIdHash, macAddress }: BoardIdentity, accountId: string) {
-      const [found] = await db.query(sql<{ deviceId: string; accountId: string | null }>`
-        select device_id as "deviceId", account_id as "accountId" from boards join devices on devices.id = device_id
+    /** Whether the board has signed its challenge. A proof counts once: of two simultaneous starts only one has it. */
+    async takeProof({ clientIdHash, macAddress, serialNumber }: BoardIdentity): Promise<boolean> {
+      const taken = await db.execute(sql`
+        delete from board_activations
+         where client_id_hash = ${clientIdHash} and mac_address = ${macAddress}
+           and serial_number is not distinct from ${serialNumber} and proven_at is not null and ${isLive}`)
+      return taken === 1
+    },
+
+    /** Locked until the transaction ends: the board itself, or else a board of this family with its MAC address. */
+    async lockKnown({ clientIdHash, macAddress }: BoardIdentity, accountId: string) {
+      const [found] = await db.query(sql<KnownBoard>`
+        select device_id as "deviceId", account_id as "accountId", name, child_id as "childId",
+               client_id_hash = ${clientIdHash} as "hasSameClientId"
+          from boards join devices on devices.id = device_id
          where client_id_hash = ${clientIdHash} or (mac_address = ${macAddress} and account_id = ${accountId})
-         order by client_id_hash = ${clientIdHash} desc limit 1 for update`)
+         order by client_id_hash = ${clientIdHash} desc, registered_at desc limit 1 for update`)
       return found
     },
 
@@ -144,19 +208,36 @@ export function boardStore(db: Queries) {
            client_id_hash = excluded.client_id_hash, serial_number = excluded.serial_number, signal_dbm = null`)
     },
 
-    /** Names the account, because that is what announces the change to all processes. */
-    async revokeTokens(accountId: string, deviceId: string) {
+    /**
+     * Another board in the place of this one: whatever still has its tokens is refused. What is undefined stays. Names the
+     * account, because that is what announces the change to all processes.
+     */
+    async replace({ deviceId, accountId, name, childId, hardwareModel, firmware }: ReplacedBoard) {
       await db.execute(sql`
-        update devices set account_id = account_id, token_version = token_version + 1, version = version + 1, updated_at = now()
+        update devices set account_id = account_id, hardware_model = ${hardwareModel}, firmware = ${firmware},
+               token_version = token_version + 1, version = version + 1, updated_at = now()
+               ${assignments({ name, childId }, ['name', 'childId'])}
          where account_id = ${accountId} and id = ${deviceId}`)
+    },
+
+    async findByCode(codeHashes: Buffer[]) {
+      const [found] = await db.query(sql<ClaimableBoard>`
+        select ${activationColumns}, client_id_hash as "clientIdHash" from board_activations
+         where code_hash = any(${codeHashes}) and ${isLive}`)
+      return found
     },
 
     /** Of two simultaneous claims only one gets it. */
     async takeActivation(codeHashes: Buffer[]) {
-      const [taken] = await db.query(sql<Activation & { clientIdHash: Buffer }>`
-        delete from board_activations where code_hash = any(${codeHashes}) and expires_at > now()
+      const [taken] = await db.query(sql<ClaimableBoard>`
+        delete from board_activations where code_hash = any(${codeHashes}) and ${isLive}
         returning ${activationColumns}, client_id_hash as "clientIdHash"`)
       return taken
+    },
+
+    /** A guess that was right does not count. */
+    async takeBackGuess(keys: Buffer[]) {
+      await db.execute(sql`update rate_limits set count = count - 1 where key = any(${keys}) and count > 0`)
     },
   }
 }

@@ -9,10 +9,24 @@ const unknownCode = { status: 404, code: 'unknown-board-code' }
 async function aFamily() {
   const { accountId, token: bearer } = await server.createSignedInAccount()
   const params = { accountId }
+  const { email } = await server.call('GET /accounts/:accountId', { params, bearer })
   return {
     accountId,
-    claim: (code: string, given: { name?: string; childId?: string } = {}) =>
+    email,
+    claim: (code: string, given: { name?: string; childId?: string; replacesDeviceId?: string } = {}) =>
       server.call('POST /accounts/:accountId/devices/claim-board', { params, bearer, body: { code, ...given } }),
+    check: (code: string) =>
+      server.call('POST /accounts/:accountId/devices/check-board', { params, bearer, body: { code } }),
+    changes: async () => {
+      const { items } = await server.call('GET /accounts/:accountId/changes', { params, query: {}, bearer })
+      return items.map(({ action }) => action)
+    },
+    async addChild() {
+      const { text } = await server.call('GET /accounts/:accountId/consents', { params, bearer })
+      await server.call('POST /accounts/:accountId/consents', { params, bearer, body: { version: text.version } })
+      const body = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' } as const
+      return server.call('POST /accounts/:accountId/children', { params, bearer, body })
+    },
     devices: async () => (await server.call('GET /accounts/:accountId/devices', { params, bearer })).items,
     deactivate: (deviceId: string) =>
       server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
@@ -40,7 +54,7 @@ describe('a new board', () => {
     expect(activation).toMatchObject({ code: expect.stringMatching(/^\d{6}$/), challenge: expect.any(String) })
     expect(activation?.message).toContain(activation?.code)
     expect(websocket).toBeUndefined()
-    expect(firmware).toEqual({ version: '2.0.5', url: '' })
+    expect(firmware, 'without an address, boards compare no versions').toEqual({ version: '2.0.5' })
     expect(await board.activate()).toBe(202)
   })
 
@@ -96,6 +110,28 @@ describe('a new board', () => {
     expect(await family.devices()).toMatchObject([{ hardwareModel: buildName }])
   })
 
+  test('shows the family what it is before it is added, and is not used up by that', async () => {
+    const [family, board] = [await aFamily(), aBoard(server.url)]
+    const code = await codeOf(board)
+    for (let times = 0; times < 2; times += 1)
+      expect(await family.check(code)).toEqual({
+        hardwareModel: buildName,
+        firmware: '2.0.5',
+        macAddressEnd: board.macAddress.slice(-5),
+        replaces: null,
+      })
+    expect(await family.changes(), 'looking changes nothing').toEqual([])
+    await family.claim(code)
+    await expect(family.check(code)).rejects.toMatchObject(unknownCode)
+  })
+
+  test('shows the time of its family once it is claimed', async () => {
+    const { board, family } = await aClaimedBoard()
+    expect((await aBoard(server.url).bootstrap()).server_time.timezone_offset).toBe(0)
+    await server.database.pool.query(`update accounts set time_zone = 'Asia/Kolkata' where id = $1`, [family.accountId])
+    expect((await board.bootstrap()).server_time.timezone_offset).toBe(330)
+  })
+
   test('reports a newer firmware when it starts', async () => {
     const { family, board } = await aClaimedBoard()
     await board.bootstrap({ application: { version: '2.1.0' }, board: { type: 'bread-compact-wifi' } })
@@ -144,16 +180,8 @@ describe('a code', () => {
     const code = await codeOf(board)
     await server.database.pool.query(`update board_activations set expires_at = now() - interval '1 second'`)
     await expect(family.claim(code)).rejects.toMatchObject(unknownCode)
-    expect(await board.activate(), 'the board asks for a new one').toBe(404)
+    expect(await board.activate(), 'the board starts again at once').toBe(200)
     expect(await family.claim(await codeOf(board))).toMatchObject({ status: 'registered' })
-  })
-
-  test('cannot be guessed: after ten attempts a family has to wait', async () => {
-    const family = await aFamily()
-    for (let attempt = 0; attempt < 10; attempt += 1)
-      await expect(family.claim('000000')).rejects.toMatchObject(unknownCode)
-    const code = await codeOf(aBoard(server.url))
-    await expect(family.claim(code)).rejects.toMatchObject({ status: 429 })
   })
 
   test('is not in the database', async () => {
@@ -212,15 +240,55 @@ describe('a board that changes hands', () => {
     expect((await board.bootstrap()).activation).toBeUndefined()
   })
 
-  test('that was erased continues as the same device of its family', async () => {
+  test('that was erased takes its own place if the family says so, with the name and child that it chooses', async () => {
     const { board, family, device } = await aClaimedBoard()
+    const child = await family.addChild()
     const erased = aBoard(server.url, { macAddress: board.macAddress, clientId: randomUUID() })
-    expect(await family.claim(await codeOf(erased), { name: 'Ignored' })).toMatchObject({
+    const code = await codeOf(erased)
+    expect((await family.check(code)).replaces).toEqual({ id: device.id, name: 'Pipit', childId: null })
+    const chosen = { name: 'Desk bird', childId: child.id }
+    expect(await family.claim(code, { ...chosen, replacesDeviceId: device.id })).toMatchObject({
       id: device.id,
-      name: 'Pipit',
+      ...chosen,
     })
     expect((await erased.bootstrap()).websocket).toBeDefined()
     expect((await board.bootstrap()).websocket, 'the former Client-Id').toBeUndefined()
+    expect(await family.devices()).toHaveLength(1)
+    expect(await family.changes()).toEqual(['board.replaced', 'child.added', 'consent.given', 'board.claimed'])
+    const mails = (await server.readOutbox()).split('<article').filter((each) => each.includes(family.email))
+    expect(mails.join()).toContain('A board with the same MAC address as Pipit was added to your family in its place')
+  })
+
+  test('that was erased keeps its name and child if nothing else is chosen', async () => {
+    const { board, family, device } = await aClaimedBoard()
+    const erased = aBoard(server.url, { macAddress: board.macAddress })
+    expect(await family.claim(await codeOf(erased), { replacesDeviceId: device.id })).toMatchObject({
+      id: device.id,
+      name: 'Pipit',
+    })
+  })
+
+  test('does not take the place of a device by its MAC address alone: it is added as another one', async () => {
+    const { board, family, device } = await aClaimedBoard()
+    const other = aBoard(server.url, { macAddress: board.macAddress })
+    const added = await family.claim(await codeOf(other), { name: 'Another' })
+    expect(added.id).not.toBe(device.id)
+    expect((await board.bootstrap()).websocket, 'the first one keeps working').toBeDefined()
+    expect((await other.bootstrap()).websocket).toBeDefined()
+    expect(await family.changes()).toEqual(['board.claimed', 'board.claimed'])
+  })
+
+  test('takes the place of no other device, of no family, and its code stays valid', async () => {
+    const { board, device: foreign, family: victim } = await aClaimedBoard()
+    const { family, device: own } = await aClaimedBoard()
+    const stranger = aBoard(server.url, { macAddress: board.macAddress })
+    const code = await codeOf(stranger)
+    expect((await family.check(code)).replaces, 'a foreign device is not shown').toBeNull()
+    for (const replacesDeviceId of [foreign.id, own.id])
+      await expect(family.claim(code, { replacesDeviceId })).rejects.toMatchObject({ status: 400 })
+    expect(await family.claim(code)).toMatchObject({ status: 'registered' })
+    expect(await victim.devices()).toMatchObject([{ id: foreign.id }])
+    expect((await board.bootstrap()).websocket).toBeDefined()
   })
 
   test('gets no token while the account of its family is disabled', async () => {
@@ -250,6 +318,30 @@ describe('a board with a serial number', () => {
     expect(activation?.code).toBeUndefined()
     expect(await board.activate(activation?.challenge)).toBe(200)
     expect((await board.bootstrap()).websocket).toBeDefined()
+
+    const again = await board.bootstrap()
+    expect(again.websocket, 'a proof counts for one start').toBeUndefined()
+    expect(again.activation?.challenge).not.toBe(activation?.challenge)
+    expect(await board.activate(activation?.challenge), 'what was signed before').toBe(403)
+    expect((await board.bootstrap()).websocket).toBeUndefined()
+  })
+
+  test('gets one token for one proof, also if it starts twice at the same moment', async () => {
+    const [family, board] = [await aFamily(), aBoard(server.url, await aKnownBoard())]
+    const first = await board.bootstrap()
+    await board.activate(first.activation?.challenge)
+    await family.claim(first.activation?.code ?? '')
+    await board.activate((await board.bootstrap()).activation?.challenge)
+    const starts = await Promise.all([board.bootstrap(), board.bootstrap(), board.bootstrap()])
+    expect(starts.filter(({ websocket }) => websocket)).toHaveLength(1)
+  })
+
+  test('starts again at once after it was claimed, instead of waiting for a code that was typed', async () => {
+    const [family, board] = [await aFamily(), aBoard(server.url, await aKnownBoard())]
+    const { activation } = await board.bootstrap()
+    await board.activate(activation?.challenge)
+    await family.claim(activation?.code ?? '')
+    expect(await board.activate(activation?.challenge)).toBe(200)
   })
 
   test('is refused with another key, and cannot be claimed', async () => {

@@ -1,15 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { scopesOf } from '@pipit/contract/api/access'
 import type { BootstrapResponse } from '@pipit/contract/devices/boards/bootstrap'
 import { boardSocketPath } from '@pipit/contract/devices/boards/messages'
 import type { Database } from '@pipit/database/connect'
 import type { AccessTokens } from '../../../access/access-token.ts'
 import type { Cipher } from '../../../database/cipher.ts'
-import { ApiError } from '../../../http/api-error.ts'
+import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { FirmwareUpdates } from '../../firmware/download/find-updates.ts'
 import type { PossessionSecrets } from '../possession/possession-secrets.ts'
 import type { BoardIdentity } from './board-identity.ts'
 import { boardStore, type Activation, type BoardReport } from './board-store.ts'
+import { giveChallenge, giveCode } from './give-code.ts'
 
 export interface BoardDependencies {
   database: Database
@@ -18,39 +18,43 @@ export interface BoardDependencies {
   tokens: AccessTokens
   publicUrl: string
   updates: FirmwareUpdates
+  log: FailureLog
 }
 
 type Reply = Pick<BootstrapResponse, 'websocket'> &
-  Partial<Pick<BootstrapResponse, 'firmware'>> & { activation?: { code?: string; challenge: string } }
-
-/** Two boards rarely draw the same of a million codes. */
-const maxDraws = 5
+  Partial<Pick<BootstrapResponse, 'firmware'>> & {
+    activation?: { code?: string; challenge: string }
+    /** That of the family. */
+    timeZone?: string
+  }
 
 /**
  * What a board needs to connect, or what it needs to be claimed. A MAC address alone gets a code, never a token: the
- * Client-Id must be the one that was claimed, and a board with a known key must have signed a challenge.
+ * Client-Id must be the one that was claimed, and a board with a known key must have signed a challenge for this token.
  */
 export async function bootstrapBoard(
   dependencies: BoardDependencies,
   identity: BoardIdentity,
-  report: BoardReport,
+  { network, ...report }: BoardReport & { network: string },
 ): Promise<Reply> {
   const { database, possession } = dependencies
   const store = boardStore(database)
   const claimed = await store.findClaimed(identity)
-  const waiting = await store.findActivation(identity)
-  if (claimed && (waiting?.isProven || !(await hasKey(dependencies, identity)))) {
+  if (claimed) {
+    if ((await hasKey(dependencies, identity)) && !(await store.takeProof(identity)))
+      return { activation: await giveChallenge(dependencies, identity, report) }
     await store.saveReport(claimed, report)
-    const update = (await dependencies.updates.find([claimed.deviceId])).get(claimed.deviceId)
+    const update = canCompareVersions(report.firmware) ? await findUpdate(dependencies, claimed.deviceId) : undefined
     return {
       websocket: await connection(dependencies, claimed, identity),
+      timeZone: claimed.timeZone,
       ...(update && { firmware: { version: update.version, url: update.url } }),
     }
   }
-  const activation =
-    waiting && isCurrent(possession, waiting) ? waiting : await activate(dependencies, identity, report)
-  const { id, challenge } = activation
-  return { activation: claimed ? { challenge } : { code: possession.boardCodeOf(id), challenge } }
+  const waiting = await store.askAgain(identity)
+  if (waiting && !waiting.isEnding && isCurrent(possession, waiting))
+    return { activation: { code: possession.boardCodeOf(waiting.id), challenge: waiting.challenge } }
+  return { activation: await giveCode(dependencies, { identity, report, network }) }
 }
 
 async function hasKey({ database }: BoardDependencies, { serialNumber }: BoardIdentity) {
@@ -62,15 +66,16 @@ function isCurrent(possession: PossessionSecrets, { id, codeHash }: Activation) 
   return possession.hashBoardCode(possession.boardCodeOf(id)).equals(codeHash)
 }
 
-async function activate({ database, possession }: BoardDependencies, identity: BoardIdentity, report: BoardReport) {
-  for (let draw = 0; draw < maxDraws; draw += 1) {
-    const id = randomUUID()
-    const challenge = randomBytes(24).toString('base64url')
-    const codeHash = possession.hashBoardCode(possession.boardCodeOf(id))
-    if (await boardStore(database).addActivation({ ...identity, ...report, id, codeHash, challenge }))
-      return { id, challenge }
-  }
-  throw new ApiError('unavailable')
+/**
+ * With an offer, the firmware reads a 32-bit number at the beginning of each part of its own version. It restarts where
+ * there is none, as in `v2.0.5`, and would do so forever.
+ */
+function canCompareVersions(version: string | null) {
+  return version !== null && version.split('.').every((part) => /^\d{1,9}(\D|$)/.test(part))
+}
+
+async function findUpdate({ updates }: BoardDependencies, deviceId: string) {
+  return (await updates.find([deviceId])).get(deviceId)
 }
 
 async function connection(

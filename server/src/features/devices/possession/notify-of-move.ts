@@ -2,7 +2,7 @@ import type { Database, Queries } from '@pipit/database/connect'
 import { familyPage } from '../../guardians/family-page.ts'
 import { mailRecipients } from '../../guardians/mail-recipients.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
-import { renderMovedAwayMail, renderMovedHereMail } from './possession-mails.ts'
+import { renderBoardReplacedMail, renderMovedAwayMail, renderMovedHereMail } from './possession-mails.ts'
 
 export interface NotificationDependencies {
   database: Database
@@ -28,4 +28,15 @@ export async function notifyOfMove(
   for (const adult of former)
     await sendMail(renderMovedAwayMail({ to: adult, name: formerName, link: familyPage(publicUrl, adult) }))
   for (const adult of next) await sendMail(renderMovedHereMail({ to: adult, link: familyPage(publicUrl, adult) }))
+}
+
+/** The same for a board that takes the place of another one of its family. */
+export async function notifyOfReplacement(
+  { database, sendMailIn, publicUrl }: NotificationDependencies,
+  db: Queries,
+  { accountId, formerName }: { accountId: string; formerName: string | null },
+) {
+  const sendMail = sendMailIn(db)
+  for (const adult of await mailRecipients(database, accountId))
+    await sendMail(renderBoardReplacedMail({ to: adult, name: formerName, link: familyPage(publicUrl, adult) }))
 }

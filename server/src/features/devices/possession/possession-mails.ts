@@ -67,6 +67,20 @@ export function renderBoardRemovedMail({ to, name, link }: OfDevice): Mail {
   }))
 }
 
+/** A board says of itself what it is, so the family should know. */
+export function renderBoardReplacedMail({ to, name, link }: OfDevice): Mail {
+  return renderMail(to, (i18n) => ({
+    subject: i18n.t('A board was added again'),
+    text: i18n.t(
+      'A board with the same MAC address as {device} was added to your family in its place, as happens when a board was erased. {device} keeps its conversations, and whatever used its former registration is signed out.',
+      { device: name === null ? i18n.t('Your Pipit') : shortenName(name) },
+    ),
+    button: i18n.t('Open Pipit'),
+    link,
+    footer: i18n.t('If nobody in your family did this, deactivate the board in Pipit, and change your password.'),
+  }))
+}
+
 const sayDeactivated = (i18n: I18n, name: string | null) =>
   name === null
     ? i18n.t('You have deactivated your Pipit.')

@@ -14,6 +14,7 @@ export function createPossessionSecrets(keys: () => readonly Uint8Array[]) {
 
     boardCodeOf: (activationId: string) => current().boardCodeOf(activationId),
     hashBoardCode: (code: string) => current().hashBoardCode(code),
+    hashNetwork: (network: string) => current().hashNetwork(network),
     /** By each of the keys: the board may have got its code before the key was replaced. */
     boardCodeHashes: (code: string) => keys().map((key) => secretsOf(key).hashBoardCode(code)),
 
@@ -36,6 +37,8 @@ function secretsOf(key: Uint8Array) {
       String(derive('board', activationId).readUIntBE(0, 6) % 1_000_000).padStart(6, '0'),
     /** Keyed, because there are only a million codes. */
     hashBoardCode: (code: string) => derive('board code', code),
+    /** Of boards that wait, to count them without storing where they are. */
+    hashNetwork: (network: string) => derive('board network', network),
     /** Part of the sealed configuration. Each registration has another one, because it raises the token version. */
     configurationProof: (deviceId: string, tokenVersion: number) =>
       derive('configuration', deviceId, String(tokenVersion)).subarray(0, 16).toString('base64url'),

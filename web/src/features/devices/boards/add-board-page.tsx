@@ -11,7 +11,7 @@ import { PlanLimitNotice } from '../../../ui/plans/plan-limit-notice.tsx'
 import styles from '../devices.module.css'
 import boardStyles from './boards.module.css'
 import { BoardAddress } from './board-address.tsx'
-import { ClaimBoardForm } from './claim-board-form.tsx'
+import { ClaimBoard } from './claim-board.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
 
 /** For a board with the xiaozhi firmware, which has no label of ours. */
@@ -41,9 +41,7 @@ export function AddBoardPage() {
                 <SetUpSteps />
               </Panel>
               <div id="digits" className={boardStyles.digits}>
-                <Panel title={t`Type the six digits`}>
-                  <ClaimBoardForm home={family} />
-                </Panel>
+                <ClaimBoard home={family} />
               </div>
             </div>
           </PlanLimitNotice>

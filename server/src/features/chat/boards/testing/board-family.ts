@@ -65,7 +65,7 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
           bearer,
         }),
       /** The board makes a new Client-Id then. */
-      claimErased: () => claim(aBoard(server.url, { macAddress: board.macAddress })),
+      claimErased: () => claim(aBoard(server.url, { macAddress: board.macAddress }), { replacesDeviceId: device.id }),
       /** What the parent has chosen for the child. */
       changeChild: (body: { language?: string; voice?: string }) =>
         server.call('PATCH /accounts/:accountId/children/:childId', { ...ofChild, body }),
@@ -78,11 +78,11 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
         read<{ endReason: string | null }>('end_reason as "endReason"', 'conversations', 'started_at'),
     }
 
-    async function claim(started: ReturnType<typeof aBoard>) {
+    async function claim(started: ReturnType<typeof aBoard>, given: { replacesDeviceId?: string } = {}) {
       const code = (await started.bootstrap()).activation?.code ?? ''
       return server.call('POST /accounts/:accountId/devices/claim-board', {
         ...family,
-        body: { code, childId: child.id },
+        body: { code, childId: child.id, ...given },
       })
     }
 

@@ -7,13 +7,15 @@ interface BoardOptions {
   /** Of version 2 of the activation: a serial number, and the key in the eFuses. */
   serialNumber?: string
   key?: Buffer
+  /** The address that it calls from, for a server behind a proxy. */
+  address?: string
 }
 
 /** One of the two builds for boards of the type bread-compact-wifi: with the larger display. */
 export const buildName = 'bread-compact-wifi-128x64'
 
 /** A board with the xiaozhi firmware, as far as starting goes. */
-export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, key }: BoardOptions = {}) {
+export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, key, address }: BoardOptions = {}) {
   const mac =
     macAddress ??
     randomBytes(6)
@@ -28,6 +30,7 @@ export function aBoard(serverUrl: string, { macAddress, clientId, serialNumber, 
     'accept-language': 'en-US',
     'activation-version': serialNumber ? '2' : '1',
     ...(serialNumber && { 'serial-number': serialNumber }),
+    ...(address !== undefined && { 'x-forwarded-for': address }),
   }
   const report = {
     version: 2,

@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro'
+import { checkBoard } from '@pipit/contract/devices/boards/boards'
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { call } from '../../../api/client.ts'
+import type { FamilyHome } from '../../../api/family/family-queries.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
+import { EditForm } from '../../../ui/forms/edit-form.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import styles from './boards.module.css'
+import { ConfirmBoard, type FoundBoard } from './confirm-board.tsx'
+import { TooManyCodes, useTooManyCodes } from './too-many-codes.tsx'
+
+/** The six digits that a board speaks, and then whether it is the right one. */
+export function ClaimBoard({ home }: { home: FamilyHome }) {
+  const [board, setBoard] = useState<FoundBoard>()
+  return board ? (
+    <ConfirmBoard board={board} home={home} onBack={() => setBoard(undefined)} />
+  ) : (
+    <Panel title={t`Type the six digits`}>
+      <DigitsForm onFound={setBoard} />
+    </Panel>
+  )
+}
+
+function DigitsForm({ onFound }: { onFound: (board: FoundBoard) => void }) {
+  const { accountId } = useFamily()
+  const guesses = useTooManyCodes()
+  return (
+    <EditForm
+      schema={checkBoard.body}
+      initial={{ code: '' }}
+      skipUnsavedWarning
+      save={guesses.watch(async (body) => ({
+        ...(await call('POST /accounts/:accountId/devices/check-board', { params: { accountId }, body })),
+        code: body.code,
+      }))}
+      onSaved={onFound}
+      submitText={t`Find the board`}
+      busyText={t`Looking for the board ...`}
+    >
+      <Form.Item
+        name="code"
+        label={t`The six digits that the board speaks`}
+        className={styles.code ?? ''}
+        // Of something pasted, only the digits count.
+        normalize={(typed: string) =>
+          typed
+            .replaceAll(/[^\d\s]/g, '')
+            .trimStart()
+            .slice(0, maxLength)
+        }
+        extra={t`They work once, for ten minutes. If there is a display, it shows them, too.`}
+      >
+        <Input size="large" dir="ltr" inputMode="numeric" autoComplete="off" placeholder="123 456" />
+      </Form.Item>
+      {guesses.areTooMany && <TooManyCodes />}
+    </EditForm>
+  )
+}
+
+/** Six digits with spaces between them. */
+const maxLength = 11

@@ -1,0 +1,111 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { claimBoard } from '@pipit/contract/devices/boards/boards'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Form, Input } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api/client.ts'
+import { refreshFamily, type FamilyHome } from '../../../api/family/family-queries.ts'
+import { useFamily } from '../../../api/family/use-family.ts'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { notify } from '../../../ui/feedback/notifications.ts'
+import { ChildField } from '../../../ui/forms/child-field.tsx'
+import { EditForm } from '../../../ui/forms/edit-form.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { Fact } from '../device-facts.tsx'
+import { deviceNameFor } from '../device-name.ts'
+import styles from '../devices.module.css'
+import boardStyles from './boards.module.css'
+import { TooManyCodes, useTooManyCodes } from './too-many-codes.tsx'
+
+export type FoundBoard = ApiResponse<'POST /accounts/:accountId/devices/check-board'> & { code: string }
+
+interface ConfirmBoardProps {
+  board: FoundBoard
+  home: FamilyHome
+  onBack: () => void
+}
+
+/** What the digits belong to. A digit that was misheard may be that of a stranger's board. */
+export function ConfirmBoard({ board: { code, replaces, ...board }, home, onBack }: ConfirmBoardProps) {
+  const { accountId, to } = useFamily()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const guesses = useTooManyCodes()
+  const [child, ...siblings] = home.children
+  const onlyChild = siblings.length === 0 ? child : undefined
+  const known = replaces ?? { name: deviceNameFor(onlyChild), childId: onlyChild?.id ?? null }
+  const facts = useRef<HTMLDListElement>(null)
+  // The form with the digits, which had the focus, is gone.
+  useEffect(() => facts.current?.focus(), [])
+  return (
+    <Panel title={t`Is this your board?`}>
+      <div className={boardStyles.found}>
+        <dl ref={facts} tabIndex={-1} className={styles.facts}>
+          <Fact name={t`Model`}>
+            <bdi>{board.hardwareModel}</bdi>
+          </Fact>
+          <Fact name={t`Its MAC address ends in`}>
+            <bdi dir="ltr" className={boardStyles.macAddress}>
+              {board.macAddressEnd.toUpperCase()}
+            </bdi>
+          </Fact>
+        </dl>
+      </div>
+      {replaces ? <Replacement name={replaces.name} /> : <Comparison />}
+      <EditForm
+        schema={claimBoard.body}
+        initial={{ code, name: known.name, childId: known.childId, ...(replaces && { replacesDeviceId: replaces.id }) }}
+        skipUnsavedWarning
+        save={guesses.watch(async (body) => {
+          const { id } = await call('POST /accounts/:accountId/devices/claim-board', { params: { accountId }, body })
+          await refreshFamily(queryClient, accountId)
+          return id
+        })}
+        onSaved={(id) => {
+          void notify('success', {
+            title: t`The board is added`,
+            description: t`It connects when somebody talks to it.`,
+          })
+          // Replaced, so that Back does not lead to a code that is used by now.
+          void navigate(to(`/devices/${id}`), { replace: true })
+        }}
+        submitText={t`Yes, add it`}
+        busyText={t`Adding the board ...`}
+      >
+        <Form.Item name="name" label={t`Name`} extra={t`To tell devices apart.`}>
+          <Input size="large" dir="auto" autoComplete="off" maxLength={300} />
+        </Form.Item>
+        <ChildField />
+        {guesses.areTooMany && <TooManyCodes />}
+      </EditForm>
+      <Button size="large" className={boardStyles.no ?? ''} onClick={onBack}>
+        <Trans>No, type other digits</Trans>
+      </Button>
+    </Panel>
+  )
+}
+
+function Comparison() {
+  return (
+    <p>
+      <Trans>
+        The MAC address is printed on many boards. If the model or these four digits are not those of your board, the
+        code that you typed is that of somebody else’s board: do not add it.
+      </Trans>
+    </p>
+  )
+}
+
+function Replacement({ name }: { name: string }) {
+  return (
+    <Message kind="info">
+      <Trans>
+        It has the same MAC address as “<bdi>{name}</bdi>”, and takes its place. That is right if your board was erased
+        or got new firmware by cable. If nobody did that, do not add it.
+      </Trans>
+    </Message>
+  )
+}
