@@ -51,7 +51,7 @@ export function createBoard(options: BoardOptions) {
   let closing = new AbortController()
 
   return {
-    /** Of packets. */
+    /** Of packets from the server. */
     counts,
     state: () => state,
     /** Packets of the microphone that were lost, because the board was busy for too long. */
@@ -150,8 +150,8 @@ export function createBoard(options: BoardOptions) {
   }
 
   function play(packet: Uint8Array) {
-    if (state !== 'speaking' || !speaker) return
-    counts[speaker.play(packet) ? 'played' : 'dropped'] += 1
+    const isPlayed = state === 'speaking' && speaker?.play(packet)
+    counts[isPlayed ? 'played' : 'dropped'] += 1
   }
 
   function receive(message: MessageToBoard) {

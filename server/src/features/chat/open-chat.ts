@@ -6,6 +6,7 @@ import type { AuthenticateBoard } from '../../access/authenticate-board.ts'
 import { createJoinLimit } from '../../realtime/limit-joins.ts'
 import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
 import { serveBoards } from './boards/serve-boards.ts'
+import { createCardReader } from './boards/vision/card-reader.ts'
 import { createChatNamespace } from './chat-namespace.ts'
 import type { FirmwareUpdates } from '../firmware/download/find-updates.ts'
 import { createConversationRegistry, type ChatDependencies } from './conversation/conversation-registry.ts'
@@ -32,7 +33,9 @@ export function openChat(
   const connections = createDeviceConnections({ database, revoker, log })
   const shared = { announcements, limitJoins: createJoinLimit(), database, connections, registry, log }
   const namespace = createChatNamespace(io, { ...shared, authenticate, updateOffers })
-  const boards = serveBoards({ ...shared, authenticateBoard, voice, visionUrl: publicUrl + boardVisionPath })
+  const cardReader = createCardReader()
+  const visionUrl = publicUrl + boardVisionPath
+  const boards = serveBoards({ ...shared, authenticateBoard, voice, visionUrl, cardReader })
 
   return {
     upgradeBoard: boards.upgrade,
@@ -51,6 +54,7 @@ export function openChat(
       await registry.close()
       await connections.close()
       boards.close()
+      await cardReader.close()
     },
   }
 }

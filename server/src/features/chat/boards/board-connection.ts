@@ -1,26 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { coachSpeech, type StartRefusal } from '@pipit/contract/chat/events'
 import { frameVersions, type Frame, type FrameVersion } from '@pipit/contract/devices/boards/frames'
-import { boardMessage, type AudioFormat, type BoardMessage } from '@pipit/contract/devices/boards/messages'
+import {
+  boardMessage,
+  type AudioFormat,
+  type BoardMessage,
+  type ListenMode,
+} from '@pipit/contract/devices/boards/messages'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { DeviceConnections } from '../device/device-connections.ts'
 import type { DeviceChannel } from '../device/device-channel.ts'
 import { createEventHandlers, type EventDependencies, type EventHandlers } from '../device/device-events.ts'
 import type { Voice } from '../voice.ts'
-import { createBoardCamera } from './board-camera.ts'
+import { createBoardCamera, type BoardCamera } from './board-camera.ts'
 import { createBoardChannel } from './board-channel.ts'
 import { createBoardControls } from './board-controls.ts'
 import { createBoardMicrophone } from './board-microphone.ts'
 import { createBoardSocket } from './board-socket.ts'
 import { createBoardTools } from './board-tools.ts'
 import { refuseAloud } from './refuse-aloud.ts'
+import type { CardReader } from './vision/card-reader.ts'
 import { isWakeWord } from './wake-word.ts'
 
 export interface BoardDependencies extends EventDependencies {
   connections: DeviceConnections
   visionUrl: string
   voice: Voice
+  cardReader: CardReader
 }
 
 export interface Board {
@@ -52,7 +59,7 @@ export function openBoardConnection(
   websocket: WebSocket,
   connection: Duplex,
   { principal, token, frameVersion, mustRestart, shouldRestart }: Board,
-  { connections, voice, visionUrl, ...dependencies }: BoardDependencies,
+  { connections, voice, visionUrl, cardReader, ...dependencies }: BoardDependencies,
 ) {
   const { registry, database, log } = dependencies
   const socket = createBoardSocket(websocket, connection, {
@@ -70,18 +77,13 @@ export function openBoardConnection(
     vision: { url: visionUrl, token },
   })
   const controls = createBoardControls(tools)
-  const camera = createBoardCamera({
-    tools,
-    database,
-    deviceId: principal.deviceId,
-    onCard: (cardId) => handlers?.card(nextSequence(), cardId),
-    onPicture: (picture) => handlers?.vision(nextSequence(), picture),
-    log,
-  })
   let channel: DeviceChannel | null = null
   let handlers: EventHandlers | null = null
+  let camera: BoardCamera | null = null
   let remove = () => {}
   let isListening = false
+  let mode: ListenMode = 'auto'
+  let listensSince = 0
   let hasStarted = false
   let brokenFrames = 0
   // Larger than that of any earlier connection, so that a conversation that continues takes none for a repeat.
@@ -97,6 +99,7 @@ export function openBoardConnection(
     if (hasHungUp || code === 1000 || code === 1005) channel?.conversation?.stop('stopped')
     remove()
     tools.close()
+    camera?.close()
     microphone.close()
   })
 
@@ -167,8 +170,7 @@ export function openBoardConnection(
     if (!channel?.isOpen()) return
     await channel.claimed
     await connections.saveStatus({ ...channel.connection, battery, firmware: null })
-    // A child may wake the board with a card in its hand.
-    if (channel.conversation) camera.look()
+    await camera?.open()
   }
 
   function reportFailure(error: unknown) {
@@ -176,29 +178,54 @@ export function openBoardConnection(
   }
 
   function openChannel(frameMs: number) {
-    channel = createBoardChannel({
+    const opened = createBoardChannel({
       principal,
       socket,
       frameMs,
       onPlayed: (sentence, milliseconds) => handlers?.played(nextSequence(), sentence, milliseconds),
       onEnded: leave,
-      onChildText: (text) => void controls.follow(text).catch(reportFailure),
-      onChildSpeaks: camera.look,
+      onChildText(text) {
+        camera?.follow(text)
+        void controls.follow(text).catch(reportFailure)
+      },
+      onChildSpeaks: () => undefined,
     })
-    remove = connections.add(channel)
-    handlers = createEventHandlers(channel, dependencies)
+    channel = opened
+    camera = createBoardCamera({
+      tools,
+      database,
+      cardReader,
+      channel: opened,
+      quietMs,
+      onCard: (cardId) => handlers?.card(nextSequence(), cardId),
+      onPicture: (picture) => handlers?.vision(nextSequence(), picture),
+      log,
+    })
+    remove = connections.add(opened)
+    handlers = createEventHandlers(opened, dependencies)
   }
 
-  function receiveListen({ state, text: given }: Extract<BoardMessage, { type: 'listen' }>) {
+  function receiveListen({ state, mode: given, text: words }: Extract<BoardMessage, { type: 'listen' }>) {
     isListening = state !== 'stop'
+    if (state === 'start') {
+      mode = given
+      listensSince = performance.now()
+    }
     if (state === 'stop') {
       microphone.flush()
       return handlers?.['end-of-speech'](nextSequence())
     }
-    const text = state === 'detect' ? given : ''
+    const text = state === 'detect' ? words : ''
     if (hasStarted) return text ? handlers?.text(nextSequence(), text) : undefined
     hasStarted = true
     return void start(isWakeWord(text) ? '' : text)
+  }
+
+  /** For how long nobody has spoken. In auto mode a board listens again when it has played everything, and not before. */
+  function quietMs() {
+    const milliseconds = channel?.conversation?.quietMs() ?? 0
+    if (mode === 'manual') return isListening ? 0 : milliseconds
+    return mode === 'auto' && performance.now() - listensSince > milliseconds ? 0 : milliseconds
   }
 
   /** `text`: what somebody typed as the first thing. */

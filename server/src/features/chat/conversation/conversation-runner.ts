@@ -1,4 +1,5 @@
 import { advance } from '@pipit/conversation/advance'
+import { awaitsCard } from '@pipit/conversation/turns/show-card'
 import type { Effect, ConversationEndReason } from '@pipit/conversation/effects'
 import type { ConversationEvent, DeviceEvent, StopReason } from '@pipit/conversation/events'
 import type { Limits } from '@pipit/conversation/participants'
@@ -103,6 +104,10 @@ export function runConversation(dependencies: Dependencies) {
       const inConversation = endAt === null ? null : endAt + now() - Date.now()
       receive({ type: 'limits-changed', limits: { ...limits, endAt: inConversation } })
     },
+    cardId: () => state.card?.id ?? null,
+    awaitsCard: () => awaitsCard(state),
+    /** For how long nobody has spoken or thought, while a card would start its activity. */
+    quietMs: () => (state.quietSince !== null && awaitsCard(state) ? now() - state.quietSince : 0),
     /** Its last words may still be transcribed and stored. */
     hasEnded: () => isOver || state.phase === 'ended',
     stop: (reason: StopReason) => receive({ type: 'stop', reason }),
@@ -142,7 +147,7 @@ export function runConversation(dependencies: Dependencies) {
       case 'hear':
         return void providers.hear(effect, media.speechOf(effect.utterance))
       case 'think':
-        return void providers.think(effect, media.pictureOf(effect.picture))
+        return think(effect)
       case 'judge':
         return void providers.judge(effect)
       case 'cancel-think':
@@ -162,6 +167,16 @@ export function runConversation(dependencies: Dependencies) {
         // The child has not talked since the device was lost.
         endedAt = effect.reason === 'disconnected' ? state.offlineSince : now()
     }
+  }
+
+  function think(effect: Extract<Effect, { type: 'think' }>) {
+    const coming = output?.pictureComing?.()
+    if (!coming) return void providers.think(effect, media.pictureOf(effect.picture))
+    void coming.then(() => {
+      // Otherwise the reply was cancelled meanwhile, perhaps because the picture shows a card.
+      if (isOver || state.pendingReply?.id !== effect.id) return
+      void providers.think(effect, media.pictureOf(state.picture?.id ?? null))
+    })
   }
 
   function reportSaved(entries: TranscriptEntry[], flags: Flag[]) {

@@ -19,7 +19,8 @@ export interface EventDependencies {
 }
 
 type ChatEvent = Exclude<keyof EventsFromDevice, 'status' | 'update-failed'>
-export type EventHandlers = Record<ChatEvent, (...given: unknown[]) => void>
+/** They never reject. Some resolve when the event was handled. */
+export type EventHandlers = Record<ChatEvent, (...given: unknown[]) => Promise<unknown> | void>
 
 const scopeFor = {
   start: 'chat:create',
@@ -107,7 +108,7 @@ export function createEventHandlers(
     },
     vision(sequence, picture) {
       if (!isPicture(picture)) return channel.reportError('invalid-picture', 'vision')
-      inConversation('vision', sequence, (conversation, number) => conversation.receivePicture(number, picture))
+      return inConversation('vision', sequence, (conversation, number) => conversation.receivePicture(number, picture))
     },
     interrupt: (sequence) =>
       inConversation('interrupt', sequence, (conversation, number) =>
@@ -116,7 +117,7 @@ export function createEventHandlers(
     card(sequence, given) {
       const { data: cardId } = shownCardId.safeParse(given)
       if (!cardId) return channel.reportError('unknown-card', 'card')
-      inConversation('card', sequence, async (conversation, number) => {
+      return inConversation('card', sequence, async (conversation, number) => {
         const card = await findCardOfDevice(database, deviceId, cardId)
         if (card) conversation.receive({ type: 'card', sequence: number, card })
         else channel.reportError('unknown-card', 'card')
@@ -140,7 +141,7 @@ export function createEventHandlers(
     handle: (conversation: ConversationRunner, sequence: number) => Promise<unknown> | void,
   ) {
     if (!isSequence(sequence)) return channel.reportError('invalid-request', event)
-    queue.add(() => {
+    return queue.add(() => {
       if (!channel.conversation) return channel.reportError('no-conversation', event)
       if (sequence <= lastSequence) return undefined
       lastSequence = sequence
