@@ -43,6 +43,11 @@ export function AddBoardPage() {
               <div id="digits" className={boardStyles.digits}>
                 <Panel title={t`Type the six digits`}>
                   <ClaimBoardForm home={family} />
+                  <p className={styles.hint}>
+                    <Trans>
+                      If the board has a camera, it takes no pictures until you allow it on the board’s page.
+                    </Trans>
+                  </p>
                 </Panel>
               </div>
             </div>
