@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createBoard } from '../fixtures/devices/board.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
+import { updateDatabase } from '../fixtures/server/database.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -106,6 +107,35 @@ test('a board that was erased takes the place of itself, which the parent is tol
   await expect(page).toHaveURL(new RegExp(id))
   expect(await erased.start(), 'it belongs to the family now').toBeUndefined()
   expect(await first.start(), 'what still has the former Client-Id').toMatch(/^\d{6}$/)
+})
+
+test('a parent lets Pipit use the camera of a board, and changes its mind', async ({ page, server, family }) => {
+  const code = (await createBoard(server).start()) ?? ''
+  await page.goto('/app/devices/add-board')
+  await expect(page.getByText('it takes no pictures until you allow it')).toBeVisible()
+  const { id } = await family.call('POST /accounts/:accountId/devices/claim-board', {
+    params: family.params,
+    body: { code },
+  })
+  await page.goto(`/app/devices/${id}`)
+  await expect(panel(page, 'Status')).toContainText('It is ready.')
+  await expect(panel(page, 'Camera')).toHaveCount(0)
+  // As when a board with a camera has connected.
+  await updateDatabase(server, 'update devices set uses_camera = false where id = $1', [id])
+  const camera = panel(page, 'Camera').getByRole('checkbox', { name: 'Use its camera' })
+  await expect(camera).not.toBeChecked()
+  await expect(panel(page, 'Status')).toContainText('Not used')
+  await camera.check()
+  await expect(panel(page, 'Status')).toContainText('In use')
+  await expectAccessible(page)
+  const readDevice = () =>
+    family.call('GET /accounts/:accountId/devices/:deviceId', { params: { ...family.params, deviceId: id } })
+  await expect.poll(readDevice).toMatchObject({ usesCamera: true })
+  await page.reload()
+  await expect(camera).toBeChecked()
+  await camera.uncheck()
+  await expect.poll(readDevice).toMatchObject({ usesCamera: false })
+  await expectNoSidewaysScrolling(page)
 })
 
 test(

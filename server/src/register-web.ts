@@ -20,7 +20,6 @@ import { backgroundJobRoutes } from './features/jobs/background-job-routes.ts'
 import { bulkJobRoutes } from './features/jobs/bulk-job-routes.ts'
 import type { StartBulkJob } from './features/jobs/start-bulk-job.ts'
 import { cardRoutes } from './features/cards/card-routes.ts'
-import { createCardReader } from './features/chat/boards/vision/card-reader.ts'
 import { visionRoutes } from './features/chat/boards/vision/vision-routes.ts'
 import { childRoutes } from './features/children/child-routes.ts'
 import { consentRoutes } from './features/consents/consent-routes.ts'
@@ -134,8 +133,6 @@ export async function registerWeb(
     log,
   }: WebDependencies,
 ) {
-  const cardReader = createCardReader()
-  app.addHook('onClose', cardReader.close)
   const authenticateBoard = createBoardAuthenticator(tokens, sessionValidity)
   app.decorate('authenticate', createAuthenticator(tokens, sessionValidity))
   app.decorate('readIdentityToken', (token) => identity.readToken(token))
@@ -204,7 +201,7 @@ export async function registerWeb(
     possessionRoutes(features, ofDevices)
     deviceTokenRoutes(features, { ...ofDevices, tokens })
     boardRoutes(features, { ...ofDevices, tokens, updates, sendMailIn, log })
-    await visionRoutes(features, { database, authenticateBoard, cardReader })
+    await visionRoutes(features, { database, authenticateBoard })
     firmwareRoutes(features, { database, ...firmware })
     cardRoutes(features, { database, cipher: deviceCipher })
     qrCodeRoutes(features, { database, cipher: deviceCipher, publicUrl: config.publicUrl })

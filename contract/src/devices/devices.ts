@@ -33,6 +33,8 @@ export const device = z.object({
   macAddress: z.string().nullable(),
   /** Of a board that has one. */
   serialNumber: z.string().nullable(),
+  /** Of a board that offers a camera: whether Pipit takes pictures with it. Null for all other devices. */
+  usesCamera: z.boolean().nullable(),
   firmware: z.string().nullable(),
   hardwareModel: z.string(),
   /** A newer firmware that the device can install now; null if there is none. */
@@ -117,13 +119,14 @@ export const readDevice = defineEndpoint({
 export const updateDevice = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId/devices/:deviceId',
-  summary: 'Rename a device, assign it to a child, choose its wifi network',
+  summary: 'Rename a device, assign it to a child, choose its wifi network, let Pipit use the camera of a board',
   needs: 'device:update',
   params: deviceParams,
   body: z.object({
     name: name.optional(),
     childId: z.uuid().nullable().optional(),
     wifiNetworkId: z.uuid().nullable().optional(),
+    usesCamera: z.boolean().optional(),
     version: version.optional(),
   }),
   responses: { 200: device },

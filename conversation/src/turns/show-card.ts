@@ -4,7 +4,9 @@ import type { Card } from '../participants.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 import { showCardInCare } from '../care/stay-with-child.ts'
+import type { ConversationState } from '../state.ts'
 import { requestReply } from './generate-reply.ts'
+import { isUnspoken } from './hand-over.ts'
 
 /** A card starts its activity at once, unless the child is speaking or the conversation is ending. */
 export function showCard(step: Step, card: Card): Step {
@@ -15,4 +17,10 @@ export function showCard(step: Step, card: Card): Step {
   return offlineSince === null
     ? requestReply(interrupt(shown), 'start-activity')
     : change(shown, { unansweredPurpose: 'start-activity' })
+}
+
+/** Whether a card would start its activity, and interrupt nothing that the child hears. */
+export function awaitsCard({ phase, offlineSince, childTurn, coachTurn, pendingReply, ...state }: ConversationState) {
+  const isOpen = phase === 'open' && offlineSince === null && !state.endingWith && !state.care && !state.refused
+  return isOpen && !childTurn && (!coachTurn || (pendingReply !== null && isUnspoken(pendingReply)))
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BoardIdentity } from './board-identity.ts'
 import type { McpTool, VisionAddress } from './mcp-server.ts'
 import { sendPhoto } from './send-photo.ts'
@@ -8,12 +9,14 @@ interface ToolOptions {
   battery: number | null
   /** What its camera sees, a JPEG; null for a board without a camera. */
   picture: Uint8Array | null
+  /** How long its camera needs before the picture is sent. */
+  captureMs: number
   vision: () => VisionAddress | null
   onSet: (what: 'volume' | 'brightness', value: number) => void
 }
 
 /** What the firmware offers on a board with a display, described as there. */
-export function createBoardTools({ identity, battery, picture, vision, onSet }: ToolOptions): McpTool[] {
+export function createBoardTools({ identity, battery, picture, captureMs, vision, onSet }: ToolOptions): McpTool[] {
   const values = { volume: 70, brightness: 75 }
   const percent = { type: 'integer', minimum: 0, maximum: 100 } as const
   const set = (what: keyof typeof values) => (given: Record<string, unknown>) => {
@@ -54,7 +57,8 @@ export function createBoardTools({ identity, battery, picture, vision, onSet }: 
     description:
       'Always remember you have a camera. If the user asks you to see something, use this tool to take a photo and then explain it.',
     properties: { question: { type: 'string' } },
-    call({ question }) {
+    async call({ question }) {
+      await delay(captureMs)
       const address = vision()
       if (!address) throw new Error('Image explain URL or token is not set')
       return sendPhoto(address, identity, picture, question as string)

@@ -11,19 +11,26 @@ async function aBoard(mode: ListenMode = 'auto', afterHello: object[] = []) {
   const states: BoardState[] = []
   const played: number[] = []
   const closes: number[] = []
+  /** Finishes the tools that run. */
+  const tools: (() => void)[] = []
   let reboots = 0
   const board = createBoard({
     mode,
     frameMs: 20,
     openChannel: (listeners) =>
       openBoardChannel({ connection: server.connection, identity, frameMs: 20, ...listeners }),
-    answerMcp: async (payload) => ({ answered: payload }),
+    answerMcp: async (payload) => {
+      const tool = 'method' in payload && payload.method === 'tools/call' ? Promise.withResolvers<void>() : null
+      if (tool) tools.push(tool.resolve)
+      await tool?.promise
+      return { answered: payload }
+    },
     onState: (state) => states.push(state),
     onSamples: (samples) => played.push(samples.length),
     onClosed: (code) => closes.push(code),
     onReboot: () => (reboots += 1),
   })
-  return { server, board, states, played, closes, reboots: () => reboots }
+  return { server, board, states, played, closes, tools, reboots: () => reboots }
 }
 
 async function aListeningBoard(mode?: ListenMode) {
@@ -123,7 +130,7 @@ test('sound without tts start is not played', async () => {
   remote.sendTone(3)
   remote.send({ type: 'mcp', payload: { id: 1 } })
   await expect.poll(() => remote.messages.at(-1)).toMatchObject({ type: 'mcp', payload: { answered: { id: 1 } } })
-  expect(board.counts).toEqual({ played: 0, dropped: 0 })
+  expect(board.counts).toEqual({ played: 0, dropped: 3 })
 })
 
 test('what the server asks in the same moment as its hello is answered', async () => {
@@ -132,6 +139,43 @@ test('what the server asks in the same moment as its hello is answered', async (
   await board.pressButton()
   const { messages } = await next
   await expect.poll(() => messages.map(({ type }) => type)).toContain('mcp')
+})
+
+describe('while a tool runs', () => {
+  async function aBusyBoard() {
+    const all = await aListeningBoard()
+    all.remote.send({ type: 'mcp', payload: { id: 7, method: 'tools/call' } })
+    await expect.poll(() => all.tools.length).toBe(1)
+    return { ...all, finish: () => all.tools.shift()?.() }
+  }
+
+  test('messages and the button wait, and speech that comes before they are followed is lost', async () => {
+    const { board, remote, sent, finish } = await aBusyBoard()
+    remote.send({ type: 'tts', state: 'start' })
+    remote.sendTone(3)
+    remote.send({ type: 'mcp', payload: { id: 8 } })
+    await expect.poll(() => sent().at(-1)).toMatchObject({ type: 'mcp' })
+    expect(board.state()).toBe('listening')
+    const pressed = board.pressButton()
+    finish()
+    await pressed
+    await expect.poll(() => sent().at(-1)).toEqual({ type: 'abort' })
+    expect(board.state()).toBe('speaking')
+    expect(board.counts).toEqual({ played: 0, dropped: 3 })
+  })
+
+  test('what the microphone records is sent later, but no more than fits', async () => {
+    const { board, remote, finish } = await aBusyBoard()
+    const heard = remote.heard.length
+    await board.speak(new Int16Array(16_000 * 2.6).fill(3000))
+    expect(remote.heard.length - heard, 'a frame may have been on its way').toBeLessThan(3)
+    const unheard = board.unheard()
+    expect(unheard).toBeGreaterThan(0)
+    expect(unheard, 'of 130 packets, 120 fit').toBeLessThan(25)
+    finish()
+    await expect.poll(() => remote.heard.length - heard).toBeGreaterThanOrEqual(120)
+    expect(board.unheard()).toBe(unheard)
+  })
 })
 
 test('in manual mode the button is held while somebody speaks, and the board is idle afterwards', async () => {

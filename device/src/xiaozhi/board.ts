@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '../client/clock.ts'
 import type { BoardChannel, ChannelOptions } from './board-client.ts'
 import { createBoardMicrophone } from './board-microphone.ts'
 import { createBoardSpeaker, type BoardSpeaker } from './board-speaker.ts'
+import { createMainLoop } from './main-loop.ts'
 import type { FrameMs } from './messages.ts'
 import { createBoardEncoder } from './opus.ts'
 
@@ -39,11 +40,8 @@ export type Board = ReturnType<typeof createBoard>
 export function createBoard(options: BoardOptions) {
   const { mode, frameMs, clock = systemClock } = options
   const encode = createBoardEncoder()
-  const microphone = createBoardMicrophone({
-    frameMs,
-    clock,
-    onFrame: (samples) => channel?.sendPacket(encode(samples)),
-  })
+  const loop = createMainLoop({ frameMs, send: (packet) => channel?.sendPacket(packet) })
+  const microphone = createBoardMicrophone({ frameMs, clock, onFrame: (samples) => loop.sendPacket(encode(samples)) })
   const counts = { played: 0, dropped: 0 }
   let state: BoardState = 'idle'
   let channel: BoardChannel | null = null
@@ -53,11 +51,14 @@ export function createBoard(options: BoardOptions) {
   let closing = new AbortController()
 
   return {
-    /** Of packets. */
+    /** Of packets from the server. */
     counts,
     state: () => state,
+    /** Packets of the microphone that were lost, because the board was busy for too long. */
+    unheard: loop.dropped,
     /** The wake word, or a text that somebody typed. Opens a channel if there is none. */
     async wake(text: string) {
+      await loop.turn()
       if (state === 'speaking') interrupt('wake_word_detected')
       if (state === 'listening') return channel?.send({ type: 'listen', state: 'detect', text })
       await open()
@@ -66,6 +67,7 @@ export function createBoard(options: BoardOptions) {
     },
     /** The button of the board: starts a conversation, makes the coach quiet, or ends the conversation. */
     async pressButton() {
+      await loop.turn()
       if (state === 'speaking') return interrupt()
       if (state === 'listening') return hangUp()
       await open()
@@ -148,19 +150,22 @@ export function createBoard(options: BoardOptions) {
   }
 
   function play(packet: Uint8Array) {
-    if (state !== 'speaking' || !speaker) return
-    counts[speaker.play(packet) ? 'played' : 'dropped'] += 1
+    const isPlayed = state === 'speaking' && speaker?.play(packet)
+    counts[isPlayed ? 'played' : 'dropped'] += 1
   }
 
   function receive(message: MessageToBoard) {
     options.onMessage?.(message)
-    if (message.type === 'tts' && message.state === 'start') change('speaking')
-    if (message.type === 'tts' && message.state === 'stop') void stopSpeaking()
-    if (message.type === 'mcp') void answer(message.payload)
-    if (message.type === 'system') {
-      hangUp()
-      options.onReboot?.()
-    }
+    if (message.type === 'tts' && message.state === 'start') loop.run(() => change('speaking'))
+    if (message.type === 'tts' && message.state === 'stop') loop.run(() => void stopSpeaking())
+    if (message.type === 'mcp' && isToolCall(message.payload)) loop.run(() => answer(message.payload))
+    else if (message.type === 'mcp') void answer(message.payload)
+    if (message.type === 'system') loop.run(restart)
+  }
+
+  function restart() {
+    hangUp()
+    options.onReboot?.()
   }
 
   async function stopSpeaking() {
@@ -171,7 +176,7 @@ export function createBoard(options: BoardOptions) {
     if (mode === 'realtime') return
     // Or the end of the speech would be recorded, too.
     await clock.wait(speaker?.remainingMs() ?? 0, closing.signal)
-    startListening()
+    loop.run(startListening)
   }
 
   /** The server asks for the tools right after its hello, while this board still opens the channel. */
@@ -182,3 +187,6 @@ export function createBoard(options: BoardOptions) {
     if (reply) answered?.send({ type: 'mcp', payload: reply })
   }
 }
+
+/** Only tools run in the main loop. */
+const isToolCall = (payload: object) => 'method' in payload && payload.method === 'tools/call'

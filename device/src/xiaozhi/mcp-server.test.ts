@@ -17,6 +17,7 @@ function aBoard({ battery = 80 as number | null, picture = null as Uint8Array | 
       identity,
       battery,
       picture,
+      captureMs: 0,
       vision: () => vision,
       onSet: (what, value) => set.push([what, value]),
     }),

@@ -23,6 +23,8 @@ const defaultFirmware = '2.4.2'
 /** As long as the firmware waits before it restarts. */
 const rebootMs = 1000
 const idleMs = 60_000
+/** Assumed for two frames of a camera, a JPEG by software and the handshake of TLS; the upload comes after it. */
+const captureMs = 800
 
 /** From switching a board on until the end of its script, or until `signal`. Resolves with the exit code. */
 export async function simulateBoard(given: BoardArguments, print: Print, signal: AbortSignal): Promise<number> {
@@ -48,6 +50,7 @@ export async function simulateBoard(given: BoardArguments, print: Print, signal:
         identity,
         battery: given.battery,
         picture: given.picture,
+        captureMs,
         vision: () => vision,
         onSet: (what, value) => print(`The ${what} is now ${value} %.`),
       }),
@@ -76,6 +79,7 @@ export async function simulateBoard(given: BoardArguments, print: Print, signal:
   if (!(await switchOn())) return signal.aborted ? 0 : 1
   const exitCode = await converse()
   print(`Played ${board.counts.played} packets, dropped ${board.counts.dropped}.`)
+  if (board.unheard() > 0) print(`${board.unheard()} packets of the microphone were lost while the board was busy.`)
   if (given.saveTo) await writeFile(given.saveTo, writeWav(samples, sampleRate))
   return exitCode
 

@@ -6,7 +6,10 @@ export const boardSocketPath = '/xiaozhi/v1/'
 export const boardVisionPath = '/xiaozhi/vision'
 
 /** Returns to us as the result of the board's camera tool. */
-export type VisionAnswer = { success: true } & ({ card: string } | { picture: string })
+export interface VisionAnswer {
+  success: true
+  picture: string
+}
 
 export const listenModes = ['auto', 'manual', 'realtime'] as const
 export type ListenMode = (typeof listenModes)[number]

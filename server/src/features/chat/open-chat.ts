@@ -7,6 +7,7 @@ import { createJoinLimit } from '../../realtime/limit-joins.ts'
 import type { SocketRevoker } from '../../realtime/revoke-sockets.ts'
 import { createRestartCheck } from './boards/restart-for-updates.ts'
 import { serveBoards } from './boards/serve-boards.ts'
+import { createCardReader } from './boards/vision/card-reader.ts'
 import { createChatNamespace } from './chat-namespace.ts'
 import type { FirmwareUpdates } from '../firmware/download/find-updates.ts'
 import { createPageNotifier, type OpenPages } from '../firmware/notify-pages.ts'
@@ -36,11 +37,13 @@ export function openChat(
   const connections = createDeviceConnections({ database, revoker, log })
   const shared = { announcements, limitJoins: createJoinLimit(), database, connections, registry, log }
   const namespace = createChatNamespace(io, { ...shared, authenticate, updateOffers })
+  const cardReader = createCardReader()
   const boards = serveBoards({
     ...shared,
     authenticateBoard,
     voice,
     visionUrl: publicUrl + boardVisionPath,
+    cardReader,
     shouldRestartForUpdate: createRestartCheck(dependencies),
   })
 
@@ -62,6 +65,7 @@ export function openChat(
       await registry.close()
       await connections.close()
       await boards.close()
+      await cardReader.close()
     },
   }
 }

@@ -54,8 +54,9 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
 
   route(app, endpoints.updateDevice, async ({ params: { accountId, deviceId }, body }) => {
     await checkFamilyReferences(database, accountId, body)
-    if (body.wifiNetworkId && (await store.find(accountId, deviceId))?.protocol === 'xiaozhi')
-      throw new ApiError('device-is-board')
+    const device = orNotFound(await store.find(accountId, deviceId))
+    if (body.wifiNetworkId && device.protocol === 'xiaozhi') throw new ApiError('device-is-board')
+    if (body.usesCamera !== undefined && device.usesCamera === null) throw new ApiError('invalid-request', [noCamera])
     return toDevice(
       await orConflict(await store.change(accountId, deviceId, body), () => store.find(accountId, deviceId)),
     )
@@ -90,3 +91,5 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     downloadFactoryFile(dependencies, params.batchId, body.format),
   )
 }
+
+const noCamera = { field: 'usesCamera', message: /*i18n*/ 'This device has offered no camera so far.' }

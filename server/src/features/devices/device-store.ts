@@ -13,6 +13,7 @@ export interface DeviceRow {
   signalDbm: number | null
   macAddress: string | null
   serialNumber: string | null
+  usesCamera: boolean | null
   firmware: string | null
   hardwareModel: string
   createdAt: Date
@@ -57,13 +58,15 @@ interface Changes {
   name?: string | undefined
   childId?: string | null | undefined
   wifiNetworkId?: string | null | undefined
+  usesCamera?: boolean | undefined
   version?: number | undefined
 }
 
 type NewDevice = ReturnType<typeof createLabel> & { publicKey: Uint8Array; encryptedPrivateKey: Uint8Array }
 
 const columns = sql`device.id, case when board.device_id is null then 'pipit' else 'xiaozhi' end as protocol,
-  signal_dbm as "signalDbm", mac_address as "macAddress", serial_number as "serialNumber", name, child_id as "childId", status, battery, firmware, hardware_model as "hardwareModel",
+  signal_dbm as "signalDbm", mac_address as "macAddress", serial_number as "serialNumber",
+  uses_camera as "usesCamera", name, child_id as "childId", status, battery, firmware, hardware_model as "hardwareModel",
   greatest(last_seen_at, process.seen_at) as "lastSeenAt", device.created_at as "createdAt",
   registered_at as "registeredAt", device.updated_at as "updatedAt", device.version, proven_at is not null as proven,
   network.id as "wifiNetworkId", coalesce(process.seen_at > now() - interval '90 seconds', false) as online,
@@ -151,7 +154,7 @@ export function deviceStore(db: Queries) {
       const [changed] = await db.query(sql<DeviceRow>`
         with device as (
           update devices set updated_at = now(), version = version + 1
-            ${assignments(changes, ['name', 'childId', 'wifiNetworkId'])}
+            ${assignments(changes, ['name', 'childId', 'wifiNetworkId', 'usesCamera'])}
            where ${own(accountId, deviceId)} ${version === undefined ? sql`` : sql`and version = ${version}`}
           returning *
         )

@@ -5,6 +5,7 @@ import { useFamilyRole } from '../../api/family/use-family-role.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
+import { BoardCamera } from './boards/board-camera.tsx'
 import { BoardStatus } from './boards/board-status.tsx'
 import { DeactivateDevice } from './deactivate-device.tsx'
 import { DeviceForm } from './device-form.tsx'
@@ -39,6 +40,7 @@ function DevicePanels({ device, reload }: { device: Device; reload: () => Promis
     return (
       <div className={styles.page}>
         {status}
+        <BoardCamera device={device} />
         <DeviceForm device={device} reload={reload} />
         <DeactivateDevice device={device} />
       </div>

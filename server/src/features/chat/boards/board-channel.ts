@@ -17,7 +17,6 @@ interface Options {
   onPlayed: (sentence: string, milliseconds: number) => void
   onEnded: () => void
   onChildText: (text: string) => void
-  onChildSpeaks: () => void
   onFailure: (error: unknown) => void
 }
 
@@ -48,7 +47,7 @@ const emotions: Record<ChatState, Emotion> = { listening: 'neutral', thinking: '
 
 /** What a conversation sends to a device, as messages and paced packets of Opus for a board. */
 export function createBoardChannel(options: Options): DeviceChannel {
-  const { principal, socket, encoders, frameMs, onPlayed, onEnded, onChildText, onChildSpeaks } = options
+  const { principal, socket, encoders, frameMs, onPlayed, onEnded, onChildText } = options
   const encoder = encoders.create()
   const sender = createPacedSender({
     frameMs,
@@ -115,7 +114,6 @@ export function createBoardChannel(options: Options): DeviceChannel {
     claimed: Promise.resolve(),
     conversation: null,
     closeReason: null,
-    childSpeaks: onChildSpeaks,
     isOpen: socket.isOpen,
     mayUse: (scope) => principal.scopes.includes(scope),
     send(name, ...message) {

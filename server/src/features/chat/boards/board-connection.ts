@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { coachSpeech, type StartRefusal } from '@pipit/contract/chat/events'
 import { frameVersions, type Frame, type FrameVersion } from '@pipit/contract/devices/boards/frames'
-import { boardMessage, type AudioFormat, type BoardMessage } from '@pipit/contract/devices/boards/messages'
+import {
+  boardMessage,
+  type AudioFormat,
+  type BoardMessage,
+  type ListenMode,
+} from '@pipit/contract/devices/boards/messages'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { DeviceConnections } from '../device/device-connections.ts'
@@ -9,7 +14,7 @@ import type { DeviceChannel } from '../device/device-channel.ts'
 import { createEventHandlers, type EventDependencies, type EventHandlers } from '../device/device-events.ts'
 import { findListener, unknownListener, type Listener } from '../conversation/find-participants.ts'
 import type { Voice } from '../voice.ts'
-import { createBoardCamera } from './board-camera.ts'
+import { createBoardCamera, type BoardCamera } from './board-camera.ts'
 import { createBoardChannel } from './board-channel.ts'
 import { createBoardControls } from './board-controls.ts'
 import { createBoardMicrophone } from './board-microphone.ts'
@@ -17,6 +22,7 @@ import { createBoardSocket } from './board-socket.ts'
 import { createBoardTools } from './board-tools.ts'
 import { refuseAloud, sayToWait } from './refuse-aloud.ts'
 import type { SpeechEncoders } from './speech-encoder.ts'
+import type { CardReader } from './vision/card-reader.ts'
 import { isWakeWord } from './wake-word.ts'
 
 export interface BoardDependencies extends EventDependencies {
@@ -26,6 +32,7 @@ export interface BoardDependencies extends EventDependencies {
   voice: Voice
   /** Whether an update waits for the board to start again. */
   shouldRestartForUpdate: (deviceId: string) => Promise<boolean>
+  cardReader: CardReader
 }
 
 export interface Board {
@@ -58,7 +65,7 @@ export function openBoardConnection(
   websocket: WebSocket,
   connection: Duplex,
   { principal, token, frameVersion, mustRestart, shouldRestart }: Board,
-  { connections, encoders, voice, visionUrl, shouldRestartForUpdate, ...dependencies }: BoardDependencies,
+  { connections, encoders, voice, visionUrl, shouldRestartForUpdate, cardReader, ...dependencies }: BoardDependencies,
 ) {
   const { registry, database, log } = dependencies
   const socket = createBoardSocket(websocket, connection, {
@@ -77,18 +84,13 @@ export function openBoardConnection(
     vision: { url: visionUrl, token },
   })
   const controls = createBoardControls(tools)
-  const camera = createBoardCamera({
-    tools,
-    database,
-    deviceId: principal.deviceId,
-    onCard: (cardId) => handlers?.card(nextSequence(), cardId),
-    onPicture: (picture) => handlers?.vision(nextSequence(), picture),
-    log,
-  })
   let channel: DeviceChannel | null = null
   let handlers: EventHandlers | null = null
+  let camera: BoardCamera | null = null
   let remove = () => {}
   let isListening = false
+  let mode: ListenMode = 'auto'
+  let listensSince = 0
   let hasStarted = false
   /** A board whose button is held while somebody speaks can be woken again between two turns. */
   let wakeWord = ''
@@ -118,6 +120,7 @@ export function openBoardConnection(
     if (hasHungUp && !hasLostWifi) channel?.conversation?.stop('stopped', channel)
     remove()
     tools.close()
+    camera?.close()
     microphone.close()
   }
 
@@ -177,8 +180,7 @@ export function openBoardConnection(
     if (!channel?.isOpen()) return
     await channel.claimed
     await connections.saveStatus({ ...channel.connection, battery, firmware: null })
-    // A child may wake the board with a card in its hand.
-    if (channel.conversation) camera.look()
+    await camera?.open()
   }
 
   function reportFailure(error: unknown) {
@@ -186,32 +188,56 @@ export function openBoardConnection(
   }
 
   function openChannel(frameMs: number) {
-    channel = createBoardChannel({
+    const opened = createBoardChannel({
       principal,
       socket,
       encoders,
       frameMs,
       onPlayed: (sentence, milliseconds) => handlers?.played(nextSequence(), sentence, milliseconds),
       onEnded: () => void leave(),
-      onChildText: (text) => void controls.follow(text).catch(reportFailure),
-      onChildSpeaks: camera.look,
+      onChildText(text) {
+        camera?.follow(text)
+        void controls.follow(text).catch(reportFailure)
+      },
       onFailure: (error) => log.error('speech for a board could not be encoded', error, { feature: 'chat' }),
     })
-    remove = connections.add(channel)
-    handlers = createEventHandlers(channel, dependencies)
+    channel = opened
+    camera = createBoardCamera({
+      tools,
+      database,
+      cardReader,
+      channel: opened,
+      quietMs,
+      onCard: (cardId) => handlers?.card(nextSequence(), cardId),
+      onPicture: (picture) => handlers?.vision(nextSequence(), picture),
+      log,
+    })
+    remove = connections.add(opened)
+    handlers = createEventHandlers(opened, dependencies)
   }
 
-  function receiveListen({ state, text: given }: Extract<BoardMessage, { type: 'listen' }>) {
+  function receiveListen({ state, mode: given, text: words }: Extract<BoardMessage, { type: 'listen' }>) {
     isListening = state !== 'stop'
+    if (state === 'start') {
+      mode = given
+      listensSince = performance.now()
+    }
     if (state === 'stop') {
       microphone.flush()
       return handlers?.['end-of-speech'](nextSequence())
     }
-    const text = state === 'detect' ? given : ''
+    const text = state === 'detect' ? words : ''
     if (hasStarted) return text && text !== wakeWord ? handlers?.text(nextSequence(), text) : undefined
     hasStarted = true
     if (isWakeWord(text)) wakeWord = text
     return void start(text === wakeWord ? '' : text)
+  }
+
+  /** For how long nobody has spoken. In auto mode a board listens again when it has played everything, and not before. */
+  function quietMs() {
+    const milliseconds = channel?.conversation?.quietMs() ?? 0
+    if (mode === 'manual') return isListening ? 0 : milliseconds
+    return mode === 'auto' && performance.now() - listensSince > milliseconds ? 0 : milliseconds
   }
 
   /** `text`: what somebody typed as the first thing. */

@@ -28,6 +28,12 @@ async function aFamilyWithSimulator() {
       simulate({ protocol: 'xiaozhi', server: server.url, state, ...options }),
     claim: (code: string) =>
       server.call('POST /accounts/:accountId/devices/claim-board', { ...family, body: { code, childId: child.id } }),
+    useCamera: (deviceId: string) =>
+      server.call('PATCH /accounts/:accountId/devices/:deviceId', {
+        params: { accountId, deviceId },
+        bearer,
+        body: { usesCamera: true },
+      }),
     readDevice: (deviceId: string) =>
       server.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, bearer }),
     deactivate: (deviceId: string) =>
@@ -51,9 +57,8 @@ test('a simulated board is claimed, talks with a recording and a text, and start
     save: join(folder, 'coach.wav'),
     picture: join(folder, 'frog.jpg'),
   }
-  const picture = aCameraPicture()
   await writeFile(files.wav, writeWav([tone(1, 660)], 16_000))
-  await writeFile(files.picture, picture)
+  await writeFile(files.picture, aCameraPicture())
 
   const first = board({
     ...files,
@@ -82,8 +87,8 @@ test('a simulated board is claimed, talks with a recording and a text, and start
     { who: 'coach', text: 'You said: I like frogs.' },
   ])
 
-  expect(await readDevice(device.id)).toMatchObject({ battery: 80, firmware: '2.4.2' })
-  expect(voice.seen.at(-1)).toHaveLength(picture.length)
+  expect(await readDevice(device.id)).toMatchObject({ battery: 80, firmware: '2.4.2', usesCamera: false })
+  expect(voice.seen.at(-1), 'nobody has allowed it').toBeNull()
 
   const second = board({})
   // It is the same board, and needs no code.
@@ -92,4 +97,27 @@ test('a simulated board is claimed, talks with a recording and a text, and start
   await deactivate(device.id)
   const third = board({})
   await expect.poll(() => codeOf(third.printed.text)).toMatch(/^\d{6}$/)
+})
+
+test('the camera of a simulated board cuts neither the greeting nor a reply, and loses no word of the child', async () => {
+  const { folder, simulate: board, claim, useCamera } = await aFamilyWithSimulator()
+  const files = { wav: join(folder, 'child.wav'), picture: join(folder, 'frog.jpg') }
+  const picture = aCameraPicture()
+  await writeFile(files.wav, writeWav([tone(1, 4000)], 16_000))
+  await writeFile(files.picture, picture)
+  const first = board({ ...files, text: 'Hello' })
+  await expect.poll(() => codeOf(first.printed.text)).toMatch(/^\d{6}$/)
+  const device = await claim(codeOf(first.printed.text) ?? '')
+  expect(await first.exited).toBe(0)
+  await useCamera(device.id)
+
+  const seenBefore = voice.seen.length
+  const second = board({ ...files, text: 'What is this?' })
+  expect(await second.exited).toBe(0)
+  const { text } = second.printed
+  expect(text).toMatch(
+    /Coach: Hello there!.*Heard: What is this\?.*Coach: You said: What is this\?\..*Heard: I like frogs/s,
+  )
+  expect(text).toMatch(/Played \d\d+ packets, dropped 0\.\n$/)
+  expect(voice.seen.slice(seenBefore).map((seen) => seen?.length)).toEqual([undefined, picture.length, picture.length])
 })

@@ -1,4 +1,5 @@
 import { advance } from '@pipit/conversation/advance'
+import { awaitsCard } from '@pipit/conversation/turns/show-card'
 import type { Effect, ConversationEndReason } from '@pipit/conversation/effects'
 import type { ConversationEvent, DeviceEvent, StopReason } from '@pipit/conversation/events'
 import type { Limits } from '@pipit/conversation/participants'
@@ -72,11 +73,10 @@ export function runConversation(dependencies: Dependencies) {
       if (event.type === 'played') echo.reportPlayed(event.sentence, event.playedMs)
       receive(event)
     },
-    /** Microphone samples, also those of silence. Resolves to what they changed. */
+    /** Microphone samples, also those of silence. */
     async receiveSpeech(sequence: number, samples: Int16Array) {
       const change = await media.detectSpeech(sequence, samples)
       if (change) receive({ ...change, sequence })
-      return change
     },
     endSpeech(sequence: number) {
       receive({ type: 'end-of-speech', sequence })
@@ -103,6 +103,10 @@ export function runConversation(dependencies: Dependencies) {
       const inConversation = endAt === null ? null : endAt + now() - Date.now()
       receive({ type: 'limits-changed', limits: { ...limits, endAt: inConversation } })
     },
+    cardId: () => state.card?.id ?? null,
+    awaitsCard: () => awaitsCard(state),
+    /** For how long nobody has spoken or thought, while a card would start its activity. */
+    quietMs: () => (state.quietSince !== null && awaitsCard(state) ? now() - state.quietSince : 0),
     /** Its last words may still be transcribed and stored. */
     hasEnded: () => isOver || state.phase === 'ended',
     /** By a device only while the conversation is on it. */
@@ -145,7 +149,7 @@ export function runConversation(dependencies: Dependencies) {
       case 'hear':
         return void providers.hear(effect, media.speechOf(effect.utterance))
       case 'think':
-        return void providers.think(effect, media.pictureOf(effect.picture))
+        return think(effect)
       case 'judge':
         return void providers.judge(effect)
       case 'cancel-think':
@@ -165,6 +169,16 @@ export function runConversation(dependencies: Dependencies) {
         // The child has not talked since the device was lost.
         endedAt = effect.reason === 'disconnected' ? state.offlineSince : now()
     }
+  }
+
+  function think(effect: Extract<Effect, { type: 'think' }>) {
+    const coming = output?.pictureComing?.()
+    if (!coming) return void providers.think(effect, media.pictureOf(effect.picture))
+    void coming.then(() => {
+      // Otherwise the reply was cancelled meanwhile, perhaps because the picture shows a card.
+      if (isOver || state.pendingReply?.id !== effect.id) return
+      void providers.think(effect, media.pictureOf(state.picture?.id ?? null))
+    })
   }
 
   function reportSaved(entries: TranscriptEntry[], flags: Flag[]) {

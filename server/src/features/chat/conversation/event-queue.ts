@@ -18,13 +18,13 @@ export function createEventQueue({ ready, onOverflow, onFailure }: Options) {
   let last: Promise<unknown> = ready.then(() => (isOpen = true))
 
   return {
-    /** Handles the event synchronously if the queue is empty, which is the usual case. */
-    add(handle: Handle) {
+    /** Handles the event synchronously if the queue is empty, which is the usual case. Otherwise resolves afterwards. */
+    add(handle: Handle): Promise<unknown> | void {
       if (queued >= maxQueued) return onOverflow()
       const handling = queued === 0 && isOpen ? handleNow(handle) : last.then(handle)
-      if (!handling) return
+      if (!handling) return undefined
       queued += 1
-      last = handling.then(release, fail)
+      return (last = handling.then(release, fail))
     },
   }
 

@@ -23,8 +23,6 @@ export interface DeviceChannel extends DeviceOutput {
   claimed: Promise<void>
   /** The conversation that runs over this channel. */
   conversation: ConversationRunner | null
-  /** The child has begun to speak. */
-  childSpeaks?: () => void
   /** Why the server closed the channel; null if it did not. */
   closeReason: DisconnectReason | null
   /** A conversation is about to start. */

@@ -19,7 +19,8 @@ export interface EventDependencies {
 }
 
 type ChatEvent = Exclude<keyof EventsFromDevice, 'status' | 'update-failed'>
-export type EventHandlers = Record<ChatEvent, (...given: unknown[]) => void>
+/** They never reject. Some resolve when the event was handled. */
+export type EventHandlers = Record<ChatEvent, (...given: unknown[]) => Promise<unknown> | void>
 
 const scopeFor = {
   start: 'chat:create',
@@ -93,7 +94,7 @@ export function createEventHandlers(
       const samples = readChunk(bytes)
       if (!samples) return channel.reportError('invalid-chunk', 'speech')
       inConversation('speech', sequence, (conversation, number) =>
-        conversation.receiveSpeech(number, samples).then(noticeSpeech, reportDetectorFailure),
+        conversation.receiveSpeech(number, samples).catch(reportDetectorFailure),
       )
     },
     'end-of-speech': (sequence) =>
@@ -107,7 +108,7 @@ export function createEventHandlers(
     },
     vision(sequence, picture) {
       if (!isPicture(picture)) return channel.reportError('invalid-picture', 'vision')
-      inConversation('vision', sequence, (conversation, number) => conversation.receivePicture(number, picture))
+      return inConversation('vision', sequence, (conversation, number) => conversation.receivePicture(number, picture))
     },
     interrupt: (sequence) =>
       inConversation('interrupt', sequence, (conversation, number) =>
@@ -116,7 +117,7 @@ export function createEventHandlers(
     card(sequence, given) {
       const { data: cardId } = shownCardId.safeParse(given)
       if (!cardId) return channel.reportError('unknown-card', 'card')
-      inConversation('card', sequence, async (conversation, number) => {
+      return inConversation('card', sequence, async (conversation, number) => {
         const card = await findCardOfDevice(database, deviceId, cardId)
         if (card) conversation.receive({ type: 'card', sequence: number, card })
         else channel.reportError('unknown-card', 'card')
@@ -140,7 +141,7 @@ export function createEventHandlers(
     handle: (conversation: ConversationRunner, sequence: number) => Promise<unknown> | void,
   ) {
     if (!isSequence(sequence)) return channel.reportError('invalid-request', event)
-    queue.add(() => {
+    return queue.add(() => {
       if (!channel.conversation) return channel.reportError('no-conversation', event)
       if (sequence <= lastSequence) return undefined
       lastSequence = sequence
@@ -161,10 +162,6 @@ export function createEventHandlers(
     // After a resume the conversation itself knows which of the resent events it has received.
     lastSequence = start.resume === started.id ? 0 : start.sequence
     return null
-  }
-
-  function noticeSpeech(change: { type: string } | null) {
-    if (change?.type === 'speech-started') channel.childSpeaks?.()
   }
 
   /** Logged once per connection, because speech arrives 16 times a second. */

@@ -32,6 +32,7 @@ export function BoardStatus({ device }: { device: Device }) {
         <BatteryFact battery={device.battery} />
         <ChildFact childId={device.childId} />
         <Fact name={t`Wifi signal`}>{signalText(device.signalDbm)}</Fact>
+        {device.usesCamera !== null && <Fact name={t`Camera`}>{device.usesCamera ? t`In use` : t`Not used`}</Fact>}
         <Fact name={t`Firmware`}>{device.firmware ?? t`Not known`}</Fact>
         <Fact name={t`Model`}>
           <bdi>{device.hardwareModel}</bdi>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { checkBoard } from '@pipit/contract/devices/boards/boards'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import type { FamilyHome } from '../../../api/family/family-queries.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
 import { EditForm } from '../../../ui/forms/edit-form.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import pageStyles from '../devices.module.css'
 import styles from './boards.module.css'
 import { ConfirmBoard, type FoundBoard } from './confirm-board.tsx'
 import { TooManyCodes, useTooManyCodes } from './too-many-codes.tsx'
@@ -19,6 +21,9 @@ export function ClaimBoard({ home }: { home: FamilyHome }) {
   ) : (
     <Panel title={t`Type the six digits`}>
       <DigitsForm onFound={setBoard} />
+      <p className={pageStyles.hint}>
+        <Trans>If the board has a camera, it takes no pictures until you allow it on the board’s page.</Trans>
+      </p>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { aFamily } from '../../../../testing/family.ts'
 import type { startTestServer } from '../../../../testing/start-test-server.ts'
 import { aBoard } from '../../../devices/boards/testing/board.ts'
@@ -64,6 +64,13 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
           params: { accountId, deviceId: device.id },
           bearer,
         }),
+      /** As soon as the board has offered one. */
+      async useCamera(usesCamera = true, by = bearer) {
+        const params = { accountId, deviceId: device.id }
+        const readDevice = () => server.call('GET /accounts/:accountId/devices/:deviceId', { params, bearer })
+        await expect.poll(async () => (await readDevice()).usesCamera).not.toBeNull()
+        return server.call('PATCH /accounts/:accountId/devices/:deviceId', { params, bearer: by, body: { usesCamera } })
+      },
       /** The board makes a new Client-Id then. */
       claimErased: () => claim(aBoard(server.url, { macAddress: board.macAddress }), { replacesDeviceId: device.id }),
       /** What the parent has chosen for the child. */

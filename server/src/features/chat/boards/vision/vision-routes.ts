@@ -6,28 +6,25 @@ import type { AuthenticateBoard } from '../../../../access/authenticate-board.ts
 import { readBearerToken } from '../../../../access/authenticate.ts'
 import { ApiError } from '../../../../http/api-error.ts'
 import { isPicture } from '../../device/is-picture.ts'
-import type { CardReader } from './card-reader.ts'
+import { cameraStore } from '../camera-store.ts'
 import { pictureStore } from './picture-store.ts'
 
 interface Dependencies {
   database: Database
   authenticateBoard: AuthenticateBoard
-  cardReader: CardReader
 }
 
 /** The picture, the question and the borders between them. */
 const maxBodyBytes = vision.maxBytes + 20_000
-/** For each network: a board looks every five seconds at most. */
+/** For each network: a board looks four times a minute, and when a child asks. */
 const rateLimit = { max: 120, timeWindow: '1 minute' }
 
 /**
  * Where the camera of a board sends what it sees. The answer goes back to the conversation as the result of the board's
- * tool: a card, or a picture that the coach looks at before it replies. So a picture passes the same safeguards as all.
+ * tool. It comes at once, because the board does nothing else before: the conversation fetches the picture and searches it
+ * for a card.
  */
-export async function visionRoutes(
-  app: FastifyInstance,
-  { database, authenticateBoard, cardReader }: Dependencies,
-): Promise<void> {
+export async function visionRoutes(app: FastifyInstance, { database, authenticateBoard }: Dependencies): Promise<void> {
   const deviceOf = new WeakMap<FastifyRequest, string>()
   await app.register(async (scope) => {
     // Before the picture is received, so that nobody else can send one.
@@ -35,7 +32,9 @@ export async function visionRoutes(
       const clientId = request.headers['client-id']?.toString() ?? ''
       const board = await authenticateBoard({ token: readBearerToken(request) ?? '', clientId })
       if (!board || board.expiresAt < Date.now()) throw new ApiError('unauthenticated')
-      deviceOf.set(request, board.principal.deviceId)
+      const { deviceId } = board.principal
+      if (!(await cameraStore(database).find(deviceId)).isUsed) throw new ApiError('forbidden')
+      deviceOf.set(request, deviceId)
     })
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_, body, done) =>
       done(null, body),
@@ -46,8 +45,6 @@ export async function visionRoutes(
       async (request): Promise<VisionAnswer> => {
         const picture = await readPicture(request)
         if (!isPicture(picture)) throw new ApiError('invalid-request', [unreadable])
-        const card = await cardReader.read(picture)
-        if (card !== null) return { success: true, card }
         const id = await pictureStore(database).add(deviceOf.get(request) ?? '', picture)
         return { success: true, picture: id ?? '' }
       },

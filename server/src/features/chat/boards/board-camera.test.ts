@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { labelUrl } from '../../labels/qr-codes/label.ts'
+import { answerTools } from './testing/answer-tools.ts'
+import { boardFamilies } from './testing/board-family.ts'
+import { aCameraPicture } from './testing/card-picture.ts'
+import { sendPicture } from './testing/send-picture.ts'
+import { openBoards } from './testing/test-board.ts'
+import { tonalVoice } from './testing/tonal-voice.ts'
+
+const voice = tonalVoice()
+const server = startTestServer({}, { voice })
+const aFamilyWithBoard = boardFamilies(server, openBoards())
+
+const beginActivity = 'begin its activity now'
+const cardPicture = (cardId: string) => aCameraPicture(`${labelUrl('https://other.example', 'cards', cardId)}CODE`)
+const picturesUnderway = async () => (await server.database.pool.query('select from board_pictures')).rowCount
+
+/** A board whose camera sees `view.picture`, and answers when `view.ready` has resolved. */
+async function aBoardWithCamera() {
+  const family = await aFamilyWithBoard()
+  const board = await family.connect()
+  const view = { picture: aCameraPicture(), ready: Promise.resolve() }
+  const told = answerTools(board, {
+    async 'self.camera.take_photo'({ question }) {
+      await view.ready
+      const sent = await sendPicture(told.capabilities?.vision, family.clientId, view.picture, {
+        question: String(question),
+      })
+      return sent.ok ? sent.json() : undefined
+    },
+  })
+  await board.hello({ features: { mcp: true } })
+  return {
+    ...family,
+    board,
+    view,
+    told,
+    /** The board listens again when it has played the greeting. */
+    async greet() {
+      board.listen('start')
+      await board.waitFor({ type: 'tts', state: 'stop' })
+      board.listen('start')
+    },
+    type: (text: string) => board.listen('detect', { text }),
+    /** Resolves when the reply was heard. */
+    async ask(text: string) {
+      const heard = board.all('tts').filter(({ state }) => state === 'stop').length
+      board.listen('detect', { text })
+      await expect.poll(board.coachTexts).toContain(`You said: ${text}.`)
+      await expect.poll(() => board.all('tts').filter(({ state }) => state === 'stop').length).toBe(heard + 1)
+    },
+  }
+}
+
+async function aBoardThatSees() {
+  const seeing = await aBoardWithCamera()
+  await seeing.useCamera()
+  return seeing
+}
+
+describe('until the family allows it', () => {
+  test('the camera of a board is not used, and its pictures are refused', async () => {
+    const { board, told, type, greet, clientId, token, readDevice } = await aBoardWithCamera()
+    await expect.poll(readDevice).toMatchObject({ usesCamera: false })
+    await greet()
+    type('what is this thing')
+    await expect.poll(board.coachTexts).toContain('You said: what is this thing.')
+    expect(told.calls).toEqual([])
+    const refused = await sendPicture({ url: `${server.url}/xiaozhi/vision`, token }, clientId, aCameraPicture())
+    expect(refused.status).toBe(403)
+    expect(await picturesUnderway()).toBe(0)
+  })
+
+  test('a family that changes its mind during a conversation is obeyed at once', async () => {
+    const { told, ask, greet, useCamera } = await aBoardThatSees()
+    await greet()
+    await ask('what is this thing')
+    expect(told.answers).toBe(1)
+    await useCamera(false)
+    await ask('what is that')
+    expect(told.answers).toBe(1)
+  })
+})
+
+describe('the choice', () => {
+  test('is that of the family: recorded, not for viewers, and forgotten when the board is passed on', async () => {
+    const { accountId, device, useCamera, readDevice, deactivate } = await aBoardWithCamera()
+    const viewer = await server.createSignedInAccount()
+    await server.database.pool.query(
+      `insert into guardians (account_id, guardian_id, role) values ($1, $2, 'viewer')`,
+      [accountId, viewer.accountId],
+    )
+    await expect(useCamera(true, viewer.token)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await readDevice()).toMatchObject({ usesCamera: false })
+    expect(await useCamera()).toMatchObject({ usesCamera: true })
+    const { rows } = await server.database.pool.query(
+      `select action, resource_id as "resourceId" from family_changes where account_id = $1 and resource = 'device'`,
+      [accountId],
+    )
+    expect(rows).toContainEqual({ action: 'device.changed', resourceId: device.id })
+    const choice = async () =>
+      (await server.database.pool.query('select uses_camera from devices where id = $1', [device.id])).rows
+    expect(await choice()).toEqual([{ uses_camera: true }])
+    await deactivate()
+    expect(await choice()).toEqual([{ uses_camera: null }])
+  })
+
+  test('is not there for a board that offers no camera', async () => {
+    const { connect, device, accountId, bearer, readDevice } = await aFamilyWithBoard()
+    const board = await connect()
+    const told = answerTools(board, { 'self.get_device_status': () => ({ battery: { level: 42 } }) })
+    await board.hello({ features: { mcp: true } })
+    await expect.poll(readDevice).toMatchObject({ battery: 42, usesCamera: null })
+    expect(told.answers).toBe(1)
+    const params = { accountId, deviceId: device.id }
+    const change = server.call('PATCH /accounts/:accountId/devices/:deviceId', {
+      params,
+      bearer,
+      body: { usesCamera: true },
+    })
+    await expect(change).rejects.toMatchObject({ code: 'invalid-request', details: [{ field: 'usesCamera' }] })
+  })
+})
+
+describe('in a pause', () => {
+  test('a board looks after the greeting, and not before it was played to its end', async () => {
+    const { board, told, view } = await aBoardThatSees()
+    const order: string[] = []
+    board.socket.on('message', (data: Buffer, isBinary) => {
+      if (!isBinary) order.push(/"tools\/call"/.test(data.toString()) ? 'look' : String(data))
+    })
+    board.listen('start')
+    await board.waitFor({ type: 'tts', state: 'stop' })
+    // The firmware is still playing.
+    expect(told.calls).toEqual([])
+    board.listen('start')
+    await expect.poll(() => told.answers).toBe(1)
+    const stopped = order.findIndex((message) => message.includes('"state":"stop"'))
+    expect(order.indexOf('look')).toBeGreaterThan(stopped)
+    board.say(2)
+    await expect.poll(() => voice.seen.at(-1)?.length).toBe(view.picture.length)
+  })
+
+  test('a card starts its activity', async () => {
+    const { view, cardId, greet } = await aBoardThatSees()
+    view.picture = cardPicture(cardId)
+    await greet()
+    await expect.poll(() => voice.guidance.at(-1)).toContain(beginActivity)
+    expect(voice.guidance.at(-1)).toContain('Story with choices')
+  })
+
+  test('a child that speaks is not disturbed', async () => {
+    const { board, told, greet } = await aBoardThatSees()
+    await greet()
+    board.say(1)
+    await expect.poll(() => board.all('tts').filter(({ state }) => state === 'stop')).toHaveLength(2)
+    expect(told.calls).toEqual([])
+    board.listen('start')
+    // In the pause after the reply.
+    await expect.poll(() => told.answers).toBe(1)
+  })
+})
+
+describe('a child that asks', () => {
+  test('gets an answer about what the board sees now, which is spoken when the board can listen again', async () => {
+    const { board, told, view, greet, type } = await aBoardThatSees()
+    const taken = Promise.withResolvers<void>()
+    await greet()
+    view.ready = taken.promise
+    view.picture = aCameraPicture('a drawing')
+    const seenBefore = voice.seen.length
+    const startedBefore = board.all('tts').length
+    type('what is this thing')
+    await expect.poll(() => told.calls).toHaveLength(1)
+    await board.waitFor({ type: 'stt', text: 'what is this thing' })
+    board.send({ type: 'ping' })
+    await board.waitFor({ type: 'pong' })
+    expect(voice.seen).toHaveLength(seenBefore)
+    taken.resolve()
+    await expect.poll(board.coachTexts).toContain('You said: what is this thing.')
+    expect(voice.seen.slice(seenBefore).map((picture) => picture?.length)).toEqual([view.picture.length])
+    expect(board.all('tts').slice(startedBefore)[0]).toMatchObject({ state: 'start' })
+  })
+
+  test('is answered without a picture if the board sends none in time, and nothing is spoken before it can hear', async () => {
+    const { board, told, view, greet, type } = await aBoardThatSees()
+    const taken = Promise.withResolvers<void>()
+    await greet()
+    view.ready = taken.promise
+    const seenBefore = voice.seen.length
+    type('what is this thing')
+    await expect.poll(() => voice.seen.length, { timeout: 8000 }).toBe(seenBefore + 1)
+    expect(voice.seen.at(-1)).toBeNull()
+    expect(told.answers).toBe(0)
+    // Not even that the coach is thinking, which it says after two seconds.
+    expect(board.coachTexts()).toEqual(['Hello there!'])
+    taken.resolve()
+    await expect.poll(board.coachTexts).toContain('You said: what is this thing.')
+  })
+
+  test('starts the activity of the card that it shows instead of a reply', async () => {
+    const { view, cardId, greet, ask } = await aBoardThatSees()
+    await greet()
+    view.picture = cardPicture(cardId)
+    const before = voice.guidance.length
+    await ask('look at my card')
+    expect(voice.guidance.slice(before)).toEqual([expect.stringContaining(beginActivity)])
+  })
+})
+
+describe('a card that stays in view', () => {
+  async function aShownCard() {
+    const seeing = await aBoardThatSees()
+    await seeing.greet()
+    seeing.view.picture = cardPicture(seeing.cardId)
+    await seeing.ask('look at my card')
+    const before = voice.guidance.length
+    return { ...seeing, guidance: () => voice.guidance.slice(before) }
+  }
+
+  test('does not start its activity again, and interrupts no answer', async () => {
+    const { told, ask, guidance, view } = await aShownCard()
+    await ask('what is this')
+    expect(told.answers).toBe(2)
+    expect(guidance()).toEqual([expect.not.stringContaining(beginActivity)])
+    expect(voice.seen.at(-1), 'the coach sees what else there is').toHaveLength(view.picture.length)
+  })
+
+  test('starts it again when it was away in between', async () => {
+    const { view, cardId, ask, guidance } = await aShownCard()
+    view.picture = aCameraPicture()
+    await ask('what is this')
+    view.picture = cardPicture(cardId)
+    await ask('look at that')
+    expect(guidance()).toEqual([expect.not.stringContaining(beginActivity), expect.stringContaining(beginActivity)])
+  })
+})
+
+describe('pictures', () => {
+  test('that nobody fetches are deleted', async () => {
+    const { clientId, token } = await aBoardThatSees()
+    await sendPicture({ url: `${server.url}/xiaozhi/vision`, token }, clientId, aCameraPicture())
+    await server.database.pool.query(`update board_pictures set created_at = now() - interval '61 seconds'`)
+    await server.database.pool.query(`select graphile_worker.add_job('sweep-devices')`)
+    await expect.poll(picturesUnderway).toBe(0)
+  })
+
+  test('are taken from nobody else, and nothing but pictures is', async () => {
+    const { clientId, token } = await aBoardThatSees()
+    const url = `${server.url}/xiaozhi/vision`
+    const picture = aCameraPicture()
+    const statusOf = async (response: Promise<Response>) => (await response).status
+    expect(await statusOf(sendPicture({ url, token }, clientId, picture))).toBe(200)
+    expect(await statusOf(sendPicture({ url, token }, clientId, picture, { field: 'image' }))).toBe(200)
+    expect(await statusOf(sendPicture({ url, token }, '0'.repeat(36), picture))).toBe(401)
+    expect(await statusOf(sendPicture({ url, token: 'none' }, clientId, picture))).toBe(401)
+    expect(await statusOf(sendPicture({ url, token }, clientId, new Uint8Array(500)))).toBe(400)
+    expect(await statusOf(sendPicture({ url, token }, clientId, picture, { field: 'audio' }))).toBe(400)
+    expect(await statusOf(sendPicture({ url, token }, clientId, new Uint8Array(3_000_000)))).toBe(413)
+    expect(await statusOf(sendPicture({ url, token: 'none' }, clientId, new Uint8Array(3_000_000)))).toBe(401)
+  })
+})

@@ -1,0 +1,18 @@
+interface Vision {
+  url: string
+  token: string
+}
+
+/** As the firmware does: a form with a question and a file. */
+export function sendPicture(
+  { url, token }: Vision = { url: '', token: '' },
+  clientId: string,
+  picture: Uint8Array<ArrayBuffer>,
+  { question = 'What is this?', field = 'file' } = {},
+) {
+  const body = new FormData()
+  body.set('question', question)
+  body.set(field, new Blob([picture], { type: 'image/jpeg' }), 'camera.jpg')
+  const headers = { authorization: `Bearer ${token}`, 'client-id': clientId, 'device-id': '00:00:00:00:00:00' }
+  return fetch(url, { method: 'POST', headers, body })
+}
