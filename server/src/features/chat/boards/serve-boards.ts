@@ -30,7 +30,9 @@ const refusals = { 401: 'Unauthorized', 429: 'Too Many Requests', 503: 'Service 
 export function serveBoards({ announcements, authenticateBoard, limitJoins, ...dependencies }: Dependencies) {
   const { connections: devices } = dependencies
   const server = new FairWebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false })
-  const encoders = createSpeechEncoders()
+  const encoders = createSpeechEncoders((error) =>
+    dependencies.log.error('speech for boards cannot be encoded', error, { feature: 'chat' }),
+  )
   const connections = new Set<BoardConnection>()
   const timer = setInterval(() => connections.forEach((connection) => connection.check()), checkMs).unref()
 

@@ -1,6 +1,6 @@
 import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { createThread } from '../../../concurrency/thread.ts'
-import type { EncodeWork } from './encode-speech-thread.ts'
+import type { EncodeWork } from './encode-speech-process.ts'
 
 export type SpeechEncoders = ReturnType<typeof createSpeechEncoders>
 
@@ -8,12 +8,14 @@ export type SpeechEncoders = ReturnType<typeof createSpeechEncoders>
 const maxPending = 2000
 
 /**
- * Encoders for the coach's speech, in a thread of their own: Opus takes more time than all else that is done for a frame,
+ * Encoders for the coach's speech, in a process of their own: Opus takes more time than all else that is done for a frame,
  * and would delay those of other boards.
  */
-export function createSpeechEncoders() {
+export function createSpeechEncoders(onFailure: (error: unknown) => void) {
   const { perform, close } = createThread<EncodeWork, Uint8Array[]>({
-    program: new URL('encode-speech-thread.ts', import.meta.url),
+    program: new URL('encode-speech-process.ts', import.meta.url),
+    // The library has one buffer for all threads of a process.
+    isProcess: true,
     maxPending,
     failure: 'speech could not be encoded',
   })
@@ -23,6 +25,8 @@ export function createSpeechEncoders() {
     create() {
       const encoder = (count += 1)
       let isFirst = true
+      // Starts the process, which takes as long as a greeting may wait.
+      void perform({ encoder, isFirst, speech: new Int16Array(), frameSamples: 1 }).catch(onFailure)
       return {
         encode(frames: Int16Array[]) {
           const work = { encoder, isFirst, speech: joinSamples(frames), frameSamples: frames[0]?.length ?? 0 }

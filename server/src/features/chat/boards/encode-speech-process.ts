@@ -17,7 +17,7 @@ type Encoder = ReturnType<typeof createSpeechEncoder> & { usedAt: number }
 const unusedMs = 60_000
 const encoders = new Map<number, Encoder>()
 
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 serveThread<EncodeWork, Uint8Array[]>(async ({ encoder: id, isFirst, speech, frameSamples }) => {
   const encoder = encoders.get(id) ?? add(id)
