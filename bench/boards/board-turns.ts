@@ -46,7 +46,7 @@ export async function connectTalkingBoard({ port, clientId, token }: BoardTarget
       await interrupt()
       return delayMs
     },
-    close: () => socket.terminate(),
+    close: () => socket.close(1000),
   }
 
   async function interrupt() {

@@ -65,19 +65,22 @@ export const boardDelay: Benchmark = {
     const [app, bare] = [await start('boards that are heard'), await start('bare boards')]
     const [target] = await readBench<BoardTarget[]>(app, 'boards/1')
     if (!target) throw new Error('There is no board.')
-    const ours = await connectTalkingBoard(target)
-    const baseline = await connectTalkingBoard({ ...target, port: bare.port })
-    await ours.start()
-    const measure = async (board: typeof ours) => {
+    const targets = { ours: target, baseline: { ...target, port: bare.port } }
+    const measure = async (side: keyof typeof targets) => {
+      // Another conversation each time: the coach ends one in which nobody says anything.
+      const board = await connectTalkingBoard(targets[side])
+      if (side === 'ours') await board.start()
       const delays: number[] = []
       for (let turn = 0; turn < (quick ? 40 : 200); turn += 1) delays.push(await board.takeTurn())
+      board.close()
       return { value: summarize(delays).median, cpu: null }
     }
-    await measure(ours)
-    await measure(baseline)
-    const samples = await interleave(quick ? 5 : 11, { ours: () => measure(ours), baseline: () => measure(baseline) })
-    ours.close()
-    baseline.close()
+    await measure('ours')
+    await measure('baseline')
+    const samples = await interleave(quick ? 5 : 11, {
+      ours: () => measure('ours'),
+      baseline: () => measure('baseline'),
+    })
     return samples
   },
 }

@@ -9,7 +9,13 @@ import type { Try } from './try.ts'
 type FirmwareKey = ReturnType<typeof createFirmwareKey>
 
 const hardwareModel = 'trust board'
-const report = { application: { version: '1.0.0' }, board: { type: hardwareModel } }
+const protocol = 'xiaozhi'
+const report = {
+  application: { version: '1.0.0' },
+  chip_model_name: 'esp32s3',
+  chip_info: { model: 9 },
+  board: { name: hardwareModel },
+}
 
 /** Addresses of firmware that the server did not make, or not for this. */
 export async function tryDownloads(
@@ -63,9 +69,9 @@ export async function tryDownloads(
   async function offerImage() {
     const image = buildImage({ version: '2.0.0', size: 20_000 })
     const version = '2.0.0'
-    const signature = signImage(image, { hardwareModel, version }, key.privateKey)
+    const signature = signImage(image, { protocol, hardwareModel, version }, key.privateKey)
     const uploaded = await target.fetch(
-      `/v1/admin/firmware/images?${new URLSearchParams({ hardwareModel, version, signature }).toString()}`,
+      `/v1/admin/firmware/images?${new URLSearchParams({ protocol, hardwareModel, version, signature }).toString()}`,
       {
         method: 'POST',
         headers: { authorization: `Bearer ${superadmin.token}`, 'content-type': 'application/octet-stream' },

@@ -27,6 +27,10 @@ export async function tryPictures({ target, victim, attacker }: Families, { tall
     return response?.status ?? 'nothing'
   }
 
+  const unwanted = await send(board, picture)
+  tally.count(unwanted === 403, () => `a picture whose family allows no camera was answered ${unwanted}`)
+  await target.sql('update devices set uses_camera = true where id = $1', [board.deviceId])
+
   const right = await send(board, picture)
   tally.count(right === 200 && (await countStored()) === 1, () => `a picture of a board was answered ${right}`)
 

@@ -70,8 +70,7 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
       if (error instanceof ApiError) return 429
       throw error
     }
-    // The Client-Id alone would give any other board a new token: it need not start again while a child wants to talk.
-    const mustRestart = expiresAt < Date.now() && (await mustProve(dependencies.database, principal.deviceId))
+    const mustRestart = await mustProve(dependencies.database, authenticated)
     return { principal, token, frameVersion, mustRestart, shouldRestart: expiresAt - restartBeforeMs < Date.now() }
   }
 }

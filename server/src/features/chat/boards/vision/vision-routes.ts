@@ -6,6 +6,7 @@ import type { AuthenticateBoard } from '../../../../access/authenticate-board.ts
 import { readBearerToken } from '../../../../access/authenticate.ts'
 import { ApiError } from '../../../../http/api-error.ts'
 import { isPicture } from '../../device/is-picture.ts'
+import { mustProve } from '../../../devices/boards/must-prove.ts'
 import { cameraStore } from '../camera-store.ts'
 import { pictureStore } from './picture-store.ts'
 
@@ -31,7 +32,7 @@ export async function visionRoutes(app: FastifyInstance, { database, authenticat
     scope.addHook('onRequest', async (request) => {
       const clientId = request.headers['client-id']?.toString() ?? ''
       const board = await authenticateBoard({ token: readBearerToken(request) ?? '', clientId })
-      if (!board || board.expiresAt < Date.now()) throw new ApiError('unauthenticated')
+      if (!board || (await mustProve(database, board))) throw new ApiError('unauthenticated')
       const { deviceId } = board.principal
       if (!(await cameraStore(database).find(deviceId)).isUsed) throw new ApiError('forbidden')
       deviceOf.set(request, deviceId)
