@@ -70,15 +70,18 @@ const counted = sql`case when rollout.target_family_id is null then account_id::
 /** One with more counts as several, so a rollout stops earlier and never later. */
 const maxDevicesOfFamily = 50
 
-/** What triggers have counted (0007_rollout-counts), and the few that are missing. */
-const withCounts = sql`firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
+/** What triggers have counted (0007_rollout-counts). */
+const withTotals = sql`firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
   cross join lateral (
     select (rollout.offered + coalesce(sum(change.offered), 0))::int as offered,
            (rollout.downloaded + coalesce(sum(change.downloaded), 0))::int as downloaded,
            (rollout.returned + coalesce(sum(change.returned), 0))::int as returned,
            (rollout.failed + coalesce(sum(change.failed), 0))::int as failed
       from firmware_count_changes change where change.rollout_id = rollout.id
-  ) counts
+  ) counts`
+
+/** Those that are missing are few, and counted each time. */
+const withCounts = sql`${withTotals}
   cross join lateral (
     select count(*)::int as missing, count(distinct account_id)::int as missing_families
       from firmware_updates join devices on devices.id = device_id
@@ -231,7 +234,7 @@ export function rolloutStore(db: Queries) {
       await db.execute(sql`
         with outdated as (
           select rollout.id, counts.returned, count(device.id) as devices
-            from ${withCounts}
+            from ${withTotals}
             left join (devices device left join boards board on board.device_id = device.id)
               on device.hardware_model = rollout.hardware_model and device.account_id is not null
              and case image.protocol when 'pipit' then board.device_id is null else board.chip_id = image.chip_id end
