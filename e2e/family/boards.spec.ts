@@ -166,6 +166,8 @@ test(
 
     await page.getByRole('searchbox').fill(name)
     const row = page.getByRole('row', { name: new RegExp(name) })
+    // Below the header: what was found replaces the rows, and closes their menus.
+    await expect(page.getByRole('row')).toHaveCount(2)
     await expect(row).toContainText('Connects when spoken to')
     await expect(row).toContainText('2.0.5')
     await row.getByRole('button', { name: `Actions for ${name}` }).click()
