@@ -2,7 +2,6 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import type { Announcements } from './announcements/announcements.ts'
 import { createAuthenticator } from './access/authenticate.ts'
-import { createBoardAuthenticator } from './access/authenticate-board.ts'
 import type { AccessTokens } from './access/access-token.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import { createFamilyRoles } from './access/family-roles.ts'
@@ -11,6 +10,7 @@ import { afterConversation } from './after-conversation.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import type { Voice } from './features/chat/voice.ts'
+import { createBoardAuthenticator } from './features/devices/boards/authenticate-board.ts'
 import type { FirmwareUpdates } from './features/firmware/download/find-updates.ts'
 import type { Recordings } from './features/transcripts/recordings/recordings.ts'
 import type { FailureLog } from './logging/failure-log.ts'
@@ -70,7 +70,7 @@ export function composeRealtime(
           updates,
           checkSeconds: config.firmware.checkSeconds,
         }
-        const authenticateBoard = createBoardAuthenticator(tokens, sessionValidity)
+        const authenticateBoard = createBoardAuthenticator({ database, tokens, sessionValidity })
         return (sockets) => openChat({ ...sockets, authenticateBoard, publicUrl: config.publicUrl }, dependencies)
       },
     })

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AccessTokens } from './access/access-token.ts'
 import type { AuditTrail } from './access/audit-trail/audit-trail.ts'
 import { createAuthenticator } from './access/authenticate.ts'
-import { createBoardAuthenticator } from './access/authenticate-board.ts'
 import type { IdentityService } from './access/identity-service.ts'
 import type { FamilyRoles } from './access/family-roles.ts'
 import type { SessionValidity } from './access/session-validity.ts'
@@ -25,6 +24,7 @@ import { childRoutes } from './features/children/child-routes.ts'
 import { consentRoutes } from './features/consents/consent-routes.ts'
 import { familyConsent } from './features/consents/family-consent.ts'
 import type { ConsentTexts } from './features/consents/read-consent-texts.ts'
+import { createBoardAuthenticator } from './features/devices/boards/authenticate-board.ts'
 import { boardRoutes } from './features/devices/boards/board-routes.ts'
 import { deviceRoutes } from './features/devices/device-routes.ts'
 import { deviceTokenRoutes } from './features/devices/device-token-routes.ts'
@@ -133,7 +133,7 @@ export async function registerWeb(
     log,
   }: WebDependencies,
 ) {
-  const authenticateBoard = createBoardAuthenticator(tokens, sessionValidity)
+  const authenticateBoard = createBoardAuthenticator({ database, tokens, sessionValidity })
   app.decorate('authenticate', createAuthenticator(tokens, sessionValidity))
   app.decorate('readIdentityToken', (token) => identity.readToken(token))
   app.decorate('familyRoles', familyRoles)

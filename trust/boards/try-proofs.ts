@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { activateBoard, aNewBoard, hasToken, startBoard } from '../target/a-board.ts'
+import { once } from 'node:events'
+import { activateBoard, aNewBoard, hasToken, openBoardSocket, startBoard } from '../target/a-board.ts'
 import type { Families } from '../target/families.ts'
 import { call, expectStatus } from '../target/people.ts'
 import type { Try } from './try.ts'
@@ -63,6 +64,21 @@ async function tryProofsOfOne({ target, superadmin, victim }: Families, tally: T
     tally.count(tokens === 1, () => `one proof gave ${tokens} tokens`)
     replayed.push(right)
   }
+
+  const socket = await openBoardSocket(target, { ...board, token: '' })
+  if (!socket) throw new Error('The board was not told to start again.')
+  const heard: string[] = []
+  socket.addEventListener('message', ({ data }) => void (typeof data === 'string' && heard.push(data)))
+  for (const message of [
+    { type: 'hello', version: 1, features: { mcp: true } },
+    { type: 'listen', state: 'start' },
+  ])
+    socket.send(JSON.stringify(message))
+  socket.send(JSON.stringify({ type: 'listen', state: 'detect', text: 'what do you know about me' }))
+  await once(socket, 'close')
+  const types = heard.map((message) => (JSON.parse(message) as { type: string }).type)
+  tally.count(types.at(-1) === 'system', () => `a board without a proof was told ${types.join(', ')}`)
+  tally.count(!types.some((type) => ['stt', 'mcp'].includes(type)), () => 'a board without a proof had a conversation')
 
   // A board says itself which version of the activation it has.
   const { macAddress, clientId, serialNumber } = board

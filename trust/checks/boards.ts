@@ -36,9 +36,9 @@ export const boards: Check = {
       }
       report('MAC addresses tried')
 
-      for (const { clientId, token } of stolen(known)) {
-        const socket = await openBoardSocket(target, { clientId, token })
-        tally.count(socket === null, () => 'a token was accepted without its Client-Id')
+      for (const credentials of stolen(known)) {
+        const socket = await openBoardSocket(target, credentials)
+        tally.count(socket === null, () => `${JSON.stringify(credentials)} opened a connection`)
         socket?.close()
       }
       for (const path of [`/v1/accounts/${victim.parent.accountId}/devices`, '/v1/me']) {
@@ -82,6 +82,12 @@ function* stolen({ clientId, macAddress, token }: Board & { token: string }) {
   yield { clientId: '', token }
   yield { clientId, token: '' }
   yield { clientId, token: `${token.slice(0, -2)}xx` }
+  const stranger = aNewBoard()
+  yield { clientId: stranger.clientId, macAddress, token: '' }
+  yield { clientId: stranger.clientId, macAddress, token }
+  yield { clientId, macAddress: stranger.macAddress, token: '' }
+  yield { clientId, macAddress: '', token: '' }
+  yield { clientId: `${clientId}0`, macAddress, token: '' }
 }
 
 function aMalformedMessage(): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {

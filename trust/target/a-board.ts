@@ -53,9 +53,17 @@ export async function aClaimedBoard(target: Target, { accountId, token }: Signed
   return { ...board, deviceId, token: websocket.token }
 }
 
+interface SocketCredentials {
+  clientId: string
+  token: string
+  /** Without a valid token, a board is known by its Client-Id together with this one. */
+  macAddress?: string
+}
+
 /** By the query, as clients in browsers do. */
-export function openBoardSocket(target: Target, { clientId, token }: { clientId: string; token: string }) {
+export function openBoardSocket(target: Target, { clientId, token, macAddress }: SocketCredentials) {
   const query = new URLSearchParams({ authorization: `Bearer ${token}`, 'client-id': clientId })
+  if (macAddress !== undefined) query.set('device-id', macAddress)
   const socket = new WebSocket(`${target.url.replace(/^http/, 'ws')}${boardSocketPath}?${query.toString()}`)
   return new Promise<WebSocket | null>((resolve) => {
     socket.addEventListener('open', () => resolve(socket))

@@ -74,6 +74,8 @@ export interface RefusalTexts {
   noFamily: string
   /** Nobody has to do anything; it may work soon. */
   tryLater: string
+  /** The device starts again now, in some seconds. */
+  restarting: string
 }
 
 /** When the language model is slow, so that the child knows that it was heard. At least two of each, for they take turns. */

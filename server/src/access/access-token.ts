@@ -7,9 +7,8 @@ import { signingKeyOf } from './signing-key.ts'
 import { verifyWithAny } from './verify-with-any.ts'
 
 const lifetime = '15m'
-/** A board gets one only when it starts, and connects when a child wants to talk. */
-const boardLifetime = '24h'
-const boardTolerance = '90 days'
+/** A board proves that it has its key only when it starts, and connects when a child wants to talk. */
+const provenLifetime = '24h'
 const issuer = 'pipit'
 
 const knownScopes = z.array(z.enum(scopes as [Scope, ...Scope[]]))
@@ -30,8 +29,13 @@ const claims = z.union([
     scopes: knownScopes,
     emulator: z.object({ accountId: z.string(), sessionId: z.string(), tokenVersion: z.int() }).optional(),
     clientIdHash: z.string().optional(),
+    isProven: z.literal(true).optional(),
   }),
 ])
+
+type Bound = {
+  [Name in 'emulator' | 'clientIdHash' | 'isProven']?: Extract<Principal, { kind: 'device' }>[Name] | undefined
+}
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>
 
@@ -51,7 +55,7 @@ export function createAccessTokens(keys: () => readonly Uint8Array[]) {
         .setIssuer(issuer)
         .setAudience(principal.kind)
         .setIssuedAt()
-        .setExpirationTime(principal.kind === 'device' && principal.clientIdHash ? boardLifetime : lifetime)
+        .setExpirationTime(principal.kind === 'device' && principal.isProven ? provenLifetime : lifetime)
         .sign(await signingKeyOf(keys()[0] ?? new Uint8Array()))
     },
 
@@ -66,12 +70,12 @@ export function createAccessTokens(keys: () => readonly Uint8Array[]) {
       return principal
     },
 
-    /** The same for a board, which keeps its token until it restarts: also one that expired in the last months. */
-    readOfBoard: (token: string) => verify(token, boardTolerance),
+    /** The same, with the time at which the token expires. */
+    readWithExpiry: verify,
   }
 
-  async function verify(token: string, clockTolerance: string | number = 0) {
-    const options = { issuer, algorithms: ['HS256'], requiredClaims: ['exp', 'sub'], clockTolerance }
+  async function verify(token: string) {
+    const options = { issuer, algorithms: ['HS256'], requiredClaims: ['exp', 'sub'] }
     const verified = await verifyWithAny(token, keys(), options)
     const { data } = claims.safeParse(verified?.payload)
     return data ? { principal: toPrincipal(data), expiresAt: (verified?.payload.exp ?? 0) * 1000 } : null
@@ -82,18 +86,27 @@ function toPrincipal(data: z.output<typeof claims>): Principal {
   const { sub, tokenVersion, scopes: held } = data
   if (data.aud === 'account')
     return { kind: 'account', accountId: sub, sessionId: data.sid, tokenVersion, role: data.role, scopes: held }
-  const { registeredTo, emulator, clientIdHash } = data
-  const bound = { ...(emulator && { emulator }), ...(clientIdHash && { clientIdHash }) }
-  return { kind: 'device', deviceId: sub, registeredTo, tokenVersion, scopes: held, ...bound }
+  return {
+    kind: 'device',
+    deviceId: sub,
+    registeredTo: data.registeredTo,
+    tokenVersion,
+    scopes: held,
+    ...boundTo(data),
+  }
 }
 
 function unsigned(principal: Principal) {
   const { tokenVersion, scopes: held } = principal
   if (principal.kind === 'device') {
-    const { deviceId, registeredTo, emulator, clientIdHash } = principal
-    const bound = { ...(emulator && { emulator }), ...(clientIdHash && { clientIdHash }) }
-    return new SignJWT({ registeredTo, tokenVersion, scopes: held, ...bound }).setSubject(deviceId)
+    const { deviceId, registeredTo } = principal
+    return new SignJWT({ registeredTo, tokenVersion, scopes: held, ...boundTo(principal) }).setSubject(deviceId)
   }
   const { accountId, sessionId, role } = principal
   return new SignJWT({ sid: sessionId, tokenVersion, role, scopes: held }).setSubject(accountId)
+}
+
+/** What only some tokens of devices have. */
+function boundTo({ emulator, clientIdHash, isProven }: Bound) {
+  return { ...(emulator && { emulator }), ...(clientIdHash && { clientIdHash }), ...(isProven && { isProven }) }
 }

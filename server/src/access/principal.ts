@@ -20,6 +20,8 @@ export type Principal =
       emulator?: Emulator
       /** The hash of a board's Client-Id: only with that one is the token accepted. */
       clientIdHash?: string
+      /** The board has signed a challenge for this token, with a key that only a start can use. */
+      isProven?: true
     }
 
 /** A superadmin who acts as a device: the token is revoked together with their session. */

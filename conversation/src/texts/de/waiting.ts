@@ -14,6 +14,7 @@ export const refusals: RefusalTexts = {
   noFamily: 'Ich gehöre noch zu keiner Familie. Bitte einen Erwachsenen, mich in Pipit hinzuzufügen.',
   tryLater:
     'Ich kann gerade nicht reden, und du kannst nichts dafür. Versuch es bald noch einmal! Wenn etwas nicht stimmt, sag es einem Erwachsenen.',
+  restarting: 'Ich habe lange geschlafen und brauche einen Moment zum Aufwachen. Weck mich gleich noch einmal!',
 }
 
 export const fillers: Fillers = {

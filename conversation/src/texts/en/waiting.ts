@@ -13,6 +13,7 @@ export const refusals: RefusalTexts = {
   noFamily: 'I do not belong to a family yet. Please ask a grown-up to add me in Pipit.',
   tryLater:
     'I cannot talk right now, and it is not your fault. Try again in a little while! If something is wrong, tell a grown-up.',
+  restarting: 'I have slept for a long time and need a moment to wake up. Wake me again in a little while!',
 }
 
 export const fillers: Fillers = {

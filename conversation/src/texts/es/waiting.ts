@@ -13,6 +13,7 @@ export const refusals: RefusalTexts = {
   noFamily: 'Todavía no soy de ninguna familia. Pide a un adulto que me añada en Pipit, por favor.',
   tryLater:
     'Ahora no puedo hablar, y no es culpa tuya. ¡Prueba otra vez dentro de un ratito! Si algo va mal, díselo a un adulto.',
+  restarting: 'He dormido mucho y necesito un momento para despertarme. ¡Despiértame otra vez dentro de un ratito!',
 }
 
 export const fillers: Fillers = {

@@ -14,6 +14,8 @@ export const refusals: RefusalTexts = {
   noFamily: 'Je ne suis encore dans aucune famille. Demande à un adulte de m’ajouter dans Pipit, s’il te plaît.',
   tryLater:
     'Je ne peux pas parler pour le moment, et ce n’est pas ta faute. Réessaie dans un petit moment ! Si quelque chose ne va pas, dis-le à un adulte.',
+  restarting:
+    'J’ai dormi longtemps et il me faut un moment pour me réveiller. Réveille-moi encore dans un petit moment !',
 }
 
 export const fillers: Fillers = {

@@ -18,6 +18,7 @@ export const portuguese: Texts = {
     noFamily: 'Ainda não sou de nenhuma família. Pede a um adulto que me adicione no Pipit, por favor.',
     tryLater:
       'Agora não posso falar, e a culpa não é tua. Tenta outra vez daqui a pouco! Se algo não está bem, diz a um adulto.',
+    restarting: 'Dormi muito e preciso de um momento para acordar. Acorda-me outra vez daqui a pouco!',
   },
   fillers: { whileGreeting: thinking, whileStarting: thinking, forYounger: thinking, forOlder: thinking },
 }

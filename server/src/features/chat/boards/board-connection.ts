@@ -20,7 +20,7 @@ import { createBoardControls } from './board-controls.ts'
 import { createBoardMicrophone } from './board-microphone.ts'
 import { createBoardSocket } from './board-socket.ts'
 import { createBoardTools } from './board-tools.ts'
-import { refuseAloud, sayToWait } from './refuse-aloud.ts'
+import { reasonOf, refuseAloud, sayToWait, type Refusal } from './refuse-aloud.ts'
 import type { SpeechEncoders } from './speech-encoder.ts'
 import type { CardReader } from './vision/card-reader.ts'
 import { isWakeWord } from './wake-word.ts'
@@ -40,9 +40,9 @@ export interface Board {
   /** Which its camera uses, too. */
   token: string
   frameVersion: FrameVersion
-  /** Its token has expired, and it has to prove again who it is. */
-  mustRestart: boolean
-  /** Its token expires soon or has expired, so it should start again when nobody talks with it. */
+  /** It has a key, and can prove that only by starting again. */
+  mustProve: boolean
+  /** It should start again when nobody talks with it. */
   shouldRestart: boolean
 }
 
@@ -64,7 +64,7 @@ type Hello = Extract<BoardMessage, { type: 'hello' }>
 export function openBoardConnection(
   websocket: WebSocket,
   connection: Duplex,
-  { principal, token, frameVersion, mustRestart, shouldRestart }: Board,
+  { principal, token, frameVersion, mustProve, shouldRestart }: Board,
   { connections, encoders, voice, visionUrl, shouldRestartForUpdate, cardReader, ...dependencies }: BoardDependencies,
 ) {
   const { registry, database, log } = dependencies
@@ -145,18 +145,18 @@ export function openBoardConnection(
 
   function receiveMessage(message: BoardMessage | null) {
     if (message?.type === 'hello') return receiveHello(message)
-    if (!message || !channel || !handlers) return undefined
+    if (!message || !channel) return undefined
     switch (message.type) {
       case 'listen':
         return receiveListen(message)
       case 'abort':
-        return handlers.interrupt(nextSequence())
+        return handlers?.interrupt(nextSequence())
       case 'mcp':
         return tools.receive(message.payload)
       case 'ping':
         return socket.sendMessage({ type: 'pong' })
       case 'goodbye':
-        return handlers.stop()
+        return handlers?.stop()
     }
   }
 
@@ -169,8 +169,10 @@ export function openBoardConnection(
     const format = audio_params ?? audioParams
     const audio = answerTo(format?.frame_duration ?? format?.frameDuration)
     socket.sendMessage({ type: 'hello', transport: 'websocket', audio_params: audio })
-    if (mustRestart) return socket.sendMessage({ type: 'system', command: 'reboot' })
-    openChannel(audio.frame_duration)
+    channel = openChannel(audio.frame_duration)
+    // Whoever has not proven to be the board takes nobody's place, and only hears that it must start again.
+    if (mustProve) return
+    join(channel)
     if (features.mcp) void openTools().catch(reportFailure)
   }
 
@@ -188,7 +190,7 @@ export function openBoardConnection(
   }
 
   function openChannel(frameMs: number) {
-    const opened = createBoardChannel({
+    return createBoardChannel({
       principal,
       socket,
       encoders,
@@ -201,7 +203,9 @@ export function openBoardConnection(
       },
       onFailure: (error) => log.error('speech for a board could not be encoded', error, { feature: 'chat' }),
     })
-    channel = opened
+  }
+
+  function join(opened: DeviceChannel) {
     camera = createBoardCamera({
       tools,
       database,
@@ -244,25 +248,29 @@ export function openBoardConnection(
   async function start(text: string) {
     try {
       listener = await findListener(database, principal.deviceId)
+      if (mustProve) return await refuse('restarting')
       const resume = await registry.findOpen(principal.deviceId)
       handlers?.start({ sequence: nextSequence(), ...(resume && { resume }) }, (refusal: StartRefusal | null) => {
-        if (refusal) void refuse(refusal, text)
+        if (refusal) void tryAgainOrRefuse(refusal, text)
       })
       if (text) handlers?.text(nextSequence(), text)
     } catch (error) {
       log.error('a conversation of a board could not be started', error, { feature: 'chat' })
-      await refuse({ code: 'unavailable' }, text)
+      await tryAgainOrRefuse({ code: 'unavailable' }, text)
     }
   }
 
-  async function refuse({ code }: StartRefusal, text: string) {
+  async function tryAgainOrRefuse({ code }: StartRefusal, text: string) {
     if (!channel?.isOpen()) return
-    const told = { channel, socket, voice, listener, log }
-    if (code !== 'unavailable' || hasTriedAgain) return refuseAloud(code, told)
+    if (code !== 'unavailable' || hasTriedAgain) return refuse(reasonOf(code))
     // Our own devices try again by themselves.
     hasTriedAgain = true
-    await sayToWait(told)
+    await sayToWait({ channel, voice, listener, log })
     await start(text)
+  }
+
+  async function refuse(reason: Refusal) {
+    if (channel?.isOpen()) await refuseAloud(reason, { channel, socket, voice, listener, log })
   }
 
   /** Nobody talks now, so that a board can start again without being missed. */

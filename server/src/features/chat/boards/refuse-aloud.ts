@@ -9,9 +9,10 @@ import type { DeviceChannel } from '../device/device-channel.ts'
 import type { Voice } from '../voice.ts'
 import type { BoardSocket } from './board-socket.ts'
 
-interface Options {
+export type Refusal = keyof RefusalTexts
+
+interface Speaking {
   channel: DeviceChannel
-  socket: BoardSocket
   voice: Pick<Voice, 'speak' | 'chooseVoice' | 'speaksOnlyEnglish'>
   listener: Listener
   log: FailureLog
@@ -20,27 +21,30 @@ interface Options {
 const maxSynthesisMs = 10_000
 
 /** What a grown-up can do about it. With any other code it may work later, and nobody can do anything. */
-const reasons: Partial<Record<StartRefusal['code'], keyof RefusalTexts>> = {
+const reasons: Partial<Record<StartRefusal['code'], Refusal>> = {
   'no-child': 'noChild',
   'unknown-child': 'noChild',
   'consent-required': 'noConsent',
   'not-registered': 'noFamily',
 }
 
+export const reasonOf = (code: StartRefusal['code']): Refusal => reasons[code] ?? 'tryLater'
+
 /** Says why there is no conversation: most boards have no display, and a child would think that it is broken. */
-export async function refuseAloud(code: StartRefusal['code'], options: Options) {
-  const { channel, socket, listener } = options
-  const textIn = (texts: Texts) => texts.refusals[reasons[code] ?? 'tryLater']
+export async function refuseAloud(reason: Refusal, { socket, ...speaking }: Speaking & { socket: BoardSocket }) {
+  const { channel, listener } = speaking
+  const textIn = ({ refusals }: Texts) => refusals[reason]
   const message = textIn(textsIn(listener.language))
-  socket.sendMessage({ type: 'alert', status: 'Pipit', message, emotion: 'sad' })
-  await say(textIn, options)
+  const emotion = reason === 'restarting' ? 'sleepy' : 'sad'
+  socket.sendMessage({ type: 'alert', status: 'Pipit', message, emotion })
+  await say(textIn, speaking)
   channel.send('conversation-ended', '', 'stopped')
 }
 
 /** Before another attempt, so that a child does not wait in silence. */
-export const sayToWait = (options: Options) => say(({ fillers }) => fillers.whileGreeting[0], options)
+export const sayToWait = (speaking: Speaking) => say(({ fillers }) => fillers.whileGreeting[0], speaking)
 
-async function say(textIn: (texts: Texts) => string, { channel, voice, listener, log }: Options) {
+async function say(textIn: (texts: Texts) => string, { channel, voice, listener, log }: Speaking) {
   const language = voice.speaksOnlyEnglish ? 'en' : listener.language
   const text = textIn(textsIn(language))
   const sentence = randomUUID()

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { frameVersions } from '@pipit/contract/devices/boards/frames'
-import type { AuthenticateBoard } from '../../../access/authenticate-board.ts'
 import type { Announcements } from '../../../announcements/announcements.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { FairWebSocketServer } from '../../../realtime/fair-websocket-server.ts'
@@ -9,7 +8,7 @@ import { followWhileConnected } from '../../../realtime/follow-while-connected.t
 import type { JoinLimit } from '../../../realtime/limit-joins.ts'
 import { watchedAccounts } from '../../../realtime/revoke-sockets.ts'
 import { createSpeechEncoders } from './speech-encoder.ts'
-import { mustProve } from '../../devices/boards/must-prove.ts'
+import type { AuthenticateBoard } from '../../devices/boards/authenticate-board.ts'
 import { openBoardConnection, type Board, type BoardConnection, type BoardDependencies } from './board-connection.ts'
 
 interface Dependencies extends Omit<BoardDependencies, 'encoders'> {
@@ -21,7 +20,7 @@ interface Dependencies extends Omit<BoardDependencies, 'encoders'> {
 const checkMs = 30_000
 /** A description of all tools of a board is the longest message. */
 const maxMessageBytes = 64_000
-/** A board should start again between conversations rather than when a child wants to talk. */
+/** A board that proves itself when it starts should do so between conversations rather than when a child wants to talk. */
 const restartBeforeMs = 12 * 60 * 60 * 1000
 
 const refusals = { 401: 'Unauthorized', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const
@@ -60,18 +59,18 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
   }
 
   async function authenticate(request: IncomingMessage): Promise<Board | keyof typeof refusals> {
-    const { token, clientId, frameVersion } = readCredentials(request)
-    const authenticated = await authenticateBoard({ token, clientId })
+    const { frameVersion, ...credentials } = readCredentials(request)
+    const authenticated = await authenticateBoard(credentials)
     if (!authenticated) return 401
-    const { principal, expiresAt } = authenticated
+    const { principal, tokenExpiresAt, mustProve } = authenticated
     try {
       limitJoins(principal)
     } catch (error) {
       if (error instanceof ApiError) return 429
       throw error
     }
-    const mustRestart = await mustProve(dependencies.database, authenticated)
-    return { principal, token, frameVersion, mustRestart, shouldRestart: expiresAt - restartBeforeMs < Date.now() }
+    const expiresSoon = principal.isProven === true && (tokenExpiresAt ?? 0) - restartBeforeMs < Date.now()
+    return { principal, token: credentials.token, frameVersion, mustProve, shouldRestart: mustProve || expiresSoon }
   }
 }
 
@@ -83,6 +82,7 @@ function readCredentials({ headers, url = '' }: IncomingMessage) {
   return {
     token: read('authorization').replace(/^bearer\s+/i, ''),
     clientId: read('client-id').trim(),
+    macAddress: read('device-id'),
     frameVersion: frameVersions.find((each) => each === version) ?? 1,
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { hashClientId } from '../../../access/authenticate-board.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { createLocalCounter } from '../../../http/rate-limits/local-counter.ts'
+import { hashClientId } from './board-identity.ts'
 
 const windowMs = 60_000
 

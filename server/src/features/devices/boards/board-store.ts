@@ -12,6 +12,8 @@ interface ClaimedBoard {
   timeZone: string
 }
 
+type ConnectingBoard = Omit<ClaimedBoard, 'timeZone'> & { hasKey: boolean }
+
 /** What a board says of itself. */
 export interface BoardReport extends BoardModel {
   firmware: string | null
@@ -88,6 +90,16 @@ export function boardStore(db: Queries) {
       return found
     },
 
+    /** The same for a board that connects, when it does not say which serial number it has. */
+    async findConnecting({ clientIdHash, macAddress }: Pick<BoardIdentity, 'clientIdHash' | 'macAddress'>) {
+      const [found] = await db.query(sql<ConnectingBoard>`
+        select devices.id as "deviceId", accounts.id as "accountId", devices.token_version as "tokenVersion",
+               exists (select from board_keys where serial_number = boards.serial_number) as "hasKey"
+          from boards join devices on devices.id = device_id join accounts on accounts.id = account_id
+         where client_id_hash = ${clientIdHash} and mac_address = ${macAddress} and not accounts.disabled`)
+      return found
+    },
+
     /** Writes only what differs, because each write notifies the open pages. */
     async saveReport({ deviceId, accountId }: ClaimedBoard, report: BoardReport) {
       const { hardwareModel, firmware, signalDbm, boardType, chip, chipId, chipRevision } = report
@@ -107,13 +119,6 @@ export function boardStore(db: Queries) {
       const [found] = await db.query(sql<{ encryptedKey: Buffer }>`
         select encrypted_key as "encryptedKey" from board_keys where serial_number = ${serialNumber}`)
       return found?.encryptedKey
-    },
-
-    async deviceHasKey(deviceId: string) {
-      const [found] = await db.query(sql<{ deviceId: string }>`
-        select device_id as "deviceId" from boards join board_keys on board_keys.serial_number = boards.serial_number
-         where device_id = ${deviceId}`)
-      return found !== undefined
     },
 
     /** Returns how many were not known before. */

@@ -41,12 +41,13 @@ export async function bootstrapBoard(
   const store = boardStore(database)
   const claimed = await store.findClaimed(identity)
   if (claimed) {
-    if ((await hasKey(dependencies, identity)) && !(await store.takeProof(identity)))
+    const hasKey = identity.serialNumber !== null && (await store.findKey(identity.serialNumber)) !== undefined
+    if (hasKey && !(await store.takeProof(identity)))
       return { activation: await giveChallenge(dependencies, identity, report) }
     await store.saveReport(claimed, report)
     const update = canCompareVersions(report.firmware) ? await findUpdate(dependencies, claimed.deviceId) : undefined
     return {
-      websocket: await connection(dependencies, claimed, identity),
+      websocket: await connection(dependencies, claimed, identity, hasKey),
       timeZone: claimed.timeZone,
       ...(update && { firmware: { version: update.version, url: update.url } }),
     }
@@ -55,10 +56,6 @@ export async function bootstrapBoard(
   if (waiting && !waiting.isEnding && isCurrent(possession, waiting))
     return { activation: { code: possession.boardCodeOf(waiting.id), challenge: waiting.challenge } }
   return { activation: await giveCode(dependencies, { identity, report, network }) }
-}
-
-async function hasKey({ database }: BoardDependencies, { serialNumber }: BoardIdentity) {
-  return serialNumber !== null && (await boardStore(database).findKey(serialNumber)) !== undefined
 }
 
 /** Not after the key that the code is derived with was replaced. */
@@ -82,6 +79,7 @@ async function connection(
   { tokens, publicUrl }: BoardDependencies,
   { deviceId, accountId: registeredTo, tokenVersion }: { deviceId: string; accountId: string; tokenVersion: number },
   { clientIdHash }: BoardIdentity,
+  isProven: boolean,
 ) {
   const token = await tokens.sign({
     kind: 'device',
@@ -90,6 +88,7 @@ async function connection(
     tokenVersion,
     scopes: scopesOf.device,
     clientIdHash: clientIdHash.toString('base64url'),
+    ...(isProven && { isProven }),
   })
   return { url: `${publicUrl.replace(/^http/, 'ws')}${boardSocketPath}`, token, version: 1 }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, vi } from 'vitest'
 import { aFamily } from '../../../../testing/family.ts'
 import type { startTestServer } from '../../../../testing/start-test-server.ts'
@@ -10,6 +11,7 @@ type Format = Pick<Parameters<OpenBoard>[0], 'version' | 'frameMs' | 'rate'>
 interface Connecting extends Format {
   clientId?: string
   token?: string
+  macAddress?: string
   byQuery?: boolean
   /** Otherwise only the hello does. */
   namesVersion?: boolean
@@ -21,13 +23,15 @@ interface Connecting extends Format {
 
 /** A family with a child and a claimed board that is the child's, and what the server has stored of them. */
 export function boardFamilies(server: ReturnType<typeof startTestServer>, openBoard: OpenBoard) {
+  /** With a key, the board is one of those whose keys the operator knows. */
   return async function aFamilyWithBoard(
-    identity: Pick<NonNullable<Parameters<typeof aBoard>[1]>, 'serialNumber'> = {},
+    identity: Pick<NonNullable<Parameters<typeof aBoard>[1]>, 'serialNumber' | 'key'> = {},
   ) {
     const { accountId, bearer, child, cardId } = await aFamily(server)
     const family = { params: { accountId }, bearer }
     const ofChild = { params: { accountId, childId: child.id }, bearer }
     const board = aBoard(server.url, identity)
+    if (identity.key) await importKey()
     const device = await claim(board)
     const websocket = await startAgo(0)
 
@@ -37,15 +41,17 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
       device,
       cardId,
       clientId: board.clientId,
+      macAddress: board.macAddress,
       token: websocket.token,
       startAgo,
+      importKey,
       async connect({ clientId = board.clientId, byQuery, startedHoursAgo = 0, token, ...options }: Connecting = {}) {
-        const { namesVersion = true, at = server.url, ...format } = options
+        const { macAddress = board.macAddress, namesVersion = true, at = server.url, ...format } = options
         const url = websocket.url.replace(/^ws:\/\/[^/]+/, at.replace('http', 'ws'))
         const names = {
           authorization: `Bearer ${token ?? (await startAgo(startedHoursAgo)).token}`,
           'client-id': clientId,
-          'device-id': board.macAddress,
+          'device-id': macAddress,
           ...(namesVersion && format.version && { 'protocol-version': String(format.version) }),
         }
         return byQuery
@@ -86,7 +92,8 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
     }
 
     async function claim(started: ReturnType<typeof aBoard>, given: { replacesDeviceId?: string } = {}) {
-      const code = (await started.bootstrap()).activation?.code ?? ''
+      const { code = '', challenge } = (await started.bootstrap()).activation ?? {}
+      if (identity.key) await started.activate(challenge)
       return server.call('POST /accounts/:accountId/devices/claim-board', {
         ...family,
         body: { code, childId: child.id, ...given },
@@ -95,9 +102,24 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
 
     async function startAgo(hours: number) {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - hours * 60 * 60 * 1000 })
-      const { websocket: given } = await board.bootstrap().finally(() => vi.useRealTimers())
+      const { websocket: given } = await start().finally(() => vi.useRealTimers())
       if (!given) throw new Error('The board got no token.')
       return given
+    }
+
+    /** As a board with a key does, which has to sign a challenge first. */
+    async function start() {
+      const started = await board.bootstrap()
+      if (started.websocket) return started
+      await board.activate(started.activation?.challenge)
+      return board.bootstrap()
+    }
+
+    async function importKey() {
+      const { token: superadmin } = await server.createSignedInAccount({ role: 'superadmin' })
+      const { serialNumber = '', key = randomBytes(32) } = identity
+      const boards = [{ serialNumber, key: key.toString('hex') }]
+      await server.call('POST /admin/board-keys', { bearer: superadmin, body: { boards } })
     }
 
     async function read<Row extends object>(columns: string, table: string, order: string) {

@@ -8,11 +8,11 @@ export function sendPicture(
   { url, token }: Vision = { url: '', token: '' },
   clientId: string,
   picture: Uint8Array<ArrayBuffer>,
-  { question = 'What is this?', field = 'file' } = {},
+  { question = 'What is this?', field = 'file', macAddress = '00:00:00:00:00:00' } = {},
 ) {
   const body = new FormData()
   body.set('question', question)
   body.set(field, new Blob([picture], { type: 'image/jpeg' }), 'camera.jpg')
-  const headers = { authorization: `Bearer ${token}`, 'client-id': clientId, 'device-id': '00:00:00:00:00:00' }
+  const headers = { authorization: `Bearer ${token}`, 'client-id': clientId, 'device-id': macAddress }
   return fetch(url, { method: 'POST', headers, body })
 }

@@ -2,11 +2,10 @@ import { boardVisionPath, type VisionAnswer } from '@pipit/contract/devices/boar
 import { vision } from '@pipit/contract/chat/events'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AuthenticateBoard } from '../../../../access/authenticate-board.ts'
 import { readBearerToken } from '../../../../access/authenticate.ts'
 import { ApiError } from '../../../../http/api-error.ts'
 import { isPicture } from '../../device/is-picture.ts'
-import { mustProve } from '../../../devices/boards/must-prove.ts'
+import type { AuthenticateBoard } from '../../../devices/boards/authenticate-board.ts'
 import { cameraStore } from '../camera-store.ts'
 import { pictureStore } from './picture-store.ts'
 
@@ -30,9 +29,12 @@ export async function visionRoutes(app: FastifyInstance, { database, authenticat
   await app.register(async (scope) => {
     // Before the picture is received, so that nobody else can send one.
     scope.addHook('onRequest', async (request) => {
-      const clientId = request.headers['client-id']?.toString() ?? ''
-      const board = await authenticateBoard({ token: readBearerToken(request) ?? '', clientId })
-      if (!board || (await mustProve(database, board))) throw new ApiError('unauthenticated')
+      const board = await authenticateBoard({
+        token: readBearerToken(request) ?? '',
+        clientId: request.headers['client-id']?.toString() ?? '',
+        macAddress: request.headers['device-id']?.toString() ?? '',
+      })
+      if (!board || board.mustProve) throw new ApiError('unauthenticated')
       const { deviceId } = board.principal
       if (!(await cameraStore(database).find(deviceId)).isUsed) throw new ApiError('forbidden')
       deviceOf.set(request, deviceId)
