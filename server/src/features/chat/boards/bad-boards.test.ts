@@ -70,6 +70,15 @@ test('a board that sends far too much is closed', async () => {
   await expectOthersUnaffected(neighbour)
 })
 
+test('a board that sends much JSON is closed, also if it is in binary frames', async () => {
+  const [board, neighbour] = await Promise.all([aListeningBoard(3), aListeningBoard()])
+  const frame = writeFrame(3, new TextEncoder().encode(JSON.stringify({ type: 'ping', padding: 'x'.repeat(60_000) })))
+  frame[0] = 1
+  for (let count = 0; count < 600; count += 1) board.socket.send(frame)
+  expect(await board.closed).toEqual({ code: 4005, reason: 'protocol-violation' })
+  await expectOthersUnaffected(neighbour)
+})
+
 test('a board in a reboot loop is refused for a while, without harm to the others of its network', async () => {
   const { connect, token } = await aFamilyWithBoard()
   const neighbour = await aListeningBoard()

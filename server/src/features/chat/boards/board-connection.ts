@@ -18,7 +18,7 @@ import { createBoardCamera, type BoardCamera } from './board-camera.ts'
 import { createBoardChannel } from './board-channel.ts'
 import { createBoardControls } from './board-controls.ts'
 import { createBoardMicrophone } from './board-microphone.ts'
-import { createBoardSocket } from './board-socket.ts'
+import { createBoardSocket, type ConnectionEnd } from './board-socket.ts'
 import { createBoardTools } from './board-tools.ts'
 import { reasonOf, refuseAloud, sayToWait, type Refusal } from './refuse-aloud.ts'
 import type { SpeechEncoders } from './speech-encoder.ts'
@@ -40,6 +40,8 @@ export interface Board {
   /** Which its camera uses, too. */
   token: string
   frameVersion: FrameVersion
+  /** It is a client in a browser. */
+  isTypedInto: boolean
   /** It has a key, and can prove that only by starting again. */
   mustProve: boolean
   /** It should start again when nobody talks with it. */
@@ -64,7 +66,7 @@ type Hello = Extract<BoardMessage, { type: 'hello' }>
 export function openBoardConnection(
   websocket: WebSocket,
   connection: Duplex,
-  { principal, token, frameVersion, mustProve, shouldRestart }: Board,
+  { principal, token, frameVersion, isTypedInto, mustProve, shouldRestart }: Board,
   { connections, encoders, voice, visionUrl, shouldRestartForUpdate, cardReader, ...dependencies }: BoardDependencies,
 ) {
   const { registry, database, log } = dependencies
@@ -92,7 +94,7 @@ export function openBoardConnection(
   let mode: ListenMode = 'auto'
   let listensSince = 0
   let hasStarted = false
-  /** A board whose button is held while somebody speaks can be woken again between two turns. */
+  /** A board whose button is held while somebody speaks can be woken between two turns, also for the first time. */
   let wakeWord = ''
   let hasTriedAgain = false
   let listener: Listener = unknownListener
@@ -112,16 +114,23 @@ export function openBoardConnection(
     terminate: socket.terminate,
   }
 
-  function release(hasHungUp: boolean) {
+  function release(end: ConnectionEnd) {
     clearTimeout(helloTimer)
-    // A board that listens always sends something. After a silence it has lost its wifi, and ends the connection once it is back.
-    const hasLostWifi = isListening && performance.now() - socket.lastHeardAt() > lostWifiMs
     // What a child ends is over; otherwise the board may come back.
-    if (hasHungUp && !hasLostWifi) channel?.conversation?.stop('stopped', channel)
+    if (hasHungUp(end)) channel?.conversation?.stop('stopped', channel)
     remove()
     tools.close()
     camera?.close()
     microphone.close()
+  }
+
+  /**
+   * Its button ends the connection only while it listens, when it always sends something. After a silence, or at any other
+   * time, it has lost its wifi, and ends the connection once it is back.
+   */
+  function hasHungUp(end: ConnectionEnd) {
+    const wasSilent = performance.now() - socket.lastHeardAt() > lostWifiMs
+    return isListening ? end !== 'lost' && !wasSilent : end === 'closed'
   }
 
   function receiveFrame(frame: Frame | null) {
@@ -221,6 +230,7 @@ export function openBoardConnection(
   }
 
   function receiveListen({ state, mode: given, text: words }: Extract<BoardMessage, { type: 'listen' }>) {
+    const wasListening = isListening
     isListening = state !== 'stop'
     if (state === 'start') {
       mode = given
@@ -231,10 +241,19 @@ export function openBoardConnection(
       return handlers?.['end-of-speech'](nextSequence())
     }
     const text = state === 'detect' ? words : ''
-    if (hasStarted) return text && text !== wakeWord ? handlers?.text(nextSequence(), text) : undefined
-    hasStarted = true
-    if (isWakeWord(text)) wakeWord = text
-    return void start(text === wakeWord ? '' : text)
+    const hasWoken = !wasListening && isOwnWakeWord(text)
+    if (hasWoken) wakeWord ||= text
+    if (!hasStarted) {
+      hasStarted = true
+      return void start(hasWoken ? '' : text)
+    }
+    return text && !hasWoken ? handlers?.text(nextSequence(), text) : undefined
+  }
+
+  /** Only clients that are no boards are typed into, and they have no wake word once they talk. */
+  function isOwnWakeWord(text: string) {
+    if (wakeWord) return text === wakeWord
+    return isWakeWord(text) && !(hasStarted && isTypedInto)
   }
 
   /** For how long nobody has spoken. In auto mode a board listens again when it has played everything, and not before. */

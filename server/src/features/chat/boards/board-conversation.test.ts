@@ -185,17 +185,31 @@ test('a child who presses the button ends its turn by releasing it', async () =>
   expect(await board.waitFor({ type: 'stt' })).toMatchObject({ text: 'I like frogs' })
 })
 
-test('a wake word between two turns is no answer', async () => {
+test.each([
+  ['a wake word', 'Hi, ESP'],
+  ['a button', ''],
+])('a wake word between two turns is no answer, when %s has begun the conversation', async (_, first) => {
   const { connect, readTranscript } = await aFamilyWithBoard()
   const board = await connect()
   await board.hello()
-  board.listen('detect', { text: 'Hi, ESP' })
+  if (first) board.listen('detect', { text: first })
   board.listen('start', { mode: 'manual' })
   await board.waitFor({ type: 'tts', state: 'stop' })
+  board.listen('stop')
   board.listen('detect', { text: 'Hi, ESP' })
   board.listen('start', { mode: 'manual' })
   board.say(1)
   await expect.poll(readTranscript).toMatchObject([{ who: 'coach' }, { text: 'I like frogs' }, { who: 'coach' }])
+})
+
+test('what was taken for a wake word is heard when somebody types it again', async () => {
+  const { connect, readTranscript } = await aFamilyWithBoard()
+  const board = await connect({ byQuery: true })
+  await board.hello()
+  board.listen('detect', { text: 'help me' })
+  await board.waitFor({ type: 'tts', state: 'stop' })
+  board.listen('detect', { text: 'help me' })
+  await expect.poll(readTranscript).toContainEqual({ who: 'child', text: 'help me' })
 })
 
 test('abort stops the coach at once', async () => {
@@ -273,6 +287,20 @@ describe('a connection', () => {
     first.hangUp()
     await expect.poll(readDevice).toMatchObject({ online: false })
     vi.restoreAllMocks()
+    await continueOn(await connect())
+    expect(await readConversations()).toEqual([{ endReason: null }])
+  })
+
+  test('that is lost while the button is not held can be continued, also if the board ends it when it is back', async () => {
+    const { connect, readConversations, readDevice } = await aFamilyWithBoard()
+    const first = await connect()
+    await first.hello()
+    first.listen('start', { mode: 'manual' })
+    await first.waitFor({ type: 'tts', state: 'stop' })
+    first.listen('stop')
+    await expect.poll(readDevice).toMatchObject({ online: true })
+    first.hangUp()
+    await expect.poll(readDevice).toMatchObject({ online: false })
     await continueOn(await connect())
     expect(await readConversations()).toEqual([{ endReason: null }])
   })

@@ -15,13 +15,16 @@ interface Options {
   onMessage: (text: string) => void
   /** It sends far too much, or does not read what it is sent. */
   onViolation: () => void
-  /** Whether it has closed the connection itself, and not only lost it. */
-  onClosed: (hasHungUp: boolean) => void
+  onClosed: (end: ConnectionEnd) => void
 }
+
+/** Whether the board has closed the websocket, has ended the connection below it as the firmware does, or has only lost it. */
+export type ConnectionEnd = 'closed' | 'ended' | 'lost'
 
 /** Eight seconds of speech. A board that does not read must not fill the memory. */
 const maxUnsentBytes = 64_000
-const messageBytesPerToken = 1000
+/** The safeguards check every word that somebody typed. */
+const messageBytesPerToken = 100
 /** With and without a code. */
 const hangUpCodes = new Set([1000, 1005])
 
@@ -36,16 +39,21 @@ export function createBoardSocket(
   let startedAt = 0
   let lastHeardAt = performance.now()
   let isClosing = false
-  let hasHungUp = false
+  let hasEnded = false
   ignoreErrorEvents(websocket)
   // The firmware ends the connection without a word of the websocket protocol, which other clients use. First: the library
   // then takes the websocket for one that closes.
-  connection.prependOnceListener('end', () => (hasHungUp = websocket.readyState === websocket.OPEN))
-  websocket.once('close', (code: number) => onClosed(hasHungUp || (!isClosing && hangUpCodes.has(code))))
+  connection.prependOnceListener('end', () => (hasEnded = websocket.readyState === websocket.OPEN))
+  websocket.once('close', (code: number) => {
+    const hasClosed = !isClosing && hangUpCodes.has(code)
+    onClosed(hasClosed ? 'closed' : hasEnded ? 'ended' : 'lost')
+  })
   websocket.on('message', (data: Buffer, isBinary) => {
     lastHeardAt = performance.now()
-    if (!mayReceive(isBinary ? 1 : 1 + data.byteLength / messageBytesPerToken)) return
-    if (isBinary) onFrame(readFrame(version, data))
+    const frame = isBinary ? readFrame(version, data) : null
+    const isMessage = !isBinary || frame?.type === 'json'
+    if (!mayReceive(isMessage ? 1 + data.byteLength / messageBytesPerToken : 1)) return
+    if (isBinary) onFrame(frame)
     else onMessage(data.toString())
   })
   websocket.on('ping', (data: Buffer) => mayReceive(1) && websocket.pong(data))

@@ -59,7 +59,7 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
   }
 
   async function authenticate(request: IncomingMessage): Promise<Board | keyof typeof refusals> {
-    const { frameVersion, ...credentials } = readCredentials(request)
+    const { frameVersion, isTypedInto, ...credentials } = readCredentials(request)
     const authenticated = await authenticateBoard(credentials)
     if (!authenticated) return 401
     const { principal, tokenExpiresAt, mustProve } = authenticated
@@ -70,7 +70,8 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
       throw error
     }
     const expiresSoon = principal.isProven === true && (tokenExpiresAt ?? 0) - restartBeforeMs < Date.now()
-    return { principal, token: credentials.token, frameVersion, mustProve, shouldRestart: mustProve || expiresSoon }
+    const shouldRestart = mustProve || expiresSoon
+    return { principal, token: credentials.token, frameVersion, isTypedInto, mustProve, shouldRestart }
   }
 }
 
@@ -83,6 +84,7 @@ function readCredentials({ headers, url = '' }: IncomingMessage) {
     token: read('authorization').replace(/^bearer\s+/i, ''),
     clientId: read('client-id').trim(),
     macAddress: read('device-id'),
+    isTypedInto: headers['client-id'] === undefined,
     frameVersion: frameVersions.find((each) => each === version) ?? 1,
   }
 }
