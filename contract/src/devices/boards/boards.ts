@@ -28,6 +28,8 @@ export const checkBoard = defineEndpoint({
       firmware: z.string().nullable(),
       /** The last four digits of the MAC address, which are on many boards. */
       macAddressEnd: z.string(),
+      /** It has been in a family since it was last erased, so others may know the secret by which it is recognised. */
+      hadFamily: z.boolean(),
       /** A device of the family with the same MAC address: probably the same board, erased in the meantime. */
       replaces: z.object({ id: z.string(), name: z.string(), childId: z.uuid().nullable() }).nullable(),
     }),

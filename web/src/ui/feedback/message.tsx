@@ -1,9 +1,14 @@
-import { CheckCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons-svg'
+import { CheckCircleFilled, ExclamationCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons-svg'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './message.module.css'
 
-const icons = { error: ExclamationCircleFilled, info: InfoCircleFilled, success: CheckCircleFilled }
+const icons = {
+  error: ExclamationCircleFilled,
+  info: InfoCircleFilled,
+  success: CheckCircleFilled,
+  warning: WarningFilled,
+}
 
 /** A message within the page; screen readers announce an error at once. */
 export function Message({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {

@@ -43,6 +43,7 @@ const statementsByReason: Record<string, string[]> = {
     'access/token-version-store.ts device',
     'features/devices/device-store.ts findActiveDevice',
     'features/devices/boards/board-store.ts findClaimed',
+    'features/devices/boards/board-store.ts findConnecting',
     'features/firmware/download/update-store.ts findDownload',
     'features/chat/conversation/participant-store.ts find',
     'features/chat/device/device-connection-store.ts readRevocationReason',

@@ -79,14 +79,18 @@ const activationColumns = sql`id, code_hash as "codeHash", challenge, mac_addres
 
 export function boardStore(db: Queries) {
   return {
-    /** The board of a family whose account is not disabled. All that it says of itself must match. */
+    /**
+     * The board of a family whose account is not disabled. With new firmware, a board can begin to name a serial number;
+     * one whose key is known must not stop.
+     */
     async findClaimed({ clientIdHash, macAddress, serialNumber }: BoardIdentity) {
       const [found] = await db.query(sql<ClaimedBoard>`
         select devices.id as "deviceId", accounts.id as "accountId", devices.token_version as "tokenVersion",
                accounts.time_zone as "timeZone"
           from boards join devices on devices.id = device_id join accounts on accounts.id = account_id
-         where client_id_hash = ${clientIdHash} and mac_address = ${macAddress}
-           and boards.serial_number is not distinct from ${serialNumber} and not accounts.disabled`)
+         where client_id_hash = ${clientIdHash} and mac_address = ${macAddress} and not accounts.disabled
+           and (boards.serial_number is not distinct from ${serialNumber}
+                or not exists (select from board_keys where serial_number = boards.serial_number))`)
       return found
     },
 
@@ -101,7 +105,7 @@ export function boardStore(db: Queries) {
     },
 
     /** Writes only what differs, because each write notifies the open pages. */
-    async saveReport({ deviceId, accountId }: ClaimedBoard, report: BoardReport) {
+    async saveReport({ deviceId, accountId }: ClaimedBoard, { serialNumber }: BoardIdentity, report: BoardReport) {
       const { hardwareModel, firmware, signalDbm, boardType, chip, chipId, chipRevision } = report
       await db.execute(sql`
         update devices set hardware_model = ${hardwareModel}, firmware = ${firmware}, updated_at = now(),
@@ -109,10 +113,10 @@ export function boardStore(db: Queries) {
          where account_id = ${accountId} and id = ${deviceId}
            and (hardware_model, firmware) is distinct from (${hardwareModel}, ${firmware})`)
       await db.execute(sql`
-        update boards set signal_dbm = ${signalDbm}, board_type = ${boardType}, chip = ${chip}, chip_id = ${chipId},
-               chip_revision = ${chipRevision}
-         where device_id = ${deviceId} and (signal_dbm, board_type, chip, chip_id, chip_revision)
-               is distinct from (${signalDbm}, ${boardType}, ${chip}, ${chipId}, ${chipRevision})`)
+        update boards set serial_number = ${serialNumber}, signal_dbm = ${signalDbm}, board_type = ${boardType},
+               chip = ${chip}, chip_id = ${chipId}, chip_revision = ${chipRevision}
+         where device_id = ${deviceId} and (serial_number, signal_dbm, board_type, chip, chip_id, chip_revision)
+               is distinct from (${serialNumber}, ${signalDbm}, ${boardType}, ${chip}, ${chipId}, ${chipRevision})`)
     },
 
     async findKey(serialNumber: string) {

@@ -119,6 +119,7 @@ describe('a new board', () => {
         firmware: '2.0.5',
         macAddressEnd: board.macAddress.slice(-5),
         replaces: null,
+        hadFamily: false,
       })
     expect(await family.changes(), 'looking changes nothing').toEqual([])
     await family.claim(code)
@@ -233,6 +234,27 @@ describe('a board that changes hands', () => {
     expect(await family.devices()).toEqual([])
     const next = await aFamily()
     expect(await next.claim(await codeOf(board))).toMatchObject({ id: device.id, name: 'Pipit', lastSeenAt: null })
+  })
+
+  test('says so to the next family, because others may know its secret, until it is erased', async () => {
+    const { board, family, device } = await aClaimedBoard()
+    await family.deactivate(device.id)
+    const next = await aFamily()
+    expect(await next.check(await codeOf(board))).toMatchObject({ hadFamily: true, replaces: null })
+    const erased = aBoard(server.url, { macAddress: board.macAddress })
+    expect(await next.check(await codeOf(erased))).toMatchObject({ hadFamily: false, replaces: null })
+  })
+
+  test('leaves nothing but the hash of its Client-Id when it leaves its family', async () => {
+    const { board, family, device } = await aClaimedBoard({ serialNumber: `SN-${randomUUID()}` })
+    const kept = async () => {
+      const query = 'select mac_address, serial_number, signal_dbm from boards where device_id = $1'
+      return (await server.database.pool.query(query, [device.id])).rows
+    }
+    await board.bootstrap()
+    expect(await kept()).toMatchObject([{ mac_address: board.macAddress, signal_dbm: -55 }])
+    await family.deactivate(device.id)
+    expect(await kept()).toEqual([{ mac_address: null, serial_number: null, signal_dbm: null }])
   })
 
   test('cannot be claimed while it belongs to a family', async () => {
@@ -355,5 +377,22 @@ describe('a board with a serial number', () => {
   test('that is not known here is like one without: its Client-Id is its secret', async () => {
     const { board } = await aClaimedBoard({ serialNumber: 'SN-unknown', key: randomBytes(32) })
     expect((await board.bootstrap()).websocket).toBeDefined()
+  })
+
+  test('that it names only with newer firmware stays the board of its family', async () => {
+    const { board, family } = await aClaimedBoard()
+    const updated = aBoard(server.url, { ...board, serialNumber: `SN-${randomUUID()}` })
+    expect((await updated.bootstrap()).websocket).toBeDefined()
+    expect(await family.devices()).toMatchObject([{ serialNumber: expect.stringContaining('SN-') }])
+  })
+
+  test('whose key is known signs a challenge from then on, and cannot go back', async () => {
+    const [{ board }, known] = [await aClaimedBoard(), await aKnownBoard()]
+    const updated = aBoard(server.url, { ...board, ...known })
+    const { websocket, activation } = await updated.bootstrap()
+    expect(websocket).toBeUndefined()
+    expect(await updated.activate(activation?.challenge)).toBe(200)
+    expect((await updated.bootstrap()).websocket).toBeDefined()
+    expect((await board.bootstrap()).websocket, 'without its serial number').toBeUndefined()
   })
 })

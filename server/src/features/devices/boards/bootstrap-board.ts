@@ -44,7 +44,7 @@ export async function bootstrapBoard(
     const hasKey = identity.serialNumber !== null && (await store.findKey(identity.serialNumber)) !== undefined
     if (hasKey && !(await store.takeProof(identity)))
       return { activation: await giveChallenge(dependencies, identity, report) }
-    await store.saveReport(claimed, report)
+    await store.saveReport(claimed, identity, report)
     const update = canCompareVersions(report.firmware) ? await findUpdate(dependencies, claimed.deviceId) : undefined
     return {
       websocket: await connection(dependencies, claimed, identity, hasKey),

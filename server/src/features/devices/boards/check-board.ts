@@ -15,6 +15,7 @@ export async function checkBoard(
     hardwareModel: board.hardwareModel,
     firmware: board.firmware,
     macAddressEnd: board.macAddress.slice(-'a1:b2'.length),
+    hadFamily: known !== undefined && known.accountId === null,
     replaces:
       known?.accountId === accountId
         ? { id: known.deviceId, name: known.name ?? defaultName, childId: known.childId }

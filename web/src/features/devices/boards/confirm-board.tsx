@@ -29,7 +29,7 @@ interface ConfirmBoardProps {
 }
 
 /** What the digits belong to. A digit that was misheard may be that of a stranger's board. */
-export function ConfirmBoard({ board: { code, replaces, ...board }, home, onBack }: ConfirmBoardProps) {
+export function ConfirmBoard({ board: { code, replaces, hadFamily, ...board }, home, onBack }: ConfirmBoardProps) {
   const { accountId, to } = useFamily()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -54,6 +54,7 @@ export function ConfirmBoard({ board: { code, replaces, ...board }, home, onBack
           </Fact>
         </dl>
       </div>
+      {hadFamily && <FormerFamily />}
       {replaces ? <Replacement name={replaces.name} /> : <Comparison />}
       <EditForm
         schema={claimBoard.body}
@@ -96,6 +97,19 @@ function Comparison() {
         code that you typed is that of somebody else’s board: do not add it.
       </Trans>
     </p>
+  )
+}
+
+/** Whoever has read a board's secret once can speak in its place, and is greeted as the child. */
+function FormerFamily() {
+  return (
+    <Message kind="warning">
+      <Trans>
+        This board has been in a family before. If that was not yours, erase it before you add it: whoever had it may
+        know its secret, and could talk to Pipit as if they were your child.{' '}
+        <a href="/docs/parents/boards.html#a-used-board">How to erase it</a>
+      </Trans>
+    </Message>
   )
 }
 
