@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { labelUrl } from '../../labels/qr-codes/label.ts'
@@ -8,10 +9,13 @@ import { sendPicture } from './testing/send-picture.ts'
 import { openBoards } from './testing/test-board.ts'
 import { tonalVoice } from './testing/tonal-voice.ts'
 
-const voice = tonalVoice()
+const spokenMs = 600
+const voice = tonalVoice({ speechMilliseconds: spokenMs })
 const server = startTestServer({}, { voice })
 const aFamilyWithBoard = boardFamilies(server, openBoards())
 
+/** A board that takes no picture is given up on after 15 seconds. */
+const slowly = { timeout: 20_000 }
 const beginActivity = 'begin its activity now'
 const cardPicture = (cardId: string) => aCameraPicture(`${labelUrl('https://other.example', 'cards', cardId)}CODE`)
 const picturesUnderway = async () => (await server.database.pool.query('select from board_pictures')).rowCount
@@ -150,6 +154,23 @@ describe('in a pause', () => {
     expect(voice.guidance.at(-1)).toContain('Story with choices')
   })
 
+  test('a child that speaks while the board takes a picture gets its reply when the board can play it', async () => {
+    const { board, told, view, readTranscript } = await aBoardThatSees()
+    const taken = Promise.withResolvers<void>()
+    view.ready = taken.promise
+    board.listen('start')
+    await board.waitFor({ type: 'tts', state: 'stop' })
+    board.listen('start')
+    await expect.poll(() => told.calls).toHaveLength(1)
+    const seenBefore = voice.seen.length
+    board.say(1)
+    await expect.poll(readTranscript).toContainEqual({ who: 'child', text: 'I like frogs' })
+    expect(voice.seen).toHaveLength(seenBefore)
+    taken.resolve()
+    await expect.poll(board.coachTexts).toContain('You said: I like frogs.')
+    expect(voice.seen.slice(seenBefore).map((picture) => picture?.length)).toEqual([view.picture.length])
+  })
+
   test('a child that speaks is not disturbed', async () => {
     const { board, told, greet } = await aBoardThatSees()
     await greet()
@@ -183,21 +204,33 @@ describe('a child that asks', () => {
     expect(board.all('tts').slice(startedBefore)[0]).toMatchObject({ state: 'start' })
   })
 
-  test('is answered without a picture if the board sends none in time, and nothing is spoken before it can hear', async () => {
-    const { board, told, view, greet, type } = await aBoardThatSees()
-    const taken = Promise.withResolvers<void>()
-    await greet()
-    view.ready = taken.promise
-    const seenBefore = voice.seen.length
-    type('what is this thing')
-    await expect.poll(() => voice.seen.length, { timeout: 8000 }).toBe(seenBefore + 1)
-    expect(voice.seen.at(-1)).toBeNull()
-    expect(told.answers).toBe(0)
-    // Not even that the coach is thinking, which it says after two seconds.
-    expect(board.coachTexts()).toEqual(['Hello there!'])
-    taken.resolve()
-    await expect.poll(board.coachTexts).toContain('You said: what is this thing.')
-  })
+  test.each([
+    ['is late', 9000],
+    ['never comes', null],
+  ])(
+    'hears a whole reply if the picture %s',
+    async (_, afterMs) => {
+      const { board, view, greet, type } = await aBoardThatSees()
+      await greet()
+      const seenBefore = voice.seen.length
+      const [spokenBefore, packetsBefore] = [board.all('tts').length, board.packets.length]
+      view.ready = afterMs === null ? new Promise(() => undefined) : delay(afterMs)
+      type('what is this thing')
+      const spoken = () => board.all('tts').slice(spokenBefore)
+      await expect.poll(() => spoken().at(-1), slowly).toMatchObject({ state: 'stop' })
+      // Neither that the coach is thinking, which it says after two seconds, nor that it has no answer.
+      expect(spoken().map(({ state, text }) => text ?? state)).toEqual([
+        'start',
+        'You said: what is this thing.',
+        'stop',
+      ])
+      expect(board.packets.length - packetsBefore, 'packets of 60 ms').toBe(Math.ceil(spokenMs / 60))
+      expect(voice.seen.slice(seenBefore).map((picture) => picture?.length)).toEqual([
+        afterMs === null ? undefined : view.picture.length,
+      ])
+    },
+    30_000,
+  )
 
   test('starts the activity of the card that it shows instead of a reply', async () => {
     const { view, cardId, greet, ask } = await aBoardThatSees()
