@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { labelUrl } from '../../labels/qr-codes/label.ts'
 import { answerTools } from './testing/answer-tools.ts'
@@ -20,15 +20,18 @@ const beginActivity = 'begin its activity now'
 const cardPicture = (cardId: string) => aCameraPicture(`${labelUrl('https://other.example', 'cards', cardId)}CODE`)
 const picturesUnderway = async () => (await server.database.pool.query('select from board_pictures')).rowCount
 
+type Family = Awaited<ReturnType<typeof aFamilyWithBoard>>
+
 /** A board whose camera sees `view.picture`, and answers when `view.ready` has resolved. */
-async function aBoardWithCamera() {
-  const family = await aFamilyWithBoard()
+async function aBoardWithCamera(family?: Family) {
+  family ??= await aFamilyWithBoard()
+  const { clientId } = family
   const board = await family.connect()
   const view = { picture: aCameraPicture(), ready: Promise.resolve() }
   const told = answerTools(board, {
     async 'self.camera.take_photo'({ question }) {
       await view.ready
-      const sent = await sendPicture(told.capabilities?.vision, family.clientId, view.picture, {
+      const sent = await sendPicture(told.capabilities?.vision, clientId, view.picture, {
         question: String(question),
       })
       return sent.ok ? sent.json() : undefined
@@ -170,17 +173,60 @@ describe('in a pause', () => {
     await expect.poll(board.coachTexts).toContain('You said: I like frogs.')
     expect(voice.seen.slice(seenBefore).map((picture) => picture?.length)).toEqual([view.picture.length])
   })
+})
 
-  test('a child that speaks is not disturbed', async () => {
-    const { board, told, greet } = await aBoardThatSees()
-    await greet()
-    board.say(1)
-    await expect.poll(() => board.all('tts').filter(({ state }) => state === 'stop')).toHaveLength(2)
-    expect(told.calls).toEqual([])
-    board.listen('start')
-    // In the pause after the reply.
-    await expect.poll(() => told.answers).toBe(1)
-  })
+/** Much longer than a pause. */
+const longMs = 2500
+
+test('a board that may look does not while the coach or the child speaks, however long it takes', async () => {
+  const family = await aBoardThatSees()
+  family.board.hangUp()
+  // From its start on, it waits for nothing but a pause.
+  const { board, told, type } = await aBoardWithCamera(family)
+  const stops = () => board.all('tts').filter(({ state }) => state === 'stop')
+  board.listen('start')
+  await expect.poll(stops).toHaveLength(1)
+  await delay(longMs)
+  expect(told.calls, 'while the firmware still plays the greeting').toEqual([])
+
+  board.listen('start')
+  for (let milliseconds = 0; milliseconds < longMs; milliseconds += 120) {
+    board.speak(1, 120)
+    await delay(120)
+  }
+  expect(told.calls, 'while the child speaks').toEqual([])
+  board.speak(0, 480)
+  await expect.poll(stops).toHaveLength(2)
+
+  board.listen('start')
+  const packetsBefore = board.packets.length
+  type('I saw a frog. It was green. It sat in the pond. Then it jumped. It was gone.')
+  await expect.poll(stops, slowly).toHaveLength(3)
+  expect((board.packets.length - packetsBefore) * 60).toBeGreaterThan(longMs)
+  expect(told.calls, 'while the coach speaks').toEqual([])
+
+  board.listen('start')
+  // In the pause after it.
+  await expect.poll(() => told.answers).toBe(1)
+}, 30_000)
+
+test('a board that was about to look does not when the child has spoken meanwhile', async () => {
+  const family = await aBoardThatSees()
+  family.board.hangUp()
+  const { board, told, greet, readTranscript } = await aBoardWithCamera(family)
+  const { pool } = server.database
+  // Before it looks, it reads whether the family has cards, and what else may have changed.
+  const lock = await pool.connect()
+  onTestFinished(() => lock.release(true))
+  await lock.query('begin; lock table cards in access exclusive mode')
+  await greet()
+  const waiting = `select from pg_locks where relation = 'cards'::regclass and not granted`
+  await expect.poll(async () => (await pool.query(waiting)).rowCount, slowly).toBe(1)
+  board.say(1)
+  await expect.poll(readTranscript).toContainEqual({ who: 'child', text: 'I like frogs' })
+  await lock.query('commit')
+  await expect.poll(board.coachTexts).toContain('You said: I like frogs.')
+  expect(told.calls).toEqual([])
 })
 
 describe('a child that asks', () => {
