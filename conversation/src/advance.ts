@@ -8,6 +8,7 @@ import {
   onSpeakProgress,
 } from './turns/coach-turn.ts'
 import { onDisconnected, endConversation, onReconnected } from './lifecycle/connection.ts'
+import { onPictureEnded, onPictureStarted } from './lifecycle/taking-picture.ts'
 import { deadlines, type Deadline } from './lifecycle/deadlines.ts'
 import type { Effect } from './effects.ts'
 import type { ConversationEvent, DeviceEvent } from './events.ts'
@@ -128,6 +129,10 @@ function applyServerEvent(step: Step, event: Exclude<ConversationEvent, DeviceEv
       return onSpeakRefused(step, event.id)
     case 'limits-changed':
       return onLimitsChanged(step, event.limits)
+    case 'picture-started':
+      return onPictureStarted(step)
+    case 'picture-ended':
+      return onPictureEnded(step)
     case 'disconnected':
       return onDisconnected(step)
     case 'reconnected':

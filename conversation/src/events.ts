@@ -63,6 +63,10 @@ export type StopReason = 'stopped' | 'replaced' | 'deactivated' | 'server-stoppi
 
 type ConnectionEvent =
   | (Timed & { type: 'timer-fired' })
+  /** The device plays nothing while it takes a picture. */
+  | (Timed & { type: 'picture-started' })
+  /** Whether it has come or not. */
+  | (Timed & { type: 'picture-ended' })
   | (Timed & { type: 'disconnected' })
   | (Timed & { type: 'reconnected' })
   | (Timed & { type: 'stop'; reason: StopReason })

@@ -42,7 +42,7 @@ export interface PendingReply {
   partialSentence: string
   /** Of the complete sentences, in characters. */
   length: number
-  /** When the child began to wait. */
+  /** When the child began to wait; if for a picture first, when that wait was over. */
   requestedAt: number
   lastActivityAt: number
   retried: boolean
@@ -127,6 +127,8 @@ export interface ConversationState {
   /** The reply that an interruption or a lost connection prevented. */
   unansweredPurpose: ReplyPurpose | null
   picture: { id: string; at: number } | null
+  /** Since when the device plays nothing, because it takes a picture. */
+  takesPictureSince: number | null
   /** Answers that the coach would understand now; empty if the language model does not say. */
   expectedAnswers: string[]
   /** What is played, as the language model says; null if it does not say. */
@@ -186,6 +188,7 @@ export function createConversationState(setup: ConversationSetup): ConversationS
     markedSentences: [],
     unansweredPurpose: null,
     picture: null,
+    takesPictureSince: null,
     expectedAnswers: [],
     activity: null,
     messages: [],

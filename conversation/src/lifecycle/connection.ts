@@ -12,7 +12,12 @@ import { endSpeech } from '../turns/child-turn.ts'
 export function onDisconnected(step: Step): Step {
   const { offlineSince, now } = step.state
   if (offlineSince !== null) return step
-  return change(endSpeech(interrupt(step)), { offlineSince: now, quietSince: null, reportedActivity: null })
+  return change(endSpeech(interrupt(step)), {
+    offlineSince: now,
+    takesPictureSince: null,
+    quietSince: null,
+    reportedActivity: null,
+  })
 }
 
 export function onReconnected(step: Step): Step {

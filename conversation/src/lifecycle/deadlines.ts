@@ -1,6 +1,7 @@
 import { onSpeakFailed, sayToWait, stopSpeaking } from '../turns/coach-turn.ts'
 import { endConversation } from './connection.ts'
 import { isPlayed } from '../turns/playback-position.ts'
+import { isTakingPicture, onPictureEnded } from './taking-picture.ts'
 import { timeLimitDeadlines } from './time-limit.ts'
 import { fillersAtMs, timeoutsMs } from './timeouts.ts'
 import { breakSilence, silenceLimitMs } from './silence.ts'
@@ -36,8 +37,7 @@ export function deadlines(step: Step): Deadline[] {
   return [
     ...hearTimeouts,
     ...listening(step),
-    ...thinking(step),
-    ...speaking(step),
+    ...(isTakingPicture(state) ? takingPicture(step) : [...thinking(step), ...speaking(step)]),
     ...silence(step),
     ...timeLimitDeadlines(step),
   ]
@@ -54,6 +54,10 @@ function listening(step: Step): Deadline[] {
     ...toldToWait(step),
   ]
 }
+
+const takingPicture = ({ state: { takesPictureSince } }: Step): Deadline[] => [
+  after(takesPictureSince ?? 0, timeoutsMs.picture, onPictureEnded),
+]
 
 function toldToWait({ state: { childTurn, coachTurn, toldToWait: isTold, refused } }: Step): Deadline[] {
   if (!childTurn || coachTurn || isTold || refused) return []

@@ -5,6 +5,8 @@ export const timeoutsMs = {
   patience: 45_000,
   /** From the child's last word to the first word of the language model; then the scripted coach takes over. */
   firstWord: 8_000,
+  /** The device is given up on earlier, so this only keeps a conversation from standing still. */
+  picture: 20_000,
   /** From one part of a reply to the next. */
   thinkIdle: 6_000,
   /** The adapter of the judge has a shorter timeout of its own. */

@@ -55,6 +55,8 @@ const types: ConversationEvent['type'][] = [
   'speak-progress',
   'speak-failed',
   'speak-refused',
+  'picture-started',
+  'picture-ended',
   'timer-fired',
   'disconnected',
   'reconnected',

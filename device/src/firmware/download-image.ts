@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 interface Options {
   url: string
-  /** Without it, the first answer says it. */
-  size?: number
+  size: number
   print: (line: string) => void
   partBytes?: number
   retryMs?: number
@@ -18,11 +17,11 @@ const maxInterruptions = 5
  */
 export async function downloadImage(options: Options): Promise<Uint8Array | null> {
   const { url, size, print, partBytes = 256 * 1024, retryMs = 1000 } = options
-  let image = size === undefined ? null : new Uint8Array(size)
+  const image = new Uint8Array(size)
   let received = 0
   let etag: string | null = null
   let interruptions = 0
-  while (!image || received < image.length) {
+  while (received < image.length) {
     const before = received
     const interruption = await downloadPart()
     interruptions = received > before ? 0 : interruptions + 1
@@ -35,7 +34,7 @@ export async function downloadImage(options: Options): Promise<Uint8Array | null
 
   /** Null, or what interrupted it. What has arrived stays. */
   async function downloadPart(): Promise<string | null> {
-    const end = Math.min(received + partBytes, image?.length ?? Infinity) - 1
+    const end = Math.min(received + partBytes, image.length) - 1
     try {
       const response = await fetch(url, {
         headers: { range: `bytes=${received}-${end}`, ...(etag === null ? {} : { 'if-range': etag }) },
@@ -44,7 +43,6 @@ export async function downloadImage(options: Options): Promise<Uint8Array | null
       if (response.status === 200) received = 0
       else if (response.status !== 206) return `the server answered ${response.status}`
       etag = response.headers.get('etag')
-      image ??= new Uint8Array(sizeIn(response))
       for await (const chunk of response.body ?? []) {
         if (received + chunk.length > image.length) return 'the server sent too much'
         image.set(chunk, received)
@@ -55,9 +53,4 @@ export async function downloadImage(options: Options): Promise<Uint8Array | null
       return 'the connection was lost'
     }
   }
-}
-
-/** Of the whole file, of which this may be a part. */
-function sizeIn({ headers }: Response) {
-  return Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length'))
 }

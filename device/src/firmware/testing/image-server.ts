@@ -3,24 +3,26 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 
-/** How a request is answered instead: cut after so many bytes, with this status, or with parts of another file. */
+/** How a request is answered instead: cut after so many bytes, with this status, or with another file. */
 type Answer = { cutAfter: number } | { status: number } | { other: Buffer }
 
-/** Serves parts of an image. `answers` are those of the next requests, `ranges` what was asked for. */
+/** Serves an image and its parts. `answers` are those of the next requests, `ranges` what was asked for. */
 export function serveImage(image: Buffer) {
   const answers: Answer[] = []
   const ranges: string[] = []
   const server = createServer((request, response) => {
     const answer = answers.shift()
-    const [, start = '0', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
-    ranges.push(`${start}-${end}`)
-    if (answer && 'status' in answer) return void response.writeHead(answer.status).end()
     const file = answer && 'other' in answer ? answer.other : image
-    const part = file.subarray(Number(start), Number(end) + 1)
-    response.writeHead(206, {
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    ranges.push(start === undefined ? 'all' : `${start}-${end}`)
+    if (answer && 'status' in answer) return void response.writeHead(answer.status).end()
+    const part = start === undefined ? file : file.subarray(Number(start), Number(end) + 1)
+    response.writeHead(start === undefined ? 200 : 206, {
       etag: '"an image"',
       'content-length': part.length,
-      'content-range': `bytes ${start}-${Number(start) + part.length - 1}/${file.length}`,
+      ...(start !== undefined && {
+        'content-range': `bytes ${start}-${Number(start) + part.length - 1}/${file.length}`,
+      }),
     })
     if (!answer || !('cutAfter' in answer)) return void response.end(part)
     return void response.write(part.subarray(0, answer.cutAfter), () => response.destroy())

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { setTimeout as delay } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { labelUrl } from '../../labels/qr-codes/label.ts'
 import { answerTools } from './testing/answer-tools.ts'
@@ -8,23 +9,29 @@ import { sendPicture } from './testing/send-picture.ts'
 import { openBoards } from './testing/test-board.ts'
 import { tonalVoice } from './testing/tonal-voice.ts'
 
-const voice = tonalVoice()
+const spokenMs = 600
+const voice = tonalVoice({ speechMilliseconds: spokenMs })
 const server = startTestServer({}, { voice })
 const aFamilyWithBoard = boardFamilies(server, openBoards())
 
+/** A board that takes no picture is given up on after 15 seconds. */
+const slowly = { timeout: 20_000 }
 const beginActivity = 'begin its activity now'
 const cardPicture = (cardId: string) => aCameraPicture(`${labelUrl('https://other.example', 'cards', cardId)}CODE`)
 const picturesUnderway = async () => (await server.database.pool.query('select from board_pictures')).rowCount
 
+type Family = Awaited<ReturnType<typeof aFamilyWithBoard>>
+
 /** A board whose camera sees `view.picture`, and answers when `view.ready` has resolved. */
-async function aBoardWithCamera() {
-  const family = await aFamilyWithBoard()
+async function aBoardWithCamera(family?: Family) {
+  family ??= await aFamilyWithBoard()
+  const { clientId } = family
   const board = await family.connect()
   const view = { picture: aCameraPicture(), ready: Promise.resolve() }
   const told = answerTools(board, {
     async 'self.camera.take_photo'({ question }) {
       await view.ready
-      const sent = await sendPicture(told.capabilities?.vision, family.clientId, view.picture, {
+      const sent = await sendPicture(told.capabilities?.vision, clientId, view.picture, {
         question: String(question),
       })
       return sent.ok ? sent.json() : undefined
@@ -150,16 +157,76 @@ describe('in a pause', () => {
     expect(voice.guidance.at(-1)).toContain('Story with choices')
   })
 
-  test('a child that speaks is not disturbed', async () => {
-    const { board, told, greet } = await aBoardThatSees()
-    await greet()
-    board.say(1)
-    await expect.poll(() => board.all('tts').filter(({ state }) => state === 'stop')).toHaveLength(2)
-    expect(told.calls).toEqual([])
+  test('a child that speaks while the board takes a picture gets its reply when the board can play it', async () => {
+    const { board, told, view, readTranscript } = await aBoardThatSees()
+    const taken = Promise.withResolvers<void>()
+    view.ready = taken.promise
     board.listen('start')
-    // In the pause after the reply.
-    await expect.poll(() => told.answers).toBe(1)
+    await board.waitFor({ type: 'tts', state: 'stop' })
+    board.listen('start')
+    await expect.poll(() => told.calls).toHaveLength(1)
+    const seenBefore = voice.seen.length
+    board.say(1)
+    await expect.poll(readTranscript).toContainEqual({ who: 'child', text: 'I like frogs' })
+    expect(voice.seen).toHaveLength(seenBefore)
+    taken.resolve()
+    await expect.poll(board.coachTexts).toContain('You said: I like frogs.')
+    expect(voice.seen.slice(seenBefore).map((picture) => picture?.length)).toEqual([view.picture.length])
   })
+})
+
+/** Much longer than a pause. */
+const longMs = 2500
+
+test('a board that may look does not while the coach or the child speaks, however long it takes', async () => {
+  const family = await aBoardThatSees()
+  family.board.hangUp()
+  // From its start on, it waits for nothing but a pause.
+  const { board, told, type } = await aBoardWithCamera(family)
+  const stops = () => board.all('tts').filter(({ state }) => state === 'stop')
+  board.listen('start')
+  await expect.poll(stops).toHaveLength(1)
+  await delay(longMs)
+  expect(told.calls, 'while the firmware still plays the greeting').toEqual([])
+
+  board.listen('start')
+  for (let milliseconds = 0; milliseconds < longMs; milliseconds += 120) {
+    board.speak(1, 120)
+    await delay(120)
+  }
+  expect(told.calls, 'while the child speaks').toEqual([])
+  board.speak(0, 480)
+  await expect.poll(stops).toHaveLength(2)
+
+  board.listen('start')
+  const packetsBefore = board.packets.length
+  type('I saw a frog. It was green. It sat in the pond. Then it jumped. It was gone.')
+  await expect.poll(stops, slowly).toHaveLength(3)
+  expect((board.packets.length - packetsBefore) * 60).toBeGreaterThan(longMs)
+  expect(told.calls, 'while the coach speaks').toEqual([])
+
+  board.listen('start')
+  // In the pause after it.
+  await expect.poll(() => told.answers).toBe(1)
+}, 30_000)
+
+test('a board that was about to look does not when the child has spoken meanwhile', async () => {
+  const family = await aBoardThatSees()
+  family.board.hangUp()
+  const { board, told, greet, readTranscript } = await aBoardWithCamera(family)
+  const { pool } = server.database
+  // Before it looks, it reads whether the family has cards, and what else may have changed.
+  const lock = await pool.connect()
+  onTestFinished(() => lock.release(true))
+  await lock.query('begin; lock table cards in access exclusive mode')
+  await greet()
+  const waiting = `select from pg_locks where relation = 'cards'::regclass and not granted`
+  await expect.poll(async () => (await pool.query(waiting)).rowCount, slowly).toBe(1)
+  board.say(1)
+  await expect.poll(readTranscript).toContainEqual({ who: 'child', text: 'I like frogs' })
+  await lock.query('commit')
+  await expect.poll(board.coachTexts).toContain('You said: I like frogs.')
+  expect(told.calls).toEqual([])
 })
 
 describe('a child that asks', () => {
@@ -183,21 +250,33 @@ describe('a child that asks', () => {
     expect(board.all('tts').slice(startedBefore)[0]).toMatchObject({ state: 'start' })
   })
 
-  test('is answered without a picture if the board sends none in time, and nothing is spoken before it can hear', async () => {
-    const { board, told, view, greet, type } = await aBoardThatSees()
-    const taken = Promise.withResolvers<void>()
-    await greet()
-    view.ready = taken.promise
-    const seenBefore = voice.seen.length
-    type('what is this thing')
-    await expect.poll(() => voice.seen.length, { timeout: 8000 }).toBe(seenBefore + 1)
-    expect(voice.seen.at(-1)).toBeNull()
-    expect(told.answers).toBe(0)
-    // Not even that the coach is thinking, which it says after two seconds.
-    expect(board.coachTexts()).toEqual(['Hello there!'])
-    taken.resolve()
-    await expect.poll(board.coachTexts).toContain('You said: what is this thing.')
-  })
+  test.each([
+    ['is late', 9000],
+    ['never comes', null],
+  ])(
+    'hears a whole reply if the picture %s',
+    async (_, afterMs) => {
+      const { board, view, greet, type } = await aBoardThatSees()
+      await greet()
+      const seenBefore = voice.seen.length
+      const [spokenBefore, packetsBefore] = [board.all('tts').length, board.packets.length]
+      view.ready = afterMs === null ? new Promise(() => undefined) : delay(afterMs)
+      type('what is this thing')
+      const spoken = () => board.all('tts').slice(spokenBefore)
+      await expect.poll(() => spoken().at(-1), slowly).toMatchObject({ state: 'stop' })
+      // Neither that the coach is thinking, which it says after two seconds, nor that it has no answer.
+      expect(spoken().map(({ state, text }) => text ?? state)).toEqual([
+        'start',
+        'You said: what is this thing.',
+        'stop',
+      ])
+      expect(board.packets.length - packetsBefore, 'packets of 60 ms').toBe(Math.ceil(spokenMs / 60))
+      expect(voice.seen.slice(seenBefore).map((picture) => picture?.length)).toEqual([
+        afterMs === null ? undefined : view.picture.length,
+      ])
+    },
+    30_000,
+  )
 
   test('starts the activity of the card that it shows instead of a reply', async () => {
     const { view, cardId, greet, ask } = await aBoardThatSees()

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Database } from '@pipit/database/connect'
 import type { FailureLog } from '../../../logging/failure-log.ts'
@@ -26,14 +25,12 @@ interface Options {
 export type BoardCamera = ReturnType<typeof createBoardCamera>
 
 const takePhoto = 'self.camera.take_photo'
-/** A child that has asked for a picture waits so long for a reply to it. */
-const maxReplyDelayMs = 4000
 
 const answer = z.object({ picture: z.uuid() })
 
 /**
  * Looks through the camera of a board, if it has one that its family uses. A board does nothing else until its picture has
- * arrived: so it never looks while somebody speaks, and what the coach says meanwhile is sent afterwards.
+ * arrived: so it never looks while somebody speaks, and the coach's next reply waits for the picture.
  */
 export function createBoardCamera(options: Options) {
   const { tools, database, cardReader, channel, quietMs, onCard, onPicture, log } = options
@@ -48,8 +45,6 @@ export function createBoardCamera(options: Options) {
   /** The card of the last picture; undefined before the first one. */
   let cardInView: string | null | undefined
   const pauses = watchPauses({ quietMs, onPause: () => look(false) })
-  channel.pictureComing = () =>
-    looking && wasAsked ? Promise.race([looking, delay(maxReplyDelayMs, undefined, { ref: false })]) : null
 
   return {
     /** The tools of the board are known. */
@@ -58,7 +53,6 @@ export function createBoardCamera(options: Options) {
       await store.addCamera(deviceId)
       pauses.start()
     },
-    /** The reply to these words waits for the picture. */
     follow(childText: string) {
       if (tools.offers(takePhoto) && channel.conversation?.awaitsCard() && asksToLook(childText)) void look(true)
     },
@@ -72,6 +66,7 @@ export function createBoardCamera(options: Options) {
     looking = takePicture()
       .catch((error: unknown) => log.warn('a picture of a board could not be read', error, { feature: 'chat' }))
       .finally(() => (looking = null))
+    channel.conversation?.awaitPicture(looking)
     return looking
   }
 

@@ -62,9 +62,12 @@ export function createBoardControls({ call, offers }: Pick<BoardTools, 'call' | 
       const wish = findWish(childText)
       if (!wish || !offers(tools[wish.control])) return
       const { min, max } = limits[wish.control]
-      const current = (await readStatus())[wish.control] ?? (min + max) / 2
-      const wanted = Math.round(Math.max(min, Math.min(max, current + wish.direction * step)))
-      await call(tools[wish.control], { [wish.control]: wanted })
+      const current = (await readStatus())[wish.control]
+      if (current === null) return
+      const wanted = Math.max(min, Math.min(max, current + wish.direction * step))
+      // Somebody may have set it beyond the limits by hand, and then the nearest one is the other way.
+      const isFulfilled = (wanted - current) * wish.direction > 0
+      if (isFulfilled) await call(tools[wish.control], { [wish.control]: wanted })
     },
   }
 

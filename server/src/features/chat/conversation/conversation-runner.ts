@@ -44,6 +44,8 @@ export function runConversation(dependencies: Dependencies) {
   const now = createSteadyClock(state.now)
   let output: DeviceOutput | null = dependencies.output
   let resumed = false
+  /** While the device takes a picture. */
+  let pictureComing: Promise<void> | null = null
   let endReason: ConversationEndReason | null = null
   let endedAt: number | null = null
   let isOver = false
@@ -84,6 +86,16 @@ export function runConversation(dependencies: Dependencies) {
     },
     receivePicture(sequence: number, picture: Uint8Array) {
       receive({ type: 'picture', sequence, picture: media.addPicture(sequence, picture) })
+    },
+    /** The device plays nothing until it has taken a picture, or has failed to. No reply begins before. */
+    awaitPicture(coming: Promise<void>) {
+      pictureComing = coming
+      // After the effects that are performed now, or their timer would replace a later one.
+      queueMicrotask(() => receive({ type: 'picture-started' }))
+      void coming.then(() => {
+        pictureComing = null
+        receive({ type: 'picture-ended' })
+      })
     },
     /** The device is offline. The state is saved, so that any process can resume the conversation. */
     async disconnect(from = output) {
@@ -172,9 +184,8 @@ export function runConversation(dependencies: Dependencies) {
   }
 
   function think(effect: Extract<Effect, { type: 'think' }>) {
-    const coming = output?.pictureComing?.()
-    if (!coming) return void providers.think(effect, media.pictureOf(effect.picture))
-    void coming.then(() => {
+    if (!pictureComing) return void providers.think(effect, media.pictureOf(effect.picture))
+    void pictureComing.then(() => {
       // Otherwise the reply was cancelled meanwhile, perhaps because the picture shows a card.
       if (isOver || state.pendingReply?.id !== effect.id) return
       void providers.think(effect, media.pictureOf(state.picture?.id ?? null))

@@ -5,8 +5,6 @@ import type { ConversationState } from '@pipit/conversation/state'
 /** Sends events to a device. Each connection has its own. */
 export interface DeviceOutput {
   send: <Name extends keyof EventsToDevice>(name: Name, ...message: Parameters<EventsToDevice[Name]>) => void
-  /** Resolves when the picture has arrived that the child has asked for; null if there is none to wait for. */
-  pictureComing?: () => Promise<void> | null
 }
 
 interface Context {

@@ -16,7 +16,7 @@ interface Capabilities {
 /** Answers as the firmware does: one tool on each page of the list. Returns what the board was told and asked for. */
 export function answerTools(board: Board, tools: Record<string, Answer>) {
   const names = Object.keys(tools)
-  const told: { capabilities?: Capabilities; cursors: string[]; calls: unknown[]; answers: number } = {
+  const told: { capabilities?: Capabilities; cursors: string[]; calls: Record<string, unknown>[]; answers: number } = {
     cursors: [],
     calls: [],
     answers: 0,
