@@ -105,7 +105,7 @@ export const startRollout = defineEndpoint({
     stopRule: stopRule.prefault({}),
   }),
   responses: { 201: rollout },
-  errors: ['rollout-conflict', 'rollout-target-has-other-model', 'firmware-image-withdrawn'],
+  errors: ['rollout-conflict', 'rollout-target-has-other-model', 'firmware-image-withdrawn', 'firmware-version-unfit'],
 })
 
 export const listRollouts = defineEndpoint({
@@ -144,7 +144,7 @@ export const resumeRollout = defineEndpoint({
   needs: 'device:superadmin',
   params: rolloutParams,
   responses: { 200: rollout },
-  errors: ['rollout-conflict'],
+  errors: ['rollout-conflict', 'firmware-version-unfit'],
 })
 
 export const advanceRollout = defineEndpoint({

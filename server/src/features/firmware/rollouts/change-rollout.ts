@@ -1,6 +1,8 @@
 import type { Database } from '@pipit/database/connect'
 import { databaseCode } from '@pipit/database/error-code'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { canBeRolledOut } from '../can-be-rolled-out.ts'
+import { imageStore } from '../image-store.ts'
 import { rolloutStore } from './rollout-store.ts'
 
 type Change = { action: 'pause' | 'resume' | 'withdraw' } | { action: 'advance'; stage: number }
@@ -19,6 +21,8 @@ export async function changeRollout(database: Database, rolloutId: string, chang
       if (isChanged && action === 'advance') await store.countReached(rolloutId)
       const rollout = orNotFound(await store.find(rolloutId))
       if (!isDone) throw new ApiError('rollout-conflict')
+      if (action === 'resume' && !canBeRolledOut(orNotFound(await imageStore(db).find(rollout.imageId))))
+        throw new ApiError('firmware-version-unfit')
       return rollout
     })
     .catch((error: unknown) => {
