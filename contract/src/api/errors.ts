@@ -139,6 +139,11 @@ export const errorCatalogue = {
     message:
       /*i18n*/ 'This does not fit the state of the rollout, or another one of the same model is under way. Load the page again.',
   },
+  'rollout-stopped': {
+    status: 409,
+    message:
+      /*i18n*/ 'The rollout has stopped by itself in the meantime, because too many devices are missing. Find out why before you resume it.',
+  },
   'rollout-target-has-other-model': {
     status: 409,
     message: /*i18n*/ 'None of these devices is of the model that the image is for.',

@@ -143,8 +143,10 @@ export const resumeRollout = defineEndpoint({
     'Continue a rollout that was paused or that stopped by itself. After a stop, missing devices are counted anew',
   needs: 'device:superadmin',
   params: rolloutParams,
+  /** The state that ends, as the caller has seen it: refused with `rollout-stopped` if it has stopped by now. */
+  body: z.object({ state: z.enum(['paused', 'stopped']) }),
   responses: { 200: rollout },
-  errors: ['rollout-conflict', 'firmware-version-unfit'],
+  errors: ['rollout-conflict', 'rollout-stopped', 'firmware-version-unfit'],
 })
 
 export const advanceRollout = defineEndpoint({

@@ -22,7 +22,9 @@ export function rolloutRoutes(app: FastifyInstance, dependencies: RolloutDepende
   route(app, endpoints.readRollout, async ({ params }) => toRollout(orNotFound(await store.find(params.rolloutId))))
 
   route(app, endpoints.pauseRollout, ({ params }) => change(params.rolloutId, { action: 'pause' }))
-  route(app, endpoints.resumeRollout, ({ params }) => change(params.rolloutId, { action: 'resume' }))
+  route(app, endpoints.resumeRollout, ({ params, body: { state } }) =>
+    change(params.rolloutId, { action: 'resume', state }),
+  )
   route(app, endpoints.advanceRollout, ({ params, body: { stage } }) =>
     change(params.rolloutId, { action: 'advance', stage }),
   )

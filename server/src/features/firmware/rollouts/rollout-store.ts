@@ -142,12 +142,13 @@ export function rolloutStore(db: Queries) {
         update firmware_rollouts set state = 'paused', state_since = now()
          where id = ${rolloutId} and state in ('active', 'completed') returning id`),
 
-    resume: (rolloutId: string) =>
+    /** Not if it has stopped since somebody saw it paused. */
+    resume: (rolloutId: string, seen: 'paused' | 'stopped') =>
       changed(sql<Changed>`
         update firmware_rollouts rollout set state = 'active', state_since = now(),
                counted_since = case when state = 'stopped' then now() else counted_since end
           from firmware_images image
-         where rollout.id = ${rolloutId} and state in ('paused', 'stopped')
+         where rollout.id = ${rolloutId} and state = ${seen}
            and image.id = rollout.image_id and image.withdrawn_at is null
         returning rollout.id`),
 

@@ -297,6 +297,31 @@ describe('rollouts', () => {
       expect(await outcomesOf([administration.change(id, action), administration.change(id, action)])).toEqual(one)
   })
 
+  test('a superadmin who has seen a paused rollout is told that it has stopped, before resuming it', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 3)
+    const { id: rolloutId } = await administration.start((await administration.upload(model)).id)
+    const bearer = await administration.bearer()
+    const resume = (state: 'paused' | 'stopped') =>
+      server.call('POST /admin/firmware/rollouts/:rolloutId/resume', { bearer, params: { rolloutId }, body: { state } })
+    await administration.change(rolloutId, 'pause')
+    // Meanwhile, another superadmin resumes it.
+    await administration.change(rolloutId, 'resume')
+    await pastHours(rolloutId, 3)
+    await download(rolloutId, ids, 61)
+    await advance()
+    await expect(resume('paused')).rejects.toMatchObject({
+      code: 'rollout-stopped',
+      status: 409,
+      message: expect.stringMatching(/stopped by itself in the meantime/),
+    })
+    expect(await administration.read(rolloutId)).toMatchObject({ state: 'stopped', counts: { missing: 3 } })
+    expect(await resume('stopped')).toMatchObject({ state: 'active', counts: { missing: 0 } })
+    await administration.change(rolloutId, 'pause')
+    await expect(resume('stopped')).rejects.toMatchObject({ code: 'rollout-conflict' })
+    expect(await resume('paused')).toMatchObject({ state: 'active' })
+  })
+
   test('a rollout that is started while its image is being withdrawn is refused', async () => {
     const image = await administration.upload(newModel())
     // The withdrawal is not over yet when the rollout looks at the image.
