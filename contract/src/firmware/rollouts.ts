@@ -82,7 +82,7 @@ const rollout = z.object({
     offered: z.int(),
     downloaded: z.int(),
     returned: z.int(),
-    /** Reported that they could not install it. */
+    /** Reported that they could not install it, or an older version after the new one. */
     failed: z.int(),
     /** Failed, did not return in time, or began three downloads; since the rollout was last resumed after a stop. */
     missing: z.int(),

@@ -265,6 +265,41 @@ describe('rollouts', () => {
     expect(await missing(), 'counted anew').toEqual(['completed', 0, 1])
   })
 
+  test('devices that fall back to the old version are missing, and stop the stages', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 8)
+    const stages = [{ percent: 99.99, minHours: 24, minReturned: 6 }, ...atOnce]
+    const { id } = await administration.start((await administration.upload(model)).id, { stages })
+    const state = async () => {
+      await advance()
+      const { stage, state: now, counts } = await administration.read(id)
+      return [stage, now, counts.returned, counts.failed, counts.missing]
+    }
+    await download(id, ids, 30)
+    await report(ids, 'v2.0.0')
+    await report(ids.slice(5), '2.1.0')
+    await report(ids.slice(5), '1.0.0')
+    expect(await state(), 'these have fallen back from another version').toEqual([0, 'active', 8, 0, 0])
+    await report(ids.slice(5), '2.0.0')
+
+    await query(`update devices set firmware = '1.0.0', token_version = token_version + 1 where id = $1`, ids[5])
+    await query(`update devices set firmware = '1.0.0', hardware_model = 'another build' where id = $1`, ids[6])
+    expect(await state(), 'another board in the place of one, and another build').toEqual([0, 'active', 8, 0, 0])
+    await report(ids.slice(0, 1), '2.0.0')
+    await report(ids.slice(0, 2), '1.0.0')
+    await report(ids.slice(0, 2), 'v1.0')
+    await pastHours(id, 25)
+    expect(await state(), 'two of eight do not stop it').toEqual([1, 'active', 6, 2, 2])
+    await report(ids.slice(2, 3), '1.0.0')
+    expect(await state()).toEqual([1, 'stopped', 5, 3, 3])
+    // One of them installs it again.
+    await report(ids.slice(0, 1), '2.0.0')
+    expect(await state()).toEqual([1, 'stopped', 6, 2, 2])
+    await administration.change(id, 'withdraw')
+    await report(ids, '1.0.0')
+    expect(await state(), 'nobody watches it any more').toEqual([1, 'withdrawn', 6, 2, 2])
+  })
+
   test('two superadmins who begin the next stage, and one whose page is old, do not skip a stage', async () => {
     const image = await administration.upload(newModel())
     const stages = [10, 50, 100].map((percent) => ({ percent, minHours: 0, minReturned: 100 }))

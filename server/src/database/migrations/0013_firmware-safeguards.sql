@@ -26,3 +26,21 @@ RETURNS TABLE (rollout_id uuid, version text, started_at timestamptz) LANGUAGE s
      AND version_numbers(image.version) > version_numbers(firmware)
      AND firmware_reach_of(firmware_updates_for.device_id, rollout.id) < rollout.reach
 $$;
+
+-- As before, but a device that falls back from the new version to an older one has not returned with it: it has failed. Not if
+-- its token version changes, too: then another board has taken its place.
+CREATE OR REPLACE FUNCTION mark_firmware_returned() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE firmware_updates SET returned_at = now(), downloaded_at = coalesce(downloaded_at, now())
+    FROM firmware_rollouts rollout JOIN firmware_images image ON image.id = rollout.image_id
+   WHERE device_id = new.id AND rollout.id = rollout_id AND returned_at IS NULL
+     AND rollout.hardware_model = new.hardware_model
+     AND version_numbers(image.version) <= version_numbers(new.firmware);
+  UPDATE firmware_updates SET returned_at = NULL, failed_at = now(), failure = 'fell-back'
+    FROM firmware_rollouts rollout JOIN firmware_images image ON image.id = rollout.image_id
+   WHERE device_id = new.id AND rollout.id = rollout_id AND returned_at IS NOT NULL AND rollout.state <> 'withdrawn'
+     AND rollout.hardware_model = new.hardware_model AND new.token_version = old.token_version
+     AND version_numbers(image.version) = version_numbers(old.firmware)
+     AND version_numbers(image.version) > version_numbers(new.firmware);
+  RETURN NULL;
+END $$;
