@@ -44,3 +44,30 @@ BEGIN
      AND version_numbers(image.version) > version_numbers(new.firmware);
   RETURN NULL;
 END $$;
+
+-- The family of the device, so that families with missing devices are counted without reading their devices. It follows the
+-- device to another family, and is forgotten with its family.
+ALTER TABLE firmware_updates ADD COLUMN family_id uuid;
+
+-- Locks the device: if it leaves its family at the same time, one waits for the other.
+CREATE FUNCTION set_firmware_update_family() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT account_id INTO new.family_id FROM devices WHERE id = new.device_id FOR SHARE;
+  RETURN new;
+END $$;
+
+CREATE TRIGGER set_family BEFORE INSERT ON firmware_updates FOR EACH ROW EXECUTE FUNCTION set_firmware_update_family();
+
+CREATE OR REPLACE FUNCTION end_firmware_updates() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM firmware_updates WHERE device_id = new.id AND returned_at IS NULL;
+  UPDATE firmware_updates SET family_id = new.account_id WHERE device_id = new.id;
+  RETURN NULL;
+END $$;
+
+-- Also when a device that was offered updates before gets another family.
+DROP TRIGGER end_firmware_updates ON devices;
+CREATE TRIGGER end_firmware_updates AFTER UPDATE OF account_id ON devices FOR EACH ROW
+  WHEN (new.account_id IS DISTINCT FROM old.account_id) EXECUTE FUNCTION end_firmware_updates();
+
+UPDATE firmware_updates SET family_id = devices.account_id FROM devices WHERE devices.id = device_id;

@@ -380,6 +380,51 @@ describe('rollouts', () => {
     expect((await administration.read(id)).counts).toMatchObject({ offered: 1, downloaded: 1 })
   })
 
+  test('the family of a device counts as long as the device is in it, and is stored no longer', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 4)
+    const { id } = await administration.start((await administration.upload(model)).id, {
+      stages: atOnce,
+      stopRule: { minMissing: 2, maxMissingShare: 0.5 },
+    })
+    await pastHours(id, 3)
+    await download(id, ids, 61)
+    await report(ids.slice(0, 1), '2.0.0')
+    const families = async () =>
+      (await query('select family_id from firmware_updates where rollout_id = $1 order by returned_at', id)).rows.map(
+        ({ family_id }) => family_id as string | null,
+      )
+    const [first, ...others] = await families()
+    expect(new Set([first, ...others]).size).toBe(4)
+    const { accountId } = await server.createSignedInAccount()
+    await query(`update devices set account_id = $2 where id = $1`, ids[0], accountId)
+    await query(`update devices set account_id = null where id = any($1)`, ids.slice(2))
+    expect((await families()).toSorted(), 'sold with the update, and without').toEqual(
+      [accountId, others[0]].toSorted(),
+    )
+    await advance()
+    expect(await administration.read(id)).toMatchObject({ state: 'completed', counts: { missing: 1 } })
+    await query('delete from accounts where id = $1', accountId)
+    expect((await families()).toSorted()).toEqual([others[0], null])
+  })
+
+  test('a device that is offered an update while it leaves its family does not bring it back', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 1)
+    const { id } = await administration.start((await administration.upload(model)).id)
+    const client = await server.database.pool.connect()
+    await client.query('begin')
+    await client.query('update devices set account_id = null where id = $1', [ids[0]])
+    const inserted = download(id, ids)
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%firmware_updates%' and datname = current_database()`
+    await expect.poll(async () => (await query(waiting)).rows.length).toBe(1)
+    await client.query('commit')
+    client.release()
+    await inserted
+    const { rows } = await query('select family_id from firmware_updates where device_id = $1', ids[0])
+    expect(rows).toEqual([{ family_id: null }])
+  })
+
   test('what becomes of devices is counted, before and after the counts are added up', async () => {
     const model = newModel()
     const { ids } = await aFleet(model, 5)
