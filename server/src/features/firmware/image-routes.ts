@@ -51,7 +51,7 @@ export function imageRoutes(app: FastifyInstance, dependencies: UploadDependenci
 
 const fileMissing = 'Send the image as application/octet-stream.'
 
-function toImage({ builtVersion: _, chipId, sha256, signature, createdAt, withdrawnAt, ...row }: ImageRow) {
+function toImage({ chipId, sha256, signature, createdAt, withdrawnAt, ...row }: ImageRow) {
   return {
     ...row,
     sha256: sha256.toString('hex'),
