@@ -50,8 +50,9 @@ function rowsByTable(count: number): Record<string, string> {
             (array['active', 'completed', 'withdrawn'])[least(n, 2) + 1], now() - interval '2 days', now() - interval '2 days',
             now() - interval '1 year', ${count / 2}, ${count / 2}, ${count / 2}
        from generate_series(0, 20) n`,
-    firmware_updates: `(rollout_id, device_id, offered_at, downloaded_at, downloads, returned_at)
-     select (array['${rollouts.active}', '${rollouts.completed}'])[1 + n % 2]::uuid, ${deviceOf('n')}, ${moment}, ${moment}, 1,
+    firmware_updates: `(rollout_id, device_id, family_id, offered_at, downloaded_at, downloads, returned_at)
+     select (array['${rollouts.active}', '${rollouts.completed}'])[1 + n % 2]::uuid, ${deviceOf('n')}, md5('account' || n)::uuid,
+            ${moment}, ${moment}, 1,
             case when ${hasReturned} then now() end
        from ${rows}`,
     // What the triggers note in a minute, of which there are as many with more devices behind them.

@@ -91,8 +91,30 @@ test(
       await rollout.getByRole('button', { name: 'Pause' }).click()
       await expect(rollout).toContainText('Paused')
       await expect(rollout.getByRole('button', { name: 'Resume' })).toBeFocused()
+    })
+
+    await test.step('who resumes a rollout that has stopped in the meantime is told so, and why, before it goes on', async () => {
+      // The page keeps what it shows until the answer has come.
+      const isTold = Promise.withResolvers<void>()
+      await page.route('**/admin/firmware/rollouts?*', (route) => isTold.promise.then(() => route.continue()))
+      await updateDatabase(
+        server,
+        `insert into firmware_updates (rollout_id, device_id, failed_at)
+         select id, $2, now() from firmware_rollouts where hardware_model = $1`,
+        [model, id],
+      )
+      await updateDatabase(server, `update firmware_rollouts set state = 'stopped' where hardware_model = $1`, [model])
+      await expect(rollout).toContainText('Paused')
+      await rollout.getByRole('button', { name: 'Resume' }).click()
+      await expect(page.getByText('The rollout has stopped by itself in the meantime')).toBeVisible()
+      isTold.resolve()
+      await expect(rollout).toContainText('Stopped by itself')
+      await expect(rollout.getByRole('alert')).toContainText('Version 2.0.0 is missing on 1 device of 1 family')
+      await expect(rollout.getByRole('button', { name: 'Resume' })).toBeFocused()
+      await expectAccessible(page)
       await rollout.getByRole('button', { name: 'Resume' }).click()
       await expect(rollout).toContainText(/Under way|Completed/)
+      await expect(rollout.getByRole('alert')).toHaveCount(0)
     })
 
     await test.step('the versions in use are shown, now and over time', async () => {

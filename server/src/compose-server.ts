@@ -99,6 +99,7 @@ export async function composeServer(
   const { announce } = announcements
   const push = serves('web', 'jobs') ? await composePush(base) : null
   const contactLinks = createMailLinks(keys.forPurpose('second contact links'), `${config.publicUrl}/second-contact`)
+  const firmwareFiles = await openFiles(config, 'firmware')
   const downloadTokens = createDownloadTokens(keys.forPurpose('firmware downloads'))
   const updates = createFirmwareUpdates({ database, tokens: downloadTokens, publicUrl: config.publicUrl })
   const chat = { voice, recordings, announcements, auditTrail: audit.trail, updates }
@@ -123,6 +124,7 @@ export async function composeServer(
           push,
           contactLinks,
           files,
+          firmwareFiles,
           voice,
           announce,
         })
@@ -214,7 +216,7 @@ export async function composeServer(
       recordings: { files, cipher: recordingCipher },
       updates,
       firmware: {
-        files: await openFiles(config, 'firmware'),
+        files: firmwareFiles,
         downloadTokens,
         ...config.firmware,
         uploadFolder: join(config.dataFolder, 'uploads'),

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { DeviceProtocol } from '@pipit/contract/devices/devices'
 import { readImageHeader } from '@pipit/contract/firmware/image-header'
 import { firmwareSignedText } from '@pipit/contract/firmware/signed-text'
-import { firmwareVersion } from '@pipit/contract/firmware/version'
+import { canBoardsCompare, firmwareVersion } from '@pipit/contract/firmware/version'
 
 const usage = `Signs firmware images for updates over the air.
 
@@ -79,6 +79,10 @@ function signImage(image: Buffer, { key, protocol, hardwareModel, version: given
   const { data: version } = firmwareVersion.safeParse(given ?? header.version.replace(/^v/, ''))
   if (version === undefined)
     return fail(`The version "${given ?? header.version}" is not made of numbers with dots, which devices need.`)
+  if (protocol === 'xiaozhi' && !canBoardsCompare(header.version))
+    return fail(
+      `Boards cannot compare the version "${header.version}". Build the image with "${version}", without the v.`,
+    )
   const sha256 = createHash('sha256').update(image).digest('hex')
   const signed = firmwareSignedText({ protocol, hardwareModel, version, size: image.length, sha256 })
   return [

@@ -38,6 +38,8 @@ describe('npm run sign-firmware', () => {
     const given = ['--key', keyFile, '--model', 'one', '--image']
     await expect(signFirmware(['--key', keyFile])).rejects.toThrow('--key, --model and --image are needed')
     await expect(signFirmware([...given, image])).rejects.toThrow('"nightly-3" is not made of numbers with dots')
+    const forBoards = await imageFile('boards.bin', { version: 'v2.0.5' })
+    await expect(signFirmware([...given, forBoards, '--boards'])).rejects.toThrow('Build the image with "2.0.5"')
     await expect(signFirmware([...given, keyFile])).rejects.toThrow('not an application image')
     await expect(signFirmware([...given, join(folder.path, 'none')])).rejects.toThrow('cannot be read')
     const others = ['--key', image, '--model', 'one', '--image', image]

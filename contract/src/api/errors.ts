@@ -129,10 +129,20 @@ export const errorCatalogue = {
     status: 409,
     message: /*i18n*/ 'This image was withdrawn. Upload a new version, and roll that out.',
   },
+  'firmware-version-unfit': {
+    status: 409,
+    message:
+      /*i18n*/ 'Boards cannot compare the version that was built into this image, or its file is missing. Build it with a version of numbers and dots only, such as 2.0.5 in place of v2.0.5, and upload that.',
+  },
   'rollout-conflict': {
     status: 409,
     message:
       /*i18n*/ 'This does not fit the state of the rollout, or another one of the same model is under way. Load the page again.',
+  },
+  'rollout-stopped': {
+    status: 409,
+    message:
+      /*i18n*/ 'The rollout has stopped by itself in the meantime, because too many devices are missing. Find out why before you resume it.',
   },
   'rollout-target-has-other-model': {
     status: 409,

@@ -82,7 +82,7 @@ const rollout = z.object({
     offered: z.int(),
     downloaded: z.int(),
     returned: z.int(),
-    /** Reported that they could not install it. */
+    /** Reported that they could not install it, or an older version after the new one. */
     failed: z.int(),
     /** Failed, did not return in time, or began three downloads; since the rollout was last resumed after a stop. */
     missing: z.int(),
@@ -105,7 +105,7 @@ export const startRollout = defineEndpoint({
     stopRule: stopRule.prefault({}),
   }),
   responses: { 201: rollout },
-  errors: ['rollout-conflict', 'rollout-target-has-other-model', 'firmware-image-withdrawn'],
+  errors: ['rollout-conflict', 'rollout-target-has-other-model', 'firmware-image-withdrawn', 'firmware-version-unfit'],
 })
 
 export const listRollouts = defineEndpoint({
@@ -143,8 +143,10 @@ export const resumeRollout = defineEndpoint({
     'Continue a rollout that was paused or that stopped by itself. After a stop, missing devices are counted anew',
   needs: 'device:superadmin',
   params: rolloutParams,
+  /** The state that ends, as the caller has seen it: refused with `rollout-stopped` if it has stopped by now. */
+  body: z.object({ state: z.enum(['paused', 'stopped']) }),
   responses: { 200: rollout },
-  errors: ['rollout-conflict'],
+  errors: ['rollout-conflict', 'rollout-stopped', 'firmware-version-unfit'],
 })
 
 export const advanceRollout = defineEndpoint({

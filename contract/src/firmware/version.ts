@@ -8,6 +8,12 @@ export const firmwareVersion = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,9}){0,5}$/, /*i18n*/ 'A version is numbers with dots, such as 1.4.0.')
 
+/**
+ * Whether boards with the xiaozhi firmware can compare it with another one: one of their own, or one that they are offered.
+ * The same as `boards_can_compare` of the database.
+ */
+export const canBoardsCompare = (version: string) => firmwareVersion.safeParse(version).success
+
 const pattern = /^v?(\d{1,9}(?:\.\d{1,9}){0,5})$/
 
 /** The same as `version_numbers` of the database: 1.4 and v1.4.0 are the same version. Null for any other text. */

@@ -75,6 +75,7 @@ const bodies = (accountId: string): Record<string, object> => ({
   'POST /admin/wait-list/invite': { ids: ['1'] },
   'POST /admin/firmware/rollouts': { imageId: uuid },
   'POST /admin/firmware/rollouts/:rolloutId/advance': { stage: 0 },
+  'POST /admin/firmware/rollouts/:rolloutId/resume': { state: 'paused' },
 })
 /** Of an upload. */
 const imageQuery = new URLSearchParams({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
+import type { DeviceProtocol } from '@pipit/contract/devices/devices'
 import {
   firstSegmentOffset,
   imageHeaderBytes,
@@ -7,7 +8,7 @@ import {
   type ImageHeader,
   type ImageProblem,
 } from '@pipit/contract/firmware/image-header'
-import { isSameVersion } from '@pipit/contract/firmware/version'
+import { canBoardsCompare, isSameVersion } from '@pipit/contract/firmware/version'
 import { ApiError } from '../../http/api-error.ts'
 import type { ImageRow } from './image-store.ts'
 
@@ -18,6 +19,7 @@ type Problem =
   | 'wrong-hash'
   | 'extra-bytes'
   | 'other-version'
+  | 'unfit-version'
   | 'other-chip'
   | 'other-protocol'
 
@@ -32,6 +34,8 @@ const messages: Record<Problem, string> = {
   'wrong-hash': /*i18n*/ 'The hash at the end of the image is wrong. The file is damaged.',
   'extra-bytes': /*i18n*/ 'The file goes on after the end of the image.',
   'other-version': /*i18n*/ 'The image was built with another version than the one given.',
+  'unfit-version':
+    /*i18n*/ 'Boards with the xiaozhi firmware cannot compare the version that was built into this image, and would restart again and again. Build it with a version of numbers and dots only, such as 2.0.5 in place of v2.0.5 (PROJECT_VER), and sign it again.',
   'other-chip': /*i18n*/ 'The image is for another chip than the other images of this model.',
   'other-protocol':
     /*i18n*/ 'The other images of this model are for boards and this one is not, or the reverse. Give one of them another model.',
@@ -46,6 +50,7 @@ const sectorBytes = 4096
 const signatureMagic = 0xe7
 
 interface Expected {
+  protocol: DeviceProtocol
   size: number
   version: string
 }
@@ -53,7 +58,7 @@ interface Expected {
 type OfModel = Pick<ImageRow, 'protocol' | 'chipId'>
 
 /** Reads the image as the bootloader does, so that no device downloads one that it cannot start. */
-export async function checkImage(path: string, { size, version }: Expected): Promise<ImageHeader> {
+export async function checkImage(path: string, { protocol, size, version }: Expected): Promise<ImageHeader> {
   const file = await open(path)
   try {
     const header = readImageHeader(await readPart(file, 0, imageHeaderBytes))
@@ -67,6 +72,7 @@ export async function checkImage(path: string, { size, version }: Expected): Pro
     if (header.hasHash) await checkHash(file, endOfChecksum)
     if (endOfImage !== size && !(await hasSignatureSector(file, endOfImage, size))) throw refuse('extra-bytes')
     if (!isSameVersion(header.version, version)) throw refuse('other-version')
+    if (protocol === 'xiaozhi' && !canBoardsCompare(header.version)) throw refuse('unfit-version')
     return header
   } finally {
     await file.close()

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { DeviceProtocol } from '@pipit/contract/devices/devices'
 import type { ErrorBody } from '@pipit/contract/api/errors'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aFamilyWithBoard } from '../devices/boards/testing/claimed-board.ts'
 import { buildName } from '../devices/boards/testing/board.ts'
@@ -15,7 +15,8 @@ const formerKey = createFirmwareKey()
 const key = createFirmwareKey()
 const server = startTestServer({ FIRMWARE_PUBLIC_KEYS: `${formerKey.text}, ${key.text}`, FIRMWARE_MAX_MB: '1' })
 let bearer: string
-beforeAll(async () => {
+/** Another one for each test: each may upload only so often. */
+beforeEach(async () => {
   bearer = (await server.createSignedInAccount({ role: 'superadmin' })).token
 })
 
@@ -147,6 +148,13 @@ describe('firmware images', () => {
     ]
     for (const [bytes, message] of cases)
       await expect(upload(bytes), `${message}`).rejects.toMatchObject(refusal(message))
+  })
+
+  test('an image for boards is refused if its own version is one that boards cannot compare', async () => {
+    const image = buildImage({ version: 'v2.0.0' })
+    await expect(upload(image, { protocol: 'xiaozhi' })).rejects.toMatchObject(refusal(/2\.0\.5 in place of v2\.0\.5/))
+    expect(await upload(image)).toMatchObject({ protocol: 'pipit', version: '2.0.0' })
+    expect(await upload(buildImage(), { protocol: 'xiaozhi' })).toMatchObject({ version: '2.0.0' })
   })
 
   test('an image with the signature sector of secure boot is accepted', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { afterAnotherChange, openSockets } from '../../testing/sockets.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
+import { advanceRollouts } from './rollouts/advance-rollouts.ts'
 import { administerFirmware, atOnce } from './testing/firmware-administration.ts'
 import { createFirmwareKey } from './testing/firmware-image.ts'
 import { newModel, updatingDevices } from './testing/updating-devices.ts'
@@ -52,10 +53,12 @@ test.each(['pause', 'withdraw', 'advance'] as const)(
     const family = await aFamilyWithPage(model)
     const [first = { percent: 100, minHours: 0, minReturned: 0 }] = atOnce
     const stages =
-      action === 'advance' ? [{ ...first, percent: 0.01, minHours: 1 }, first] : [{ ...first, minHours: 1 }]
+      action === 'advance' ? [{ ...first, percent: 0.01, minHours: 2 }, first] : [{ ...first, minHours: 2 }]
     const { id } = await administration.start((await administration.upload(model)).id, { stages })
     await changedAnHourAgo(id)
     const { changes, changesUntilNow } = await family.open()
+    // As every minute: the stage is not over.
+    await advanceRollouts({ database: server.database, auditTrail: server.auditTrail, log: server.failureLog })
     const other = await aFamilyWithPage(newModel())
     const otherPage = await other.open()
     await administration.start((await administration.upload((await other.read()).hardwareModel)).id)

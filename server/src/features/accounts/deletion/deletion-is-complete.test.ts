@@ -46,7 +46,10 @@ const countedAs: Record<string, (typeof deletedKinds)[number] | { reason: string
   device_presence: { reason: 'belongs to the device, and says only when it was last seen' },
   board_pictures: { reason: 'pictures on their way to a conversation, for seconds' },
   boards: { reason: 'belongs to the device: how the board names itself, whatever family has it' },
-  firmware_updates: { reason: 'belongs to the device; what is not finished is deleted when the device is deactivated' },
+  firmware_updates: {
+    reason:
+      'belongs to the device; when it leaves the family, what is not finished is deleted, and the family of the rest',
+  },
   device_terms: { reason: 'search terms, written again without the family' },
   card_terms: { reason: 'search terms, written again without the family' },
   factory_keys: { reason: 'belongs to the device, and is deleted when the factory downloads it' },

@@ -45,7 +45,7 @@ export async function bootstrapBoard(
     if (hasKey && !(await store.takeProof(identity)))
       return { activation: await giveChallenge(dependencies, identity, report) }
     await store.saveReport(claimed, identity, report)
-    const update = canCompareVersions(report.firmware) ? await findUpdate(dependencies, claimed.deviceId) : undefined
+    const update = await findUpdate(dependencies, claimed.deviceId)
     return {
       websocket: await connection(dependencies, claimed, identity, hasKey),
       timeZone: claimed.timeZone,
@@ -61,14 +61,6 @@ export async function bootstrapBoard(
 /** Not after the key that the code is derived with was replaced. */
 function isCurrent(possession: PossessionSecrets, { id, codeHash }: Activation) {
   return possession.hashBoardCode(possession.boardCodeOf(id)).equals(codeHash)
-}
-
-/**
- * With an offer, the firmware reads a 32-bit number at the beginning of each part of its own version. It restarts where
- * there is none, as in `v2.0.5`, and would do so forever.
- */
-function canCompareVersions(version: string | null) {
-  return version !== null && version.split('.').every((part) => /^\d{1,9}(\D|$)/.test(part))
 }
 
 async function findUpdate({ updates }: BoardDependencies, deviceId: string) {

@@ -46,7 +46,7 @@ export function deviceNoticeStore(db: Queries) {
 
     /**
      * The same for devices that had a week to install a newer firmware, by the configuration or by a rollout, and were
-     * online in that time: otherwise they could not have installed it.
+     * online in that time: otherwise they could not have installed it. Not what was offered to a former build of a board.
      */
     takeOutdated: (limit: number) =>
       db.query(sql<DeviceNotice>`
@@ -56,10 +56,12 @@ export function deviceNoticeStore(db: Queries) {
               join devices device on device.hardware_model = release.hardware_model
              where release.available_since < now() - interval '7 days'
              union all
-            select offer.device_id, image.version, offer.offered_at from firmware_updates offer
-              join firmware_rollouts rollout on rollout.id = offer.rollout_id and rollout.state in ('active', 'completed')
-              join firmware_images image on image.id = rollout.image_id and image.withdrawn_at is null
-             where offer.returned_at is null and offer.offered_at < now() - interval '7 days'
+            select offer.device_id, fitting.version, offer.offered_at from firmware_updates offer
+              join devices device on device.id = offer.device_id
+             cross join lateral firmware_updates_for(device.id, device.hardware_model, device.firmware, device.account_id,
+                                                     device.batch_id) fitting
+             where fitting.rollout_id = offer.rollout_id
+               and offer.returned_at is null and offer.offered_at < now() - interval '7 days'
           ) as available (device_id, version, available_since)
            order by device_id, version_numbers(version) desc
         ), due as (

@@ -66,9 +66,10 @@ const unreturned = sql`returned_at is null and (downloaded_at is not null or fai
 /** Those of them that said that they could not install it, or did not come back with it in time. */
 const isMissing = sql`(failed_at >= rollout.counted_since or ${triedAt} < now() - rollout.missing_after)`
 /** A family can have many devices, or let many be simulated: alone it must not stop a rollout to others. */
-const counted = sql`case when rollout.target_family_id is null then account_id::text else device_id end`
-/** One with more counts as several, so a rollout stops earlier and never later. */
-const maxDevicesOfFamily = 50
+const counted = sql`case when rollout.target_family_id is null then family_id::text else device_id end`
+const returned = sql`rollout_id = rollout.id and returned_at is not null and downloaded_at >= rollout.counted_since`
+/** So many that tried keep a rollout going: more of them need not be read. */
+const enough = sql`case when max_missing_share > 0 then ceil(missing / max_missing_share) + 1 else 0 end`
 
 /** What triggers have counted (0007_rollout-counts). */
 const withTotals = sql`firmware_rollouts rollout join firmware_images image on image.id = rollout.image_id
@@ -83,9 +84,8 @@ const withTotals = sql`firmware_rollouts rollout join firmware_images image on i
 /** Those that are missing are few, and counted each time. */
 const withCounts = sql`${withTotals}
   cross join lateral (
-    select count(*)::int as missing, count(distinct account_id)::int as missing_families
-      from firmware_updates join devices on devices.id = device_id
-     where rollout_id = rollout.id and ${unreturned} and ${isMissing}
+    select count(*)::int as missing, count(distinct family_id)::int as missing_families
+      from firmware_updates where rollout_id = rollout.id and ${unreturned} and ${isMissing}
   ) missing`
 
 const currentStage = sql`(rollout.stages -> rollout.stage)`
@@ -142,12 +142,13 @@ export function rolloutStore(db: Queries) {
         update firmware_rollouts set state = 'paused', state_since = now()
          where id = ${rolloutId} and state in ('active', 'completed') returning id`),
 
-    resume: (rolloutId: string) =>
+    /** Not if it has stopped since somebody saw it paused. */
+    resume: (rolloutId: string, seen: 'paused' | 'stopped') =>
       changed(sql<Changed>`
         update firmware_rollouts rollout set state = 'active', state_since = now(),
                counted_since = case when state = 'stopped' then now() else counted_since end
           from firmware_images image
-         where rollout.id = ${rolloutId} and state in ('paused', 'stopped')
+         where rollout.id = ${rolloutId} and state = ${seen}
            and image.id = rollout.image_id and image.withdrawn_at is null
         returning rollout.id`),
 
@@ -186,14 +187,14 @@ export function rolloutStore(db: Queries) {
 
     /**
      * Stops those with too many missing families, or devices if it is for one family, and returns them. Another process
-     * that does the same finds none. Of the devices that have returned it reads only as many as would be enough to go on.
+     * that does the same finds none. Of the families whose devices have returned it reads only as many as are enough to go
+     * on, in the order of an index.
      */
     stopFailing: () =>
       db.query(sql<{ id: string }>`
         with failing as (
           select rollout.id as rollout_id, count(distinct ${counted}) as missing
             from firmware_rollouts rollout join firmware_updates on rollout_id = rollout.id
-            join devices on devices.id = device_id
            where rollout.state in ('active', 'completed') and ${unreturned} and ${isMissing}
            group by rollout.id having count(distinct ${counted}) >= ${leastMissing}
         )
@@ -201,14 +202,17 @@ export function rolloutStore(db: Queries) {
           from failing
          where failing.rollout_id = rollout.id and state in ('active', 'completed')
            and missing > max_missing_share * (
-             select count(distinct ${counted}) from (
-               select device_id from firmware_updates where rollout_id = rollout.id and ${unreturned}
-               union all
-               (select device_id from firmware_updates
-                 where rollout_id = rollout.id and returned_at is not null and downloaded_at >= rollout.counted_since
-                 limit case when max_missing_share > 0 then ceil(missing / max_missing_share) * ${maxDevicesOfFamily}::int
-                            else 0 end)
-             ) tried join devices on devices.id = device_id
+             select count(counted) from (
+               select ${counted} from firmware_updates where rollout_id = rollout.id and ${unreturned}
+               union
+               select family_id::text from (
+                 select distinct family_id from firmware_updates
+                  where rollout.target_family_id is null and ${returned} order by family_id limit ${enough}
+               ) families
+               union
+               (select device_id from firmware_updates where rollout.target_family_id is not null and ${returned}
+                 limit ${enough})
+             ) tried (counted)
            )
         returning rollout.id`),
 
@@ -237,7 +241,9 @@ export function rolloutStore(db: Queries) {
             from ${withTotals}
             left join (devices device left join boards board on board.device_id = device.id)
               on device.hardware_model = rollout.hardware_model and device.account_id is not null
-             and case image.protocol when 'pipit' then board.device_id is null else board.chip_id = image.chip_id end
+             and case image.protocol when 'pipit' then board.device_id is null
+                   else board.chip_id = image.chip_id and boards_can_compare(image.version)
+                        and boards_can_compare(image.built_version) and boards_can_compare(device.firmware) end
              and (target_batch_id is null or device.batch_id = target_batch_id)
              and (target_family_id is null or device.account_id = target_family_id)
              and version_numbers(device.firmware) < version_numbers(image.version)

@@ -265,6 +265,41 @@ describe('rollouts', () => {
     expect(await missing(), 'counted anew').toEqual(['completed', 0, 1])
   })
 
+  test('devices that fall back to the old version are missing, and stop the stages', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 8)
+    const stages = [{ percent: 99.99, minHours: 24, minReturned: 6 }, ...atOnce]
+    const { id } = await administration.start((await administration.upload(model)).id, { stages })
+    const state = async () => {
+      await advance()
+      const { stage, state: now, counts } = await administration.read(id)
+      return [stage, now, counts.returned, counts.failed, counts.missing]
+    }
+    await download(id, ids, 30)
+    await report(ids, 'v2.0.0')
+    await report(ids.slice(5), '2.1.0')
+    await report(ids.slice(5), '1.0.0')
+    expect(await state(), 'these have fallen back from another version').toEqual([0, 'active', 8, 0, 0])
+    await report(ids.slice(5), '2.0.0')
+
+    await query(`update devices set firmware = '1.0.0', token_version = token_version + 1 where id = $1`, ids[5])
+    await query(`update devices set firmware = '1.0.0', hardware_model = 'another build' where id = $1`, ids[6])
+    expect(await state(), 'another board in the place of one, and another build').toEqual([0, 'active', 8, 0, 0])
+    await report(ids.slice(0, 1), '2.0.0')
+    await report(ids.slice(0, 2), '1.0.0')
+    await report(ids.slice(0, 2), 'v1.0')
+    await pastHours(id, 25)
+    expect(await state(), 'two of eight do not stop it').toEqual([1, 'active', 6, 2, 2])
+    await report(ids.slice(2, 3), '1.0.0')
+    expect(await state()).toEqual([1, 'stopped', 5, 3, 3])
+    // One of them installs it again.
+    await report(ids.slice(0, 1), '2.0.0')
+    expect(await state()).toEqual([1, 'stopped', 6, 2, 2])
+    await administration.change(id, 'withdraw')
+    await report(ids, '1.0.0')
+    expect(await state(), 'nobody watches it any more').toEqual([1, 'withdrawn', 6, 2, 2])
+  })
+
   test('two superadmins who begin the next stage, and one whose page is old, do not skip a stage', async () => {
     const image = await administration.upload(newModel())
     const stages = [10, 50, 100].map((percent) => ({ percent, minHours: 0, minReturned: 100 }))
@@ -297,6 +332,31 @@ describe('rollouts', () => {
       expect(await outcomesOf([administration.change(id, action), administration.change(id, action)])).toEqual(one)
   })
 
+  test('a superadmin who has seen a paused rollout is told that it has stopped, before resuming it', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 3)
+    const { id: rolloutId } = await administration.start((await administration.upload(model)).id)
+    const bearer = await administration.bearer()
+    const resume = (state: 'paused' | 'stopped') =>
+      server.call('POST /admin/firmware/rollouts/:rolloutId/resume', { bearer, params: { rolloutId }, body: { state } })
+    await administration.change(rolloutId, 'pause')
+    // Meanwhile, another superadmin resumes it.
+    await administration.change(rolloutId, 'resume')
+    await pastHours(rolloutId, 3)
+    await download(rolloutId, ids, 61)
+    await advance()
+    await expect(resume('paused')).rejects.toMatchObject({
+      code: 'rollout-stopped',
+      status: 409,
+      message: expect.stringMatching(/stopped by itself in the meantime/),
+    })
+    expect(await administration.read(rolloutId)).toMatchObject({ state: 'stopped', counts: { missing: 3 } })
+    expect(await resume('stopped')).toMatchObject({ state: 'active', counts: { missing: 0 } })
+    await administration.change(rolloutId, 'pause')
+    await expect(resume('stopped')).rejects.toMatchObject({ code: 'rollout-conflict' })
+    expect(await resume('paused')).toMatchObject({ state: 'active' })
+  })
+
   test('a rollout that is started while its image is being withdrawn is refused', async () => {
     const image = await administration.upload(newModel())
     // The withdrawal is not over yet when the rollout looks at the image.
@@ -318,6 +378,51 @@ describe('rollouts', () => {
     await download(id, ids)
     await query('update devices set account_id = null where id = $1', ids[0])
     expect((await administration.read(id)).counts).toMatchObject({ offered: 1, downloaded: 1 })
+  })
+
+  test('the family of a device counts as long as the device is in it, and is stored no longer', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 4)
+    const { id } = await administration.start((await administration.upload(model)).id, {
+      stages: atOnce,
+      stopRule: { minMissing: 2, maxMissingShare: 0.5 },
+    })
+    await pastHours(id, 3)
+    await download(id, ids, 61)
+    await report(ids.slice(0, 1), '2.0.0')
+    const families = async () =>
+      (await query('select family_id from firmware_updates where rollout_id = $1 order by returned_at', id)).rows.map(
+        ({ family_id }) => family_id as string | null,
+      )
+    const [first, ...others] = await families()
+    expect(new Set([first, ...others]).size).toBe(4)
+    const { accountId } = await server.createSignedInAccount()
+    await query(`update devices set account_id = $2 where id = $1`, ids[0], accountId)
+    await query(`update devices set account_id = null where id = any($1)`, ids.slice(2))
+    expect((await families()).toSorted(), 'sold with the update, and without').toEqual(
+      [accountId, others[0]].toSorted(),
+    )
+    await advance()
+    expect(await administration.read(id)).toMatchObject({ state: 'completed', counts: { missing: 1 } })
+    await query('delete from accounts where id = $1', accountId)
+    expect((await families()).toSorted()).toEqual([others[0], null])
+  })
+
+  test('a device that is offered an update while it leaves its family does not bring it back', async () => {
+    const model = newModel()
+    const { ids } = await aFleet(model, 1)
+    const { id } = await administration.start((await administration.upload(model)).id)
+    const client = await server.database.pool.connect()
+    await client.query('begin')
+    await client.query('update devices set account_id = null where id = $1', [ids[0]])
+    const inserted = download(id, ids)
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%firmware_updates%' and datname = current_database()`
+    await expect.poll(async () => (await query(waiting)).rows.length).toBe(1)
+    await client.query('commit')
+    client.release()
+    await inserted
+    const { rows } = await query('select family_id from firmware_updates where device_id = $1', ids[0])
+    expect(rows).toEqual([{ family_id: null }])
   })
 
   test('what becomes of devices is counted, before and after the counts are added up', async () => {

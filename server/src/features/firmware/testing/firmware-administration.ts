@@ -42,6 +42,11 @@ export function administerFirmware(server: TestServer, key: ReturnType<typeof cr
         const { stage } = await server.call('GET /admin/firmware/rollouts/:rolloutId', request)
         return server.call('POST /admin/firmware/rollouts/:rolloutId/advance', { ...request, body: { stage } })
       }
+      if (action === 'resume') {
+        const { state } = await server.call('GET /admin/firmware/rollouts/:rolloutId', request)
+        const body = { state: state === 'stopped' ? ('stopped' as const) : ('paused' as const) }
+        return server.call('POST /admin/firmware/rollouts/:rolloutId/resume', { ...request, body })
+      }
       return server.call(`POST /admin/firmware/rollouts/:rolloutId/${action}`, request)
     },
     async withdrawImage(imageId: string) {

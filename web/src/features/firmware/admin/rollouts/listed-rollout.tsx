@@ -139,9 +139,13 @@ function Figures({ rollout: { counts, state } }: { rollout: Rollout }) {
 function PauseButton({ rollout: { id: rolloutId, state, hardwareModel, version } }: { rollout: Rollout }) {
   const refresh = useRefreshFirmware()
   const isOffered = state === 'active' || state === 'completed'
-  const action = isOffered ? 'pause' : 'resume'
   const change = useMutation({
-    mutationFn: () => call(`POST /admin/firmware/rollouts/:rolloutId/${action}`, { params: { rolloutId } }),
+    mutationFn: () => {
+      const params = { rolloutId }
+      if (isOffered) return call('POST /admin/firmware/rollouts/:rolloutId/pause', { params })
+      const seen = state === 'stopped' ? ('stopped' as const) : ('paused' as const)
+      return call('POST /admin/firmware/rollouts/:rolloutId/resume', { params, body: { state: seen } })
+    },
     onSuccess: () => notify('success', { title: isOffered ? t`The rollout is paused` : t`The rollout goes on` }),
     onError: (error) => notify('error', { title: t`Nothing was changed`, description: errorMessage(error) }),
     onSettled: refresh,
