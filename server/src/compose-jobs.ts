@@ -15,8 +15,6 @@ import { conversationStore } from './features/chat/conversation/conversation-sto
 import type { Voice } from './features/chat/voice.ts'
 import { notifyOfDevices } from './features/devices/notices/notify-of-devices.ts'
 import { countFirmware } from './features/firmware/fleet/count-firmware.ts'
-import type { ImageFiles } from './features/firmware/image-files.ts'
-import { reportUnfitVersions } from './features/firmware/read-built-versions.ts'
 import { advanceRollouts } from './features/firmware/rollouts/advance-rollouts.ts'
 import { createFlagNotifier } from './features/flags/notify-of-flag.ts'
 import { createFlagPusher } from './features/flags/push-flag.ts'
@@ -73,7 +71,6 @@ interface Dependencies {
   sweepIdentity: () => Promise<void>
   sweepUnverified: () => Promise<void>
   files: FileStore
-  firmwareFiles: ImageFiles
   voice: { open: () => Promise<Voice> }
   announce: Announce
 }
@@ -83,8 +80,7 @@ type TaskDependencies = Omit<Dependencies, 'database'> & { database: Database }
 /** Everything that runs outside a request: bulk jobs, sweeps, mails and insights. */
 export async function composeJobs(given: Dependencies) {
   const dependencies = { ...given, database: given.database.longRunning }
-  const { config, database, logger, log, metrics, tracing, mail, identity, auditTrail, files, firmwareFiles } =
-    dependencies
+  const { config, database, logger, log, metrics, tracing, mail, identity, auditTrail, files } = dependencies
   const addJob = jobQueue(database)
   const bulkJobs = createBulkJobPerformer(database, {
     'delete-accounts': createAccountDeletionHandler({
@@ -116,10 +112,7 @@ export async function composeJobs(given: Dependencies) {
     'resume-bulk-jobs': bulkJobs.resume,
     ...sweeps(dependencies),
     ...insightTasks(dependencies),
-    'advance-rollouts': async () => {
-      await reportUnfitVersions({ database, files: firmwareFiles, log })
-      await advanceRollouts({ database, auditTrail, log })
-    },
+    'advance-rollouts': () => advanceRollouts({ database, auditTrail, log }),
     'count-firmware': () => countFirmware(database),
   }
   const jobs = await startJobs({ pool: given.database.sessionPool, tasks, logger, log, metrics, tracing })

@@ -99,7 +99,6 @@ export async function composeServer(
   const { announce } = announcements
   const push = serves('web', 'jobs') ? await composePush(base) : null
   const contactLinks = createMailLinks(keys.forPurpose('second contact links'), `${config.publicUrl}/second-contact`)
-  const firmwareFiles = await openFiles(config, 'firmware')
   const downloadTokens = createDownloadTokens(keys.forPurpose('firmware downloads'))
   const updates = createFirmwareUpdates({ database, tokens: downloadTokens, publicUrl: config.publicUrl })
   const chat = { voice, recordings, announcements, auditTrail: audit.trail, updates }
@@ -124,7 +123,6 @@ export async function composeServer(
           push,
           contactLinks,
           files,
-          firmwareFiles,
           voice,
           announce,
         })
@@ -216,7 +214,7 @@ export async function composeServer(
       recordings: { files, cipher: recordingCipher },
       updates,
       firmware: {
-        files: firmwareFiles,
+        files: await openFiles(config, 'firmware'),
         downloadTokens,
         ...config.firmware,
         uploadFolder: join(config.dataFolder, 'uploads'),

@@ -129,11 +129,6 @@ export const errorCatalogue = {
     status: 409,
     message: /*i18n*/ 'This image was withdrawn. Upload a new version, and roll that out.',
   },
-  'firmware-version-unfit': {
-    status: 409,
-    message:
-      /*i18n*/ 'Boards cannot compare the version that was built into this image, or its file is missing. Build it with a version of numbers and dots only, such as 2.0.5 in place of v2.0.5, and upload that.',
-  },
   'rollout-conflict': {
     status: 409,
     message:

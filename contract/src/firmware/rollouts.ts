@@ -105,7 +105,7 @@ export const startRollout = defineEndpoint({
     stopRule: stopRule.prefault({}),
   }),
   responses: { 201: rollout },
-  errors: ['rollout-conflict', 'rollout-target-has-other-model', 'firmware-image-withdrawn', 'firmware-version-unfit'],
+  errors: ['rollout-conflict', 'rollout-target-has-other-model', 'firmware-image-withdrawn'],
 })
 
 export const listRollouts = defineEndpoint({
@@ -146,7 +146,7 @@ export const resumeRollout = defineEndpoint({
   /** The state that ends, as the caller has seen it: refused with `rollout-stopped` if it has stopped by now. */
   body: z.object({ state: z.enum(['paused', 'stopped']) }),
   responses: { 200: rollout },
-  errors: ['rollout-conflict', 'rollout-stopped', 'firmware-version-unfit'],
+  errors: ['rollout-conflict', 'rollout-stopped'],
 })
 
 export const advanceRollout = defineEndpoint({

@@ -2,14 +2,11 @@
 -- Boards with the xiaozhi firmware read a number at the beginning of each part of a version, and restart where there is
 -- none, as in v2.0.5: at each start, for that is when they compare versions.
 
--- As it is in the image, perhaps with a v in front of what the image was uploaded as. Null until it was read.
-ALTER TABLE firmware_images ADD COLUMN built_version text;
-
 CREATE FUNCTION boards_can_compare(version text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT version ~ '^\d{1,9}(\.\d{1,9}){0,5}$'
 $$;
 
--- As before, but boards get no image with a version that they cannot compare, and none if they have such a version now.
+-- As before, but a board gets no image if it cannot compare its own version.
 CREATE OR REPLACE FUNCTION firmware_updates_for(device_id text, model text, firmware text, family_id uuid, of_batch uuid)
 RETURNS TABLE (rollout_id uuid, version text, started_at timestamptz) LANGUAGE sql STABLE AS $$
   SELECT rollout.id, image.version, rollout.created_at
@@ -18,8 +15,7 @@ RETURNS TABLE (rollout_id uuid, version text, started_at timestamptz) LANGUAGE s
    WHERE rollout.hardware_model = model AND rollout.state IN ('active', 'completed')
      AND image.hardware_model = model AND image.withdrawn_at IS NULL
      AND CASE image.protocol WHEN 'pipit' THEN board.device_id IS NULL
-           ELSE board.chip_id = image.chip_id AND boards_can_compare(image.version)
-                AND boards_can_compare(image.built_version) AND boards_can_compare(firmware) END
+           ELSE board.chip_id = image.chip_id AND boards_can_compare(firmware) END
      AND family_id IS NOT NULL
      AND (rollout.target_batch_id IS NULL OR rollout.target_batch_id = of_batch)
      AND (rollout.target_family_id IS NULL OR rollout.target_family_id = family_id)

@@ -10,7 +10,7 @@ import type { UploadDependencies } from './upload-image.ts'
 export function firmwareRoutes(app: FastifyInstance, dependencies: UploadDependencies & DownloadDependencies) {
   const { database } = dependencies
   imageRoutes(app, dependencies)
-  rolloutRoutes(app, dependencies)
+  rolloutRoutes(app, database)
   downloadRoutes(app, dependencies)
   route(app, endpoint, ({ query }) => readFleet(database, query.days))
 }

@@ -9,8 +9,6 @@ export interface ImageRow {
   protocol: DeviceProtocol
   hardwareModel: string
   version: string
-  /** Perhaps with a v in front. Null until it was read, of images from before it was stored. */
-  builtVersion: string | null
   notes: string
   size: number
   sha256: Buffer
@@ -28,35 +26,20 @@ interface ModelRow {
   chip: string | null
 }
 
-export type NewImage = Omit<ImageRow, 'id' | 'createdAt' | 'withdrawnAt' | 'builtVersion'> & {
-  builtVersion: string
-  file: string
-}
+export type NewImage = Omit<ImageRow, 'id' | 'createdAt' | 'withdrawnAt'> & { file: string }
 
-const columns = sql`id, protocol, hardware_model as "hardwareModel", version, built_version as "builtVersion",
-  notes, size, sha256, signature, project_name as "projectName", chip_id as "chipId", created_at as "createdAt", withdrawn_at as "withdrawnAt"`
+const columns = sql`id, protocol, hardware_model as "hardwareModel", version, notes, size, sha256, signature,
+  project_name as "projectName", chip_id as "chipId", created_at as "createdAt", withdrawn_at as "withdrawnAt"`
 
 export function imageStore(db: Queries) {
   return {
     /** Undefined if the model has an image of this version. */
     async add(image: NewImage) {
-      const {
-        protocol,
-        hardwareModel,
-        version,
-        builtVersion,
-        notes,
-        size,
-        sha256,
-        signature,
-        file,
-        chipId,
-        projectName,
-      } = image
+      const { protocol, hardwareModel, version, notes, size, sha256, signature, file, chipId, projectName } = image
       const [added] = await db.query(sql<ImageRow>`
-        insert into firmware_images (id, protocol, hardware_model, version, built_version, notes, size, sha256, signature, file, chip_id, project_name)
-        values (${randomUUIDv7()}, ${protocol}, ${hardwareModel}, ${version}, ${builtVersion}, ${notes}, ${size}, ${sha256}, ${signature},
-                ${file}, ${chipId}, ${projectName})
+        insert into firmware_images (id, protocol, hardware_model, version, notes, size, sha256, signature, file, chip_id, project_name)
+        values (${randomUUIDv7()}, ${protocol}, ${hardwareModel}, ${version}, ${notes}, ${size}, ${sha256}, ${signature}, ${file},
+                ${chipId}, ${projectName})
         on conflict do nothing returning ${columns}`)
       return added
     },
@@ -71,16 +54,6 @@ export function imageStore(db: Queries) {
         select ${columns}, file from firmware_images
          where hardware_model = ${hardwareModel} and version_numbers(version) = version_numbers(${version})`)
       return found
-    },
-
-    /** For boards, without what was built into them. */
-    listUnread: () =>
-      db.query(sql<{ id: string; file: string }>`
-        select id, file from firmware_images
-         where protocol = 'xiaozhi' and built_version is null and withdrawn_at is null`),
-
-    async saveBuiltVersion(imageId: string, builtVersion: string) {
-      await db.execute(sql`update firmware_images set built_version = ${builtVersion} where id = ${imageId}`)
     },
 
     /** Of two simultaneous uploads for a model, one waits for the other. Call it within a transaction. */

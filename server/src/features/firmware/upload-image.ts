@@ -44,7 +44,7 @@ async function storeImage(
   { path, size, sha256 }: UploadedFile,
 ) {
   const store = imageStore(database)
-  const { chipId, projectName, version: builtVersion } = await checkImage(path, { protocol, size, version })
+  const { chipId, projectName } = await checkImage(path, { protocol, size, version })
   const signatureBytes = Buffer.from(signature, 'base64')
   checkSignature(publicKeys, { protocol, hardwareModel, version, size, sha256 }, signatureBytes)
   const existing = await store.findVersion(hardwareModel, version)
@@ -55,7 +55,6 @@ async function storeImage(
     protocol,
     hardwareModel,
     version,
-    builtVersion,
     notes,
     size,
     sha256: Buffer.from(sha256, 'hex'),

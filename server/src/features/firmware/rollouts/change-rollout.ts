@@ -1,8 +1,6 @@
 import type { Database, Queries } from '@pipit/database/connect'
 import { databaseCode } from '@pipit/database/error-code'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'
-import { canBeRolledOut } from '../can-be-rolled-out.ts'
-import { imageStore } from '../image-store.ts'
 import { rolloutStore } from './rollout-store.ts'
 
 type Change =
@@ -21,8 +19,6 @@ export async function changeRollout(database: Database, rolloutId: string, chang
       const rollout = orNotFound(await rolloutStore(db).find(rolloutId))
       if (!isChanged && action === 'resume' && rollout.state === 'stopped') throw new ApiError('rollout-stopped')
       if (!isChanged && action !== 'withdraw') throw new ApiError('rollout-conflict')
-      if (action === 'resume' && !canBeRolledOut(orNotFound(await imageStore(db).find(rollout.imageId))))
-        throw new ApiError('firmware-version-unfit')
       return rollout
     })
     .catch((error: unknown) => {

@@ -1,17 +1,17 @@
 import * as endpoints from '@pipit/contract/firmware/rollouts'
+import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { orNotFound } from '../../../http/api-error.ts'
 import { readCursor, toPage } from '../../../http/id-pagination.ts'
 import { route } from '../../../http/route.ts'
 import { changeRollout } from './change-rollout.ts'
 import { rolloutStore, type RolloutRow } from './rollout-store.ts'
-import { startRollout, type RolloutDependencies } from './start-rollout.ts'
+import { startRollout } from './start-rollout.ts'
 
-export function rolloutRoutes(app: FastifyInstance, dependencies: RolloutDependencies) {
-  const { database } = dependencies
+export function rolloutRoutes(app: FastifyInstance, database: Database) {
   const store = rolloutStore(database)
 
-  route(app, endpoints.startRollout, async ({ body }) => toRollout(await startRollout(dependencies, body)))
+  route(app, endpoints.startRollout, async ({ body }) => toRollout(await startRollout(database, body)))
 
   route(app, endpoints.listRollouts, async ({ query: { cursor, limit, ...filters } }) => {
     const rows = await store.list({ ...filters, cursor: readCursor(cursor), limit })

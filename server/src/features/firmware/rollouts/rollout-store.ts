@@ -242,8 +242,7 @@ export function rolloutStore(db: Queries) {
             left join (devices device left join boards board on board.device_id = device.id)
               on device.hardware_model = rollout.hardware_model and device.account_id is not null
              and case image.protocol when 'pipit' then board.device_id is null
-                   else board.chip_id = image.chip_id and boards_can_compare(image.version)
-                        and boards_can_compare(image.built_version) and boards_can_compare(device.firmware) end
+                   else board.chip_id = image.chip_id and boards_can_compare(device.firmware) end
              and (target_batch_id is null or device.batch_id = target_batch_id)
              and (target_family_id is null or device.account_id = target_family_id)
              and version_numbers(device.firmware) < version_numbers(image.version)

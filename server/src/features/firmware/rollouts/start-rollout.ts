@@ -2,28 +2,17 @@ import type { startRollout as endpoint } from '@pipit/contract/firmware/rollouts
 import type { Database } from '@pipit/database/connect'
 import type { z } from 'zod'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'
-import { canBeRolledOut } from '../can-be-rolled-out.ts'
-import type { ImageFiles } from '../image-files.ts'
 import { imageStore } from '../image-store.ts'
-import { readBuiltVersions } from '../read-built-versions.ts'
 import { rolloutStore } from './rollout-store.ts'
-
-export interface RolloutDependencies {
-  database: Database
-  files: ImageFiles
-}
 
 type Request = z.output<(typeof endpoint)['body']>
 
 /** The first stage begins at once. */
-export async function startRollout(dependencies: RolloutDependencies, { imageId, target, stages, stopRule }: Request) {
-  const { database } = dependencies
-  await readBuiltVersions(dependencies)
+export function startRollout(database: Database, { imageId, target, stages, stopRule }: Request) {
   return database.transaction(async (db) => {
     const store = rolloutStore(db)
     const image = orNotFound(await imageStore(db).lock(imageId))
     if (image.withdrawnAt) throw new ApiError('firmware-image-withdrawn')
-    if (!canBeRolledOut(image)) throw new ApiError('firmware-version-unfit')
     const batchId = target.kind === 'batch' ? target.batchId : null
     const familyId = target.kind === 'family' ? target.accountId : null
     // Devices of a model may be made later; those of a batch or of a family are known.
