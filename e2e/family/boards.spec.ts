@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createBoard } from '../fixtures/devices/board.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
@@ -116,6 +117,59 @@ test('a board that was erased takes the place of itself, which the parent is tol
   await expect(page).toHaveURL(new RegExp(id))
   expect(await erased.start(), 'it belongs to the family now').toBeUndefined()
   expect(await first.start(), 'what still has the former Client-Id').toMatch(/^\d{6}$/)
+})
+
+test('when the plan is full, a board that was erased takes its own place, and no other one is added', async ({
+  page,
+  server,
+  family,
+}) => {
+  const first = createBoard(server)
+  const { id } = await family.call('POST /accounts/:accountId/devices/claim-board', {
+    params: family.params,
+    body: { code: (await first.start()) ?? '', name: 'Desk bird' },
+  })
+  const plan = `perch-${randomBytes(4).toString('hex')}`
+  await updateDatabase(
+    server,
+    `insert into plans (id, name, description, devices, weekly_reports, position, is_default)
+     values ($1, $1, '', 1, false, 1, false)`,
+    [plan],
+  )
+  await updateDatabase(server, 'update accounts set subscription = $2 where id = $1', [family.accountId, plan])
+  const erased = createBoard(server, { macAddress: first.macAddress })
+  await page.goto('/app/devices/add')
+  await expect(page.getByText(`The plan ${plan} allows 1 device`)).toBeVisible()
+  await expect(panel(page, 'Was a board erased?')).toContainText('so the plan needs no room for it')
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await page.getByRole('link', { name: 'Add an erased board again' }).click()
+  await expect(page.getByText('Was your board erased, or did it get new firmware by cable?')).toBeVisible()
+  await expect(page.getByText(`The plan ${plan} allows 1 device`)).toBeVisible()
+  await expectAccessible(page)
+
+  const digits = page.getByLabel('The six digits that the board speaks')
+  const find = page.getByRole('button', { name: 'Find the board' })
+  const other = createBoard(server)
+  await digits.fill((await other.start()) ?? '')
+  await find.click()
+  const refusal = panel(page, 'This board would be one more')
+  await expect(refusal).toContainText(other.macAddress.slice(-5).toUpperCase())
+  await expect(refusal).toContainText(`the plan ${plan} has no room for another device`)
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await refusal.getByRole('button', { name: 'Type other digits' }).click()
+
+  await digits.fill((await erased.start()) ?? '')
+  await find.click()
+  const question = panel(page, 'Is this your board?')
+  await expect(question).toContainText('It has the same MAC address as “Desk bird”, and takes its place.')
+  await question.getByRole('button', { name: 'Yes, add it' }).click()
+  await expect(heading(page)).toHaveText('Desk bird')
+  await expect(page).toHaveURL(new RegExp(id))
+  expect(await erased.start(), 'it belongs to the family now').toBeUndefined()
+  // Other tests of this worker see one plan again.
+  await updateDatabase(server, 'update plans set retired = true where id = $1', [plan])
 })
 
 test('a parent lets Pipit use the camera of a board, and changes its mind', async ({ page, server, family }) => {

@@ -43,9 +43,10 @@ function classifyTokens(model: Model, tokens: string[], earlier: string[]) {
   if (earlier.length === 0) return null
   const together = featuresOf([...earlier, ...tokens])
   const togetherScore = model.detect(together)
-  const gained = togetherScore - Math.max(model.detect(featuresOf(earlier)), score)
   // Only a clear case counts, since two harmless sentences may look like a serious one.
-  if (gained < minContribution || togetherScore < certain) return null
+  if (togetherScore < certain) return null
+  const gained = togetherScore - Math.max(model.detect(featuresOf(earlier)), score)
+  if (gained < minContribution) return null
   return { label: model.label(together), isHigh: model.grade(together) > 0, isCertain: false }
 }
 

@@ -32,7 +32,11 @@ export function AddDevicePage() {
       <PageTitle>{t`Register a device`}</PageTitle>
       <QueryBoundary query={home}>
         {(family) => (
-          <PlanLimitNotice home={family} resource="devices">
+          <PlanLimitNotice
+            home={family}
+            resource="devices"
+            otherwise={family.devices.some(({ protocol }) => protocol === 'xiaozhi') && <ErasedBoard />}
+          >
             <LabelScanner
               kind="device"
               onLabel={openLabel}
@@ -56,5 +60,25 @@ export function AddDevicePage() {
         )}
       </QueryBoundary>
     </>
+  )
+}
+
+/** It takes its own place again. */
+function ErasedBoard() {
+  const { to } = useFamily()
+  return (
+    <div className={styles.page}>
+      <Panel title={t`Was a board erased?`}>
+        <p className={styles.lead}>
+          <Trans>
+            If your board was erased or got new firmware by cable, it speaks six digits again. Add it as before: it
+            takes its own place, so the plan needs no room for it.
+          </Trans>
+        </p>
+        <Link to={to('/devices/add-board')} className={buttonClass({ size: 'large' })}>
+          <Trans>Add an erased board again</Trans>
+        </Link>
+      </Panel>
+    </div>
   )
 }

@@ -13,10 +13,12 @@ interface PlanLimitNoticeProps {
   resource: LimitedResource
   /** The form to add one more, if the plan allows it. */
   children: ReactNode
+  /** What needs no place in the plan, if it allows no more. */
+  otherwise?: ReactNode
 }
 
 /** Says what the plan allows before somebody fills in a form that would be refused. */
-export function PlanLimitNotice({ home: { plan, ...home }, resource, children }: PlanLimitNoticeProps) {
+export function PlanLimitNotice({ home: { plan, ...home }, resource, children, otherwise }: PlanLimitNoticeProps) {
   const { to, isOwn } = useFamily()
   const supportUrl = useSettings()?.supportUrl
   const [allowed, used] = [plan[resource], home[resource].length]
@@ -46,26 +48,29 @@ export function PlanLimitNotice({ home: { plan, ...home }, resource, children }:
     )
   }
   return (
-    <div className={styles.notice}>
-      <Message kind="info">
-        {planLimitText({ plan: plan.name, limit: resource, allowed, used })}
-        {used > allowed && (
-          <>
-            {' '}
-            <Trans>Everything that is there goes on working as before.</Trans>
-          </>
-        )}
-      </Message>
-      <div className={styles.actions}>
-        <ButtonLink to={to()}>
-          <Trans>Back to the family</Trans>
-        </ButtonLink>
-        {supportUrl && (
-          <a href={supportUrl} target="_blank" rel="noopener noreferrer">
-            <Trans>Ask for a larger plan</Trans>
-          </a>
-        )}
+    <>
+      <div className={styles.notice}>
+        <Message kind="info">
+          {planLimitText({ plan: plan.name, limit: resource, allowed, used })}
+          {used > allowed && (
+            <>
+              {' '}
+              <Trans>Everything that is there goes on working as before.</Trans>
+            </>
+          )}
+        </Message>
+        <div className={styles.actions}>
+          <ButtonLink to={to()}>
+            <Trans>Back to the family</Trans>
+          </ButtonLink>
+          {supportUrl && (
+            <a href={supportUrl} target="_blank" rel="noopener noreferrer">
+              <Trans>Ask for a larger plan</Trans>
+            </a>
+          )}
+        </div>
       </div>
-    </div>
+      {otherwise}
+    </>
   )
 }

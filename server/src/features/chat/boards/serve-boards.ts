@@ -30,7 +30,9 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
   const { connections: devices } = dependencies
   const server = new FairWebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false })
   const encoders = createSpeechEncoders((error) =>
-    dependencies.log.error('speech for boards cannot be encoded', error, { feature: 'chat' }),
+    dependencies.log.warn('the process that encodes speech for boards has died, and is started again', error, {
+      feature: 'chat',
+    }),
   )
   const connections = new Set<BoardConnection>()
   const timer = setInterval(() => connections.forEach((connection) => connection.check()), checkMs).unref()

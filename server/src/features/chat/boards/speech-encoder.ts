@@ -7,17 +7,22 @@ export type SpeechEncoders = ReturnType<typeof createSpeechEncoders>
 /** A board waits for five frames at the most, so this is never reached by the boards that a process can serve. */
 const maxPending = 2000
 
+/** Enough for one that was killed. A board waits for four seconds at the most if each one dies when it starts. */
+const maxAttempts = 3
+
 /**
  * Encoders for the coach's speech, in a process of their own: Opus takes more time than all else that is done for a frame,
  * and would delay those of other boards.
  */
-export function createSpeechEncoders(onFailure: (error: unknown) => void) {
-  const { perform, close } = createThread<EncodeWork, Uint8Array[]>({
+export function createSpeechEncoders(onDeath: (error: Error) => void) {
+  const { prepare, perform, close } = createThread<EncodeWork, Uint8Array[]>({
     program: new URL('encode-speech-process.ts', import.meta.url),
     // The library has one buffer for all threads of a process.
     isProcess: true,
     maxPending,
     failure: 'speech could not be encoded',
+    maxAttempts,
+    onDeath,
   })
   let count = 0
 
@@ -25,8 +30,8 @@ export function createSpeechEncoders(onFailure: (error: unknown) => void) {
     create() {
       const encoder = (count += 1)
       let isFirst = true
-      // Starts the process, which takes as long as a greeting may wait.
-      void perform({ encoder, isFirst, speech: new Int16Array(), frameSamples: 1 }).catch(onFailure)
+      // It takes as long to start as a greeting may wait.
+      prepare()
       return {
         encode(frames: Int16Array[]) {
           const work = { encoder, isFirst, speech: joinSamples(frames), frameSamples: frames[0]?.length ?? 0 }

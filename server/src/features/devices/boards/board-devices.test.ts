@@ -65,21 +65,26 @@ describe('a board of a family', () => {
     expect((await board.bootstrap()).activation?.code).toMatch(/^\d{6}$/)
   })
 
-  test('counts towards the plan, also if it is new', async () => {
+  test('counts towards the plan, also if it is new, but may take its own place again when the plan is full', async () => {
     const { accountId, token: bearer } = await server.createSignedInAccount()
     await server.database.pool.query(
       `insert into plans (id, name, description, devices, weekly_reports, position, is_default)
        values ('small', 'Small', '', 1, false, 1, false)`,
     )
     await server.database.pool.query(`update accounts set subscription = 'small' where id = $1`, [accountId])
-    const claim = async () =>
+    const board = aBoard(server.url)
+    const claim = async (waiting: typeof board, given: { replacesDeviceId?: string } = {}) =>
       server.call('POST /accounts/:accountId/devices/claim-board', {
         params: { accountId },
         bearer,
-        body: { code: (await aBoard(server.url).bootstrap()).activation?.code ?? '' },
+        body: { code: (await waiting.bootstrap()).activation?.code ?? '', ...given },
       })
-    await claim()
-    await expect(claim()).rejects.toMatchObject({ status: 409, code: 'plan-limit-reached' })
+    const { id } = await claim(board)
+    const fullPlan = { status: 409, code: 'plan-limit-reached' }
+    await expect(claim(aBoard(server.url))).rejects.toMatchObject(fullPlan)
+    const erased = aBoard(server.url, { macAddress: board.macAddress })
+    await expect(claim(erased), 'as another device').rejects.toMatchObject(fullPlan)
+    expect(await claim(erased, { replacesDeviceId: id }), 'in its own place').toMatchObject({ id })
   })
 })
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useFamilyHome } from '../../../api/family/family-queries.ts'
+import { useFamilyHome, type FamilyHome } from '../../../api/family/family-queries.ts'
 import { useFamily } from '../../../api/family/use-family.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
@@ -29,24 +29,45 @@ export function AddBoardPage() {
       </Lead>
       <QueryBoundary query={home}>
         {(family) => (
-          <PlanLimitNotice home={family} resource="devices">
-            <div className={styles.page}>
-              <a href="#digits">
-                <Trans>It already speaks six digits</Trans>
-              </a>
-              <Panel title={t`Pipit’s address`}>
-                <BoardAddress />
-              </Panel>
-              <Panel title={t`Give the address to the board`}>
-                <SetUpSteps />
-              </Panel>
-              <div id="digits" className={boardStyles.digits}>
-                <ClaimBoard home={family} />
-              </div>
-            </div>
+          <PlanLimitNotice
+            home={family}
+            resource="devices"
+            otherwise={
+              family.devices.some(({ protocol }) => protocol === 'xiaozhi') && <SetUpBoard home={family} onlyErased />
+            }
+          >
+            <SetUpBoard home={family} />
           </PlanLimitNotice>
         )}
       </QueryBoundary>
     </>
+  )
+}
+
+/** With `onlyErased`, the plan has room for no other board. */
+function SetUpBoard({ home, onlyErased = false }: { home: FamilyHome; onlyErased?: boolean }) {
+  return (
+    <div className={styles.page}>
+      {onlyErased && (
+        <p className={styles.lead}>
+          <Trans>
+            Was your board erased, or did it get new firmware by cable? You can add it again: it takes its own place, so
+            the plan needs no room for it.
+          </Trans>
+        </p>
+      )}
+      <a href="#digits">
+        <Trans>It already speaks six digits</Trans>
+      </a>
+      <Panel title={t`Pipit’s address`}>
+        <BoardAddress />
+      </Panel>
+      <Panel title={t`Give the address to the board`}>
+        <SetUpSteps />
+      </Panel>
+      <div id="digits" className={boardStyles.digits}>
+        <ClaimBoard home={home} onlyErased={onlyErased} />
+      </div>
+    </div>
   )
 }

@@ -11,13 +11,16 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import pageStyles from '../devices.module.css'
 import styles from './boards.module.css'
 import { ConfirmBoard, type FoundBoard } from './confirm-board.tsx'
+import { NoRoomForBoard } from './no-room-for-board.tsx'
 import { TooManyCodes, useTooManyCodes } from './too-many-codes.tsx'
 
 /** The six digits that a board speaks, and then whether it is the right one. */
-export function ClaimBoard({ home }: { home: FamilyHome }) {
+export function ClaimBoard({ home, onlyErased }: { home: FamilyHome; onlyErased: boolean }) {
   const [board, setBoard] = useState<FoundBoard>()
+  const onBack = () => setBoard(undefined)
+  if (board && onlyErased && !board.replaces) return <NoRoomForBoard board={board} plan={home.plan} onBack={onBack} />
   return board ? (
-    <ConfirmBoard board={board} home={home} onBack={() => setBoard(undefined)} />
+    <ConfirmBoard board={board} home={home} onBack={onBack} />
   ) : (
     <Panel title={t`Type the six digits`}>
       <DigitsForm onFound={setBoard} />

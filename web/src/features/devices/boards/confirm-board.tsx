@@ -4,7 +4,6 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { claimBoard } from '@pipit/contract/devices/boards/boards'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/client.ts'
 import { refreshFamily, type FamilyHome } from '../../../api/family/family-queries.ts'
@@ -14,10 +13,9 @@ import { notify } from '../../../ui/feedback/notifications.ts'
 import { ChildField } from '../../../ui/forms/child-field.tsx'
 import { EditForm } from '../../../ui/forms/edit-form.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { Fact } from '../device-facts.tsx'
 import { deviceNameFor } from '../device-name.ts'
-import styles from '../devices.module.css'
-import boardStyles from './boards.module.css'
+import { BoardFacts } from './board-facts.tsx'
+import styles from './boards.module.css'
 import { TooManyCodes, useTooManyCodes } from './too-many-codes.tsx'
 
 export type FoundBoard = ApiResponse<'POST /accounts/:accountId/devices/check-board'> & { code: string }
@@ -37,23 +35,9 @@ export function ConfirmBoard({ board: { code, replaces, hadFamily, ...board }, h
   const [child, ...siblings] = home.children
   const onlyChild = siblings.length === 0 ? child : undefined
   const known = replaces ?? { name: deviceNameFor(onlyChild), childId: onlyChild?.id ?? null }
-  const facts = useRef<HTMLDListElement>(null)
-  // The form with the digits, which had the focus, is gone.
-  useEffect(() => facts.current?.focus(), [])
   return (
     <Panel title={t`Is this your board?`}>
-      <div className={boardStyles.found}>
-        <dl ref={facts} tabIndex={-1} className={styles.facts}>
-          <Fact name={t`Model`}>
-            <bdi>{board.hardwareModel}</bdi>
-          </Fact>
-          <Fact name={t`Its MAC address ends in`}>
-            <bdi dir="ltr" className={boardStyles.macAddress}>
-              {board.macAddressEnd.toUpperCase()}
-            </bdi>
-          </Fact>
-        </dl>
-      </div>
+      <BoardFacts board={board} />
       {hadFamily && <FormerFamily />}
       {replaces ? <Replacement name={replaces.name} /> : <Comparison />}
       <EditForm
@@ -82,7 +66,7 @@ export function ConfirmBoard({ board: { code, replaces, hadFamily, ...board }, h
         <ChildField />
         {guesses.areTooMany && <TooManyCodes />}
       </EditForm>
-      <Button size="large" className={boardStyles.no ?? ''} onClick={onBack}>
+      <Button size="large" className={styles.no ?? ''} onClick={onBack}>
         <Trans>No, type other digits</Trans>
       </Button>
     </Panel>
