@@ -44,12 +44,12 @@ async function aSimulatedBoard() {
     readState: () => JSON.parse(readFileSync(state, 'utf8')) as { firmware?: string },
     readDevice: () =>
       server.call('GET /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId: device.id }, bearer }),
-    /** An image of a size of its own. */
+    /** An image of a size of its own: they are filled up to a multiple of 16 bytes. */
     async rollOut() {
       const image = await administration.upload(model, {
         protocol: 'xiaozhi',
         version: '2.5.0',
-        size: 700_000 + models,
+        size: 700_000 + 16 * models,
       })
       const rollout = await administration.start(image.id)
       return { image, counts: async () => (await administration.read(rollout.id)).counts }
