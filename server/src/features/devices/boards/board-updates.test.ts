@@ -8,7 +8,6 @@ import { aFamilyWithBoard } from './testing/claimed-board.ts'
 const key = createFirmwareKey()
 const server = startTestServer({ FIRMWARE_PUBLIC_KEYS: key.text })
 const administration = administerFirmware(server, key)
-const query = (text: string, ...values: unknown[]) => server.database.pool.query(text, values)
 
 test('a board is offered no update if its firmware cannot compare its own version with another one', async () => {
   const { board, params, bearer } = await aFamilyWithBoard(server)

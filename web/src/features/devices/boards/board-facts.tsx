@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro'
+import type { ApiResponse } from '@pipit/contract/api/client'
 import { useEffect, useRef } from 'react'
 import { Fact } from '../device-facts.tsx'
 import styles from '../devices.module.css'
 import boardStyles from './boards.module.css'
-import type { FoundBoard } from './confirm-board.tsx'
+
+export type FoundBoard = ApiResponse<'POST /accounts/:accountId/devices/check-board'> & { code: string }
 
 /** By which a parent recognises the board. */
 export function BoardFacts({ board }: { board: Pick<FoundBoard, 'hardwareModel' | 'macAddressEnd'> }) {

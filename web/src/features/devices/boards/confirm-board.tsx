@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { ApiResponse } from '@pipit/contract/api/client'
 import { claimBoard } from '@pipit/contract/devices/boards/boards'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
@@ -14,11 +13,9 @@ import { ChildField } from '../../../ui/forms/child-field.tsx'
 import { EditForm } from '../../../ui/forms/edit-form.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { deviceNameFor } from '../device-name.ts'
-import { BoardFacts } from './board-facts.tsx'
+import { BoardFacts, type FoundBoard } from './board-facts.tsx'
 import styles from './boards.module.css'
 import { TooManyCodes, useTooManyCodes } from './too-many-codes.tsx'
-
-export type FoundBoard = ApiResponse<'POST /accounts/:accountId/devices/check-board'> & { code: string }
 
 interface ConfirmBoardProps {
   board: FoundBoard

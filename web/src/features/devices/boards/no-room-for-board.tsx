@@ -4,9 +4,8 @@ import { Button } from 'antd'
 import type { FamilyHome } from '../../../api/family/family-queries.ts'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { BoardFacts } from './board-facts.tsx'
+import { BoardFacts, type FoundBoard } from './board-facts.tsx'
 import styles from './boards.module.css'
-import type { FoundBoard } from './confirm-board.tsx'
 
 interface NoRoomForBoardProps {
   board: FoundBoard
