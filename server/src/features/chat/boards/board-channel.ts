@@ -163,8 +163,6 @@ export function createBoardChannel(options: Options): DeviceChannel {
     encoder.reset()
     sender.wait(startDelayMs)
     socket.sendMessage({ type: 'tts', state: 'start' })
-    // A child waits for it, and the first sentence is synthesized in the same moment.
-    socket.flush()
   }
 
   function stopSpeaking() {

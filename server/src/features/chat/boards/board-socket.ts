@@ -70,8 +70,6 @@ export function createBoardSocket(
     sendMessage(message: MessageToBoard) {
       send(JSON.stringify({ session_id: sessionId, ...message }))
     },
-    /** Writes what was sent, without waiting for what may follow in the same moment. */
-    flush: () => connection.uncork(),
     sendPackets(packets: Uint8Array[]) {
       startedAt ||= performance.now()
       const time = Math.round(performance.now() - startedAt)
