@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { afterAnotherChange, openSockets } from '../../testing/sockets.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
-import { advanceRollouts } from './rollouts/advance-rollouts.ts'
 import { administerFirmware, atOnce } from './testing/firmware-administration.ts'
 import { createFirmwareKey } from './testing/firmware-image.ts'
 import { newModel, updatingDevices } from './testing/updating-devices.ts'
@@ -58,7 +57,7 @@ test.each(['pause', 'withdraw', 'advance'] as const)(
     await changedAnHourAgo(id)
     const { changes, changesUntilNow } = await family.open()
     // As every minute: the stage is not over.
-    await advanceRollouts({ database: server.database, auditTrail: server.auditTrail, log: server.failureLog })
+    await administration.advance()
     const other = await aFamilyWithPage(newModel())
     const otherPage = await other.open()
     await administration.start((await administration.upload((await other.read()).hardwareModel)).id)

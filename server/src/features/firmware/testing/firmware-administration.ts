@@ -3,6 +3,7 @@ import type { startRollout } from '@pipit/contract/firmware/rollouts'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { z } from 'zod'
 import type { startTestServer } from '../../../testing/start-test-server.ts'
+import { advanceRollouts } from '../rollouts/advance-rollouts.ts'
 import { buildImage, type createFirmwareKey, signImage } from './firmware-image.ts'
 
 type TestServer = ReturnType<typeof startTestServer>
@@ -58,6 +59,14 @@ export function administerFirmware(server: TestServer, key: ReturnType<typeof cr
     async read(rolloutId: string): Promise<Rollout> {
       return server.call('GET /admin/firmware/rollouts/:rolloutId', { bearer: await bearer(), params: { rolloutId } })
     },
+    /** What a rollout has in the audit trail. */
+    async auditActions(rolloutId: string) {
+      const query = 'select action from audit_entries where resource_id = $1 order by id'
+      return (await server.database.pool.query(query, [rolloutId])).rows.map(({ action }) => action as string)
+    },
+    /** As every minute. */
+    advance: () =>
+      advanceRollouts({ database: server.database, auditTrail: server.auditTrail, log: server.failureLog }),
     bearer,
   }
 }
