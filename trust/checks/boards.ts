@@ -36,9 +36,9 @@ export const boards: Check = {
       }
       report('MAC addresses tried')
 
-      for (const credentials of stolen(known)) {
+      for (const [what, credentials] of Object.entries(stolen(known))) {
         const socket = await openBoardSocket(target, credentials)
-        tally.count(socket === null, () => `${JSON.stringify(credentials)} opened a connection`)
+        tally.count(socket === null, () => `${what} opened a connection`)
         socket?.close()
       }
       for (const path of [`/v1/accounts/${victim.parent.accountId}/devices`, '/v1/me']) {
@@ -75,19 +75,21 @@ export const boards: Check = {
   },
 }
 
-/** What somebody could have seen or made. */
-function* stolen({ clientId, macAddress, token }: Board & { token: string }) {
-  yield { clientId: aNewBoard().clientId, token }
-  yield { clientId: macAddress, token }
-  yield { clientId: '', token }
-  yield { clientId, token: '' }
-  yield { clientId, token: `${token.slice(0, -2)}xx` }
+/** What somebody could have seen or made. Its name is printed, and no token. */
+function stolen({ clientId, macAddress, token }: Board & { token: string }) {
   const stranger = aNewBoard()
-  yield { clientId: stranger.clientId, macAddress, token: '' }
-  yield { clientId: stranger.clientId, macAddress, token }
-  yield { clientId, macAddress: stranger.macAddress, token: '' }
-  yield { clientId, macAddress: '', token: '' }
-  yield { clientId: `${clientId}0`, macAddress, token: '' }
+  return {
+    'a token without its Client-Id': { clientId: stranger.clientId, token },
+    'a token with the MAC address as Client-Id': { clientId: macAddress, token },
+    'a token with no Client-Id': { clientId: '', token },
+    'a Client-Id alone': { clientId, token: '' },
+    'a Client-Id with a changed token': { clientId, token: `${token.slice(0, -2)}xx` },
+    'a MAC address': { clientId: stranger.clientId, macAddress, token: '' },
+    'a MAC address with a token, without its Client-Id': { clientId: stranger.clientId, macAddress, token },
+    'a Client-Id with another MAC address': { clientId, macAddress: stranger.macAddress, token: '' },
+    'a Client-Id with an empty MAC address': { clientId, macAddress: '', token: '' },
+    'a MAC address with a longer Client-Id': { clientId: `${clientId}0`, macAddress, token: '' },
+  }
 }
 
 function aMalformedMessage(): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { newModel } from '../testing/updating-devices.ts'
-import { writtenFleets } from '../testing/written-fleets.ts'
+import { offlineFleets } from '../testing/offline-fleets.ts'
 import { countFirmware } from './count-firmware.ts'
 
 const server = startTestServer()
 const superadmin = async () => (await server.createSignedInAccount({ role: 'superadmin' })).token
-const { query, aFleet, report } = writtenFleets(server)
+const { query, aFleet, report } = offlineFleets(server)
 
 describe('the fleet', () => {
   test('versions are counted for each model, now and on each day', async () => {

@@ -5,14 +5,14 @@ import { testVoice } from '../../../testing/voice.ts'
 import { administerFirmware, atOnce } from '../testing/firmware-administration.ts'
 import { createFirmwareKey } from '../testing/firmware-image.ts'
 import { newModel, updatingDevices } from '../testing/updating-devices.ts'
-import { writtenFleets } from '../testing/written-fleets.ts'
+import { offlineFleets } from '../testing/offline-fleets.ts'
 
 const key = createFirmwareKey()
 const server = startTestServer({ FIRMWARE_PUBLIC_KEYS: key.text, FIRMWARE_CHECK_SECONDS: '1' }, { voice: testVoice() })
 const aDevice = updatingDevices(server, openSockets())
 const administration = administerFirmware(server, key)
 const { advance, auditActions } = administration
-const { query, aFleet, download, report, pastHours } = writtenFleets(server)
+const { query, aFleet, download, report, pastHours } = offlineFleets(server)
 const soon = { timeout: 5000 }
 
 describe('missing devices', () => {

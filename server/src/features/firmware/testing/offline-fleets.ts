@@ -1,8 +1,8 @@
 import type { startTestServer } from '../../../testing/start-test-server.ts'
 import { makeDevices } from '../../../testing/devices-and-cards.ts'
 
-/** Devices of families without connections: what they do is written into the database. */
-export function writtenFleets(server: ReturnType<typeof startTestServer>) {
+/** Devices of families that never connect: what they do is written into the database. */
+export function offlineFleets(server: ReturnType<typeof startTestServer>) {
   const query = (text: string, ...values: unknown[]) => server.database.pool.query(text, values)
   return {
     query,
