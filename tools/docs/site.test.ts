@@ -85,7 +85,7 @@ describe('the built site', () => {
       .map(({ html }) => html)
       .join('')
     for (const { method, path } of endpoints) expect(reference).toContain(`${method} /v1${path}</code>`)
-    const scopes = endpoints.map(({ needs }) => needs).filter((needs) => needs.includes(':'))
+    const scopes = endpoints.flatMap(({ needs }) => needs).filter((needs) => needs.includes(':'))
     expect(scopes.filter((scope) => !reference.includes(`<code>${scope}</code>`))).toEqual([])
   })
 

@@ -79,7 +79,7 @@ function expectedRefusal({ needs, path }: EndpointDefinition, caller: Caller, ac
   if (caller.scopes === null) return [401]
   // A device's token is for the socket.
   if (caller.accountId === null) return [403, 404]
-  if (!caller.scopes.includes(needs)) return [403]
+  if (![needs].flat().every((scope) => caller.scopes?.includes(scope))) return [403]
   const isOfAnother = path.startsWith('/accounts/:accountId') && accountId !== caller.accountId
   return isOfAnother && !caller.scopes.includes(anyAccountScope) ? [404] : null
 }

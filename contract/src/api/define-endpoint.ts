@@ -12,8 +12,11 @@ export interface EndpointDefinition {
   /** Below the version prefix, with `:name` for each parameter. */
   path: `/${string}`
   summary: string
-  /** The scope a caller must hold, `anyone` for visitors, or `identity token` for the exchange that opens a session. */
-  needs: Scope | 'anyone' | 'identity token'
+  /**
+   * The scope that a caller must hold, or several, all of which are required; `anyone` for visitors, or `identity token` for
+   * the exchange that opens a session.
+   */
+  needs: Scope | readonly Scope[] | 'anyone' | 'identity token'
   /**
    * Who of a family may call it for that family: at least this role, or `self` for what belongs to the person who signs in
    * with this account. By default viewers read, and guardians change and read secrets.

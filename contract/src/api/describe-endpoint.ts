@@ -16,5 +16,12 @@ export function endpointErrors({ errors = [], reveals, repeatable }: EndpointDef
   ]
 }
 
+/** The scope that it needs, or those: `chat:create`, `chat:read`. */
+export const describeScopes = ({ needs }: Pick<EndpointDefinition, 'needs'>) =>
+  `Needs the ${Array.isArray(needs) ? 'scopes' : 'scope'} ${[needs]
+    .flat()
+    .map((scope) => `\`${scope}\``)
+    .join(', ')}`
+
 /** Whether adults of a family may call it for that family, as far as their role allows. */
 export const isOfFamily = ({ path }: Pick<EndpointDefinition, 'path'>) => path.startsWith('/accounts/:accountId')

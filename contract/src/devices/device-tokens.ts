@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { scopesOf } from '../api/access.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { randomId } from '../api/fields.ts'
 
@@ -20,7 +21,8 @@ export const issueDeviceToken = defineEndpoint({
   method: 'GET',
   path: '/auth/tokens/device/:deviceId',
   summary: 'An access token for emulating this device',
-  needs: 'chat:create',
+  // All that a device may do: a superadmin who may do less is no device.
+  needs: scopesOf.device,
   params: z.object({ deviceId: randomId }),
   reveals: 'secrets',
   responses: { 200: z.object({ access_token: z.string() }) },

@@ -34,7 +34,7 @@ export async function authorizeFamily(
 }
 
 function isForParents({ needs }: Needed) {
-  return (scopesOf.parent as readonly string[]).includes(needs)
+  return [needs].flat().every((scope) => (scopesOf.parent as readonly string[]).includes(scope))
 }
 
 /** An adult of the family who is not the person that signs in with its account. */

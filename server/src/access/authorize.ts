@@ -29,7 +29,7 @@ export function guard(app: FastifyInstance, endpoint: EndpointDefinition) {
     if (needs === 'identity token') return endpoint.body && requireIdentityToken(app, request)
     const principal = await app.authenticate(readBearerToken(request))
     if (!principal) throw new ApiError('unauthenticated')
-    if (!principal.scopes.includes(needs)) throw new ApiError('forbidden')
+    if (![needs].flat().every((scope) => principal.scopes.includes(scope))) throw new ApiError('forbidden')
     // The path names the family, or the query where the specified path has none, such as `/cards/:cardId`.
     const { accountId } = { ...(request.query as NamedIds), ...(request.params as NamedIds) }
     if (accountId !== undefined) request.family = await authorizeFamily(app.familyRoles, principal, accountId, endpoint)

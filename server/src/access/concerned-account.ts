@@ -24,7 +24,9 @@ export async function findConcernedAccount(
   return undefined
 }
 
+const installationScopes = ['device:create', 'card:create', 'chat:create']
+
 /** Calls of superadmins that concern no single family. */
 export function isInstallationWide({ path, needs }: EndpointDefinition) {
-  return path.startsWith('/admin/') || needs === 'device:create' || needs === 'card:create' || needs === 'chat:create'
+  return path.startsWith('/admin/') || [needs].flat().some((scope) => installationScopes.includes(scope))
 }

@@ -94,7 +94,8 @@ const familyEndpoints = endpoints.filter(
 )
 const installationEndpoints = endpoints.filter(
   (endpoint) =>
-    (endpoint.path.startsWith('/admin/') || /^(device:create|card:create|chat:create)$/.test(endpoint.needs)) &&
+    (endpoint.path.startsWith('/admin/') ||
+      [endpoint.needs].flat().some((scope) => /^(device|card|chat):create$/.test(scope))) &&
     !unrecorded.has(endpointName(endpoint)),
 )
 const each = (list: readonly EndpointDefinition[]) =>

@@ -37,6 +37,8 @@ beforeAll(async () => {
 })
 const superadminWith = (held: readonly Scope[]) => server.createSignedInAccount({ role: 'superadmin', scopes: held })
 
+const scopesNeededBy = ({ needs }: EndpointDefinition) => [needs].flat() as Scope[]
+
 const guarded = endpoints.filter(({ needs }) => needs !== 'anyone' && needs !== 'identity token')
 const ofAnAccount = guarded.filter(({ path }) => path.startsWith('/accounts/:accountId'))
 const each = (list: readonly EndpointDefinition[]) =>
@@ -76,18 +78,20 @@ describe('access control', () => {
     ).toBe(401)
   })
 
-  test.each(each(guarded))('%s answers 403 to a caller without its scope', async (_, endpoint) => {
-    const caller = await superadminWith(scopes.filter((scope) => scope !== endpoint.needs))
-    expect(await statusFor(endpoint, caller)).toBe(403)
+  test.each(each(guarded))('%s answers 403 to a superadmin who lacks any one of its scopes', async (_, endpoint) => {
+    for (const missing of scopesNeededBy(endpoint)) {
+      const caller = await superadminWith(scopes.filter((scope) => scope !== missing))
+      expect(await statusFor(endpoint, caller), `without ${missing}`).toBe(403)
+    }
   })
 
   // One of the routes ends the caller's session, so each call needs its own.
-  test.each(each(guarded))('%s accepts a superadmin with its scope', async (_, endpoint) => {
-    expect([401, 403]).not.toContain(await statusFor(endpoint, await superadminWith(scopes)))
+  test.each(each(guarded))('%s accepts a superadmin who lacks all other scopes', async (_, endpoint) => {
+    expect([401, 403]).not.toContain(await statusFor(endpoint, await superadminWith(scopesNeededBy(endpoint))))
   })
 
   test.each(each(guarded))('%s accepts a parent exactly when parents hold its scope', async (_, endpoint) => {
-    const holds = (scopesOf.parent as readonly Scope[]).includes(endpoint.needs as Scope)
+    const holds = scopesNeededBy(endpoint).every((scope) => (scopesOf.parent as readonly Scope[]).includes(scope))
     const status = await statusFor(endpoint, await server.createSignedInAccount())
     expect(status).not.toBe(401)
     expect(status !== 403).toBe(holds)
@@ -100,7 +104,7 @@ describe('access control', () => {
   test.each(each(ofAnAccount))(
     '%s accepts a superadmin for any account only with the scope for all accounts',
     async (_, endpoint) => {
-      expect(await statusFor(endpoint, await superadminWith([endpoint.needs as Scope]), otherAccount)).toBe(404)
+      expect(await statusFor(endpoint, await superadminWith(scopesNeededBy(endpoint)), otherAccount)).toBe(404)
       expect([401, 403]).not.toContain(await statusFor(endpoint, superadmin, otherAccount))
     },
   )

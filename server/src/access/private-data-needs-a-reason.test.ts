@@ -139,7 +139,7 @@ describe('what is private to a family', () => {
     const unmarked = withContent
       .filter(
         ({ needs, path, responses }) =>
-          privateScopes.has(needs) ||
+          [needs].flat().some((scope) => privateScopes.has(scope)) ||
           (path.includes(':accountId') && Object.values(responses).includes(binaryFile as never)),
       )
       .filter((endpoint) => !('reveals' in endpoint))

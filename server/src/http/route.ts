@@ -1,11 +1,10 @@
-import type { Scope } from '@pipit/contract/api/access'
 import {
   endpointName,
   requiredFamilyRole,
   versionPrefix,
   type EndpointDefinition,
 } from '@pipit/contract/api/define-endpoint'
-import { endpointErrors, endpointGroup, isOfFamily } from '@pipit/contract/api/describe-endpoint'
+import { describeScopes, endpointErrors, endpointGroup, isOfFamily } from '@pipit/contract/api/describe-endpoint'
 import { accessReasonHeader } from '@pipit/contract/audit/access-reason'
 import type { FamilyResource } from '@pipit/contract/realtime/events'
 import type { RateLimitOptions } from '@fastify/rate-limit'
@@ -52,7 +51,7 @@ interface Call<Endpoint extends EndpointDefinition> {
   params: Parsed<Endpoint['params']>
   query: Parsed<Endpoint['query']>
   body: Parsed<Endpoint['body']>
-  principal: Endpoint['needs'] extends Scope ? Principal : null
+  principal: Endpoint['needs'] extends 'anyone' | 'identity token' ? null : Principal
   /** Null if the caller sent none. */
   idempotencyKey: Endpoint extends { repeatable: true } ? IdempotencyKey | null : undefined
   /** Null if there is nothing that the family's adults should see, or if the handler does not record it itself. */
@@ -189,7 +188,7 @@ function describeAccess(endpoint: EndpointDefinition) {
       ? 'Open to anyone.'
       : needs === 'identity token'
         ? 'Needs an identity token.'
-        : `Needs the scope \`${needs}\`.${describeFamilyRole(endpoint)}`
+        : `${describeScopes(endpoint)}.${describeFamilyRole(endpoint)}`
   return errors.length === 0 ? access : `${access} Errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`
 }
 

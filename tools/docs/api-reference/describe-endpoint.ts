@@ -1,5 +1,5 @@
 import { requiredFamilyRole, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
-import { endpointErrors, isOfFamily } from '@pipit/contract/api/describe-endpoint'
+import { describeScopes, endpointErrors, isOfFamily } from '@pipit/contract/api/describe-endpoint'
 import { describeSchema } from './describe-schema.ts'
 
 /** One call: who may make it, what it takes and what it returns. */
@@ -34,5 +34,5 @@ function describeAccess(endpoint: EndpointDefinition) {
   if (needs === 'anyone') return 'Open to anyone.'
   if (needs === 'identity token') return 'Needs an identity token.'
   const role = isOfFamily(endpoint) ? `, and in a family the role \`${requiredFamilyRole(endpoint)}\`` : ''
-  return `Needs the scope \`${needs}\`${role}.`
+  return `${describeScopes(endpoint)}${role}.`
 }

@@ -1,4 +1,4 @@
-import { anyAccountScope, scopesOf, type Scope } from '@pipit/contract/api/access'
+import { anyAccountScope, scopesOf } from '@pipit/contract/api/access'
 import type { Database } from '@pipit/database/connect'
 import type { AccessTokens } from '../../access/access-token.ts'
 import type { Principal } from '../../access/principal.ts'
@@ -42,7 +42,7 @@ export async function signInDevice(
   return tokens.sign({ kind: 'device', deviceId, registeredTo, tokenVersion, scopes: scopesOf.device })
 }
 
-/** For the emulator: the token has at most the scopes of the person, and is revoked with their session. */
+/** For the emulator: the token is revoked with the session of the person, who has all scopes of a device. */
 export async function issueDeviceToken(
   { database, tokens }: Pick<TokenDependencies, 'database' | 'tokens'>,
   principal: Principal,
@@ -54,14 +54,13 @@ export async function issueDeviceToken(
   if (!device || !mayOpen) throw new ApiError('not-found')
   // A board remembers no conversation: a child who woke it would continue that of the emulator.
   if (device.isBoard) throw new ApiError('device-is-board')
-  const scopes = scopesOf.device.filter((scope: Scope) => principal.scopes.includes(scope))
   const { accountId, sessionId, tokenVersion } = principal
   return tokens.sign({
     kind: 'device',
     deviceId,
     registeredTo: device.accountId,
     tokenVersion: device.tokenVersion,
-    scopes,
+    scopes: scopesOf.device,
     emulator: { accountId, sessionId, tokenVersion },
   })
 }
