@@ -27,6 +27,8 @@ export const listCards = defineEndpoint({
   path: '/accounts/:accountId/cards',
   summary: 'The family’s cards',
   needs: 'card:read',
+  concerns: 'family in path',
+  action: 'cards.read',
   params: z.object({ accountId }),
   query: page,
   responses: { 200: listOf(card) },
@@ -38,6 +40,9 @@ export const registerCard = defineEndpoint({
   summary:
     'Register a card by its claim code; a superadmin may name another account. A card that the family already has is returned unchanged',
   needs: 'card:register',
+  concerns: 'family in body',
+  action: 'card.registered',
+  creates: 'card',
   body: z.object({
     /** Optional, because somebody who types the label has only the code. */
     cardId: randomId.optional(),
@@ -57,6 +62,8 @@ export const checkCard = defineEndpoint({
   summary: 'What a label belongs to, before registering it; `registered` means registered by this family',
   changesNothing: true,
   needs: 'card:register',
+  concerns: 'family in body',
+  action: 'card.checked',
   body: z.object({ cardId: randomId.optional(), claimCode, accountId: accountId.optional() }),
   responses: { 200: card.pick({ id: true, status: true, activity: true }) },
   errors: ['unknown-label', 'already-registered', 'label-is-device'],
@@ -67,6 +74,8 @@ export const readCard = defineEndpoint({
   path: '/cards/:cardId',
   summary: 'A card',
   needs: 'card:read',
+  concerns: 'family of card',
+  action: 'card.read',
   params: cardParams,
   query: ofFamily,
   responses: { 200: card },
@@ -77,6 +86,8 @@ export const updateCard = defineEndpoint({
   path: '/cards/:cardId',
   summary: 'Rename a card, choose its activity, assign it to a child',
   needs: 'card:update',
+  concerns: 'family of card',
+  action: 'card.changed',
   params: cardParams,
   query: ofFamily,
   body: z.object({
@@ -94,6 +105,8 @@ export const deactivateCard = defineEndpoint({
   path: '/cards/:cardId/deactivate',
   summary: 'Remove a card from the family; its label can be registered again',
   needs: 'card:deactivate',
+  concerns: 'family of card',
+  action: 'card.deactivated',
   params: cardParams,
   query: ofFamily,
   responses: { 204: noContent },
@@ -104,6 +117,8 @@ export const createCards = defineEndpoint({
   path: '/cards',
   summary: 'Create a batch of cards',
   needs: 'card:create',
+  concerns: 'installation',
+  action: 'cards.created',
   body: z.object({
     count: z
       .int(/*i18n*/ 'Give a whole number.')
@@ -122,5 +137,7 @@ export const readCardProgress = defineEndpoint({
   path: '/cards/batches/:idempotencyKey/progress',
   summary: 'How many cards of a batch were created so far, by its idempotency key',
   needs: 'card:create',
+  concerns: 'installation',
+  action: null,
   ...batchProgress,
 })

@@ -36,6 +36,8 @@ export const readConsent = defineEndpoint({
   path: '/accounts/:accountId/consents',
   summary: 'The parental consent: its current text, whether the parent agreed, and when',
   needs: 'account:read',
+  concerns: 'family in path',
+  action: 'consent.read',
   params,
   responses: { 200: familyConsent },
 })
@@ -45,6 +47,8 @@ export const giveConsent = defineEndpoint({
   path: '/accounts/:accountId/consents',
   summary: 'Agree to the current version of the parental consent; only the parent can do this',
   needs: 'account:update',
+  concerns: 'family in path',
+  action: 'consent.given',
   params,
   body: z.object({ version: consentVersion }),
   responses: { 200: familyConsent },
@@ -56,6 +60,8 @@ export const withdrawConsent = defineEndpoint({
   path: '/accounts/:accountId/consents',
   summary: 'Withdraw the parental consent: conversations end at once, and nothing new is stored',
   needs: 'account:update',
+  concerns: 'family in path',
+  action: 'consent.withdrawn',
   params,
   responses: { 200: familyConsent },
 })

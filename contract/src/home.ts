@@ -37,6 +37,8 @@ export const readHome = defineEndpoint({
   summary:
     'Everything that a family’s home page shows. What children said and felt is left out for a superadmin who gives no reason',
   needs: 'account:read',
+  concerns: 'family in path',
+  action: 'home.read',
   params: z.object({ accountId }),
   responses: {
     200: z.object({

@@ -7,6 +7,7 @@ export const sendVerifyEmailEmail = defineEndpoint({
   path: '/auth/send-verify-email-email',
   summary: 'Send the link that verifies an address. The response is the same for an unknown address',
   needs: 'anyone',
+  concerns: 'no family',
   body: z.object({ email }),
   responses: { 204: noContent },
 })
@@ -16,6 +17,7 @@ export const sendResetPasswordEmail = defineEndpoint({
   path: '/auth/send-reset-password-email',
   summary: 'Send the link that sets a new password. The response is the same for an unknown address',
   needs: 'anyone',
+  concerns: 'no family',
   body: z.object({ email }),
   responses: { 204: noContent },
 })

@@ -12,6 +12,8 @@ export const readOverview = defineEndpoint({
   path: '/admin/overview',
   summary: 'The installation in figures, counted at most a minute ago',
   needs: 'account:superadmin',
+  concerns: 'installation',
+  action: null,
   responses: {
     200: z.object({
       countedAt: time,

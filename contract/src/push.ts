@@ -35,6 +35,8 @@ export const subscribeToPush = defineEndpoint({
   summary:
     'Send notifications to this browser from now on, until this session ends. Takes what `PushSubscription.toJSON()` returns, subscribed with the public key of the settings. Replaces an earlier subscription of this session or browser',
   needs: 'account:update',
+  concerns: 'family in path',
+  action: 'push-subscription.added',
   familyRole: 'self',
   params,
   body: z.object({
@@ -54,6 +56,8 @@ export const listPushSubscriptions = defineEndpoint({
   path: '/accounts/:accountId/push-subscriptions',
   summary: 'The sessions whose browsers get notifications, the newest first',
   needs: 'account:read',
+  concerns: 'family in path',
+  action: 'push-subscriptions.read',
   familyRole: 'self',
   params,
   responses: {
@@ -77,6 +81,8 @@ export const unsubscribeFromPush = defineEndpoint({
   path: '/accounts/:accountId/push-subscriptions/:sessionId',
   summary: 'Send no more notifications to the browser of a session. A second time changes nothing',
   needs: 'account:update',
+  concerns: 'family in path',
+  action: 'push-subscription.removed',
   familyRole: 'self',
   params: params.extend({ sessionId: z.uuid() }),
   responses: { 204: noContent },

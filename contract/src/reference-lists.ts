@@ -17,6 +17,7 @@ function defineList<const Path extends `/${string}`, Entry extends z.ZodType>(
     path,
     summary,
     needs: 'anyone',
+    concerns: 'no family',
     responses: { 200: z.object({ items: z.array(item) }) },
   })
 }

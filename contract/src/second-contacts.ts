@@ -18,6 +18,8 @@ export const readSecondContact = defineEndpoint({
   path: '/accounts/:accountId/second-contact',
   summary: 'The second contact of a family, if it has named one',
   needs: 'account:read',
+  concerns: 'family in path',
+  action: 'second-contact.read',
   params,
   responses: { 200: familyContact },
 })
@@ -28,6 +30,8 @@ export const nameSecondContact = defineEndpoint({
   summary:
     'Name a second contact, or another one; only the parent can do this. The person gets a mail, and has to agree first',
   needs: 'account:update',
+  concerns: 'family in path',
+  action: 'second-contact.named',
   params,
   body: z.object({ name, email }),
   responses: { 200: familyContact },
@@ -38,6 +42,8 @@ export const removeSecondContact = defineEndpoint({
   path: '/accounts/:accountId/second-contact',
   summary: 'Remove the second contact',
   needs: 'account:update',
+  concerns: 'family in path',
+  action: 'second-contact.removed',
   params,
   responses: { 204: noContent },
 })
@@ -50,6 +56,7 @@ export const confirmSecondContact = defineEndpoint({
   path: '/second-contact-links/confirm',
   summary: 'Agree to be the second contact of a family, with the token of the mailed link',
   needs: 'anyone',
+  concerns: 'no family',
   body: linkBody,
   responses: { 204: noContent },
 })
@@ -59,6 +66,7 @@ export const declineSecondContact = defineEndpoint({
   path: '/second-contact-links/decline',
   summary: 'Decline, or stop being, the second contact of a family, with the token of a mailed link',
   needs: 'anyone',
+  concerns: 'no family',
   body: linkBody,
   responses: { 204: noContent },
 })

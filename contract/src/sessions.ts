@@ -7,6 +7,7 @@ export const signIn = defineEndpoint({
   path: '/auth/sign-in/id',
   summary: 'Exchange an identity token for an account session',
   needs: 'identity token',
+  concerns: 'no family',
   responses: { 200: z.object({ id: accountId, access_token: z.string(), language }) },
   errors: [
     'email-unverified',
@@ -23,6 +24,7 @@ export const sendSecondFactorLink = defineEndpoint({
   path: '/auth/second-factor/send-link',
   summary: 'Mail a superadmin the link that confirms the second factor of this sign-in',
   needs: 'identity token',
+  concerns: 'no family',
   responses: { 204: noContent },
 })
 
@@ -31,6 +33,7 @@ export const confirmSecondFactor = defineEndpoint({
   path: '/auth/second-factor/confirm',
   summary: 'Confirm the second factor of this sign-in with the token of the mailed link',
   needs: 'identity token',
+  concerns: 'no family',
   body: z.object({ token: z.string().min(1).max(1000) }),
   responses: { 204: noContent },
 })
@@ -40,6 +43,7 @@ export const signOut = defineEndpoint({
   path: '/auth/sign-out',
   summary: 'End this session at once, on every machine',
   needs: 'account:read',
+  concerns: 'no family',
   responses: { 204: noContent },
 })
 
@@ -49,5 +53,6 @@ export const endSignIn = defineEndpoint({
   summary:
     'End the sign-in of an identity token, for somebody who has no session, such as before the address is verified',
   needs: 'identity token',
+  concerns: 'no family',
   responses: { 204: noContent },
 })

@@ -6,6 +6,7 @@ export const readSettings = defineEndpoint({
   path: '/settings',
   summary: 'What the web application needs before sign-in',
   needs: 'anyone',
+  concerns: 'no family',
   responses: {
     200: z.object({
       supportUrl: z.url(),

@@ -9,6 +9,7 @@ export const joinWaitList = defineEndpoint({
   path: '/wait-list',
   summary: 'Join the wait list. The response is the same for an address that is already on it',
   needs: 'anyone',
+  concerns: 'no family',
   body: z.object({ email }),
   responses: { 204: noContent },
 })
@@ -24,6 +25,8 @@ export const listWaitList = defineEndpoint({
   path: '/admin/wait-list/list',
   summary: 'The wait list, newest first',
   needs: 'account:superadmin',
+  concerns: 'installation',
+  action: 'wait-list.listed',
   body: page.extend({ ...filters, cursor: z.string().max(1000).optional() }),
   responses: {
     200: countedListOf(z.object({ id: z.string(), email: z.string(), createdAt: time, invitedAt: time.nullable() })),
@@ -35,6 +38,8 @@ export const exportWaitList = defineEndpoint({
   path: '/admin/wait-list/export',
   summary: 'The whole filtered wait list as a CSV file',
   needs: 'account:superadmin',
+  concerns: 'installation',
+  action: 'wait-list.exported',
   body: z.object(filters),
   responses: { 200: binaryFile },
 })
@@ -44,6 +49,8 @@ export const inviteFromWaitList = defineEndpoint({
   path: '/admin/wait-list/invite',
   summary: 'Mail invitations, as a job',
   needs: 'account:superadmin',
+  concerns: 'installation',
+  action: 'wait-list.invitation-started',
   body: z.object({
     ids: z
       .array(z.string().regex(/^[1-9][0-9]{0,17}$/, /*i18n*/ 'The id of an entry is a whole number.'))

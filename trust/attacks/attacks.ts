@@ -5,6 +5,7 @@ import { badInput500 } from './bad-input-500.ts'
 import { cachedPrivateAnswer } from './cached-private-answer.ts'
 import { csvInjection } from './csv-injection.ts'
 import { consentMissing } from './consent-missing.ts'
+import { familyNamedElsewhere } from './family-named-elsewhere.ts'
 import { firstPassword } from './first-password.ts'
 import { idempotencyKeyReuse } from './idempotency-key-reuse.ts'
 import { impostorProfile } from './impostor-profile.ts'
@@ -39,6 +40,7 @@ export const attacks: Attack[] = [
   cachedPrivateAnswer,
   csvInjection,
   consentMissing,
+  familyNamedElsewhere,
   firstPassword,
   idempotencyKeyReuse,
   impostorProfile,

@@ -7,7 +7,9 @@ import type { FamilyResource } from '../realtime/events.ts'
  * One definition, five uses: the server's schema and types, the OpenAPI document, the web's client, the device's
  * client, and the test that calls every route as every kind of caller.
  */
-export interface EndpointDefinition {
+export type EndpointDefinition = EndpointShape & Concern
+
+interface EndpointShape {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below the version prefix, with `:name` for each parameter. */
   path: `/${string}`
@@ -24,6 +26,8 @@ export interface EndpointDefinition {
   familyRole?: FamilyRole | 'self'
   /** Fields of the body that belong to the person who signs in with this account; others of the family may not send them. */
   personalFields?: readonly string[]
+  /** What this adds to a family, named in the family's list of changes with the id of the response. */
+  creates?: 'child' | 'device' | 'card' | 'wifiNetwork' | 'invitation'
   /** Not a GET, but changes nothing of the family, so it is not listed as a change. */
   changesNothing?: true
   params?: z.ZodObject
@@ -38,12 +42,35 @@ export interface EndpointDefinition {
    * device. A superadmin who calls it for another family must give a reason (header `access-reason`), which the family can read.
    */
   reveals?: 'words' | 'secrets'
+  /** The body has the reason, whoever calls it: the audit trail gets it from there instead of from the header. */
+  reasonInBody?: true
   /** The resource that this changes; other open pages of the family are notified. */
   changes?: FamilyResource
   responses: Partial<Record<200 | 201 | 204, z.ZodType>>
   /** Errors besides those that any call may return (400, 401, 403, 404, 429, 500). */
   errors?: readonly ErrorCode[]
 }
+
+/**
+ * Whose data a call is about. The guard finds the family as it says here and lets in whoever may act for it; the audit trail,
+ * the family's list of changes and the documentation follow from it too. Nothing else of a request says whose data it is about.
+ */
+type Concern =
+  | {
+      concerns:
+        | 'family in path'
+        /** `accountId`. Where parents call, it may be missing, and they mean their own family. */
+        | 'family in body'
+        /** `accountIds` */
+        | 'families in body'
+        /** The query may name the family that the caller acts for; a card of another family is not found then. */
+        | 'family of card'
+        | 'family of device'
+        | 'installation'
+      /** Its name in the audit trail where a superadmin calls it; null if it shows no personal data and changes nothing. */
+      action: string | null
+    }
+  | { concerns: 'no family'; action?: null }
 
 /** The least role in a family with which this may be called for the family; see `familyRole`. */
 export function requiredFamilyRole({

@@ -1,3 +1,4 @@
+import { scopesOf, type Scope } from './access.ts'
 import type { EndpointDefinition } from './define-endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -16,12 +17,23 @@ export function endpointErrors({ errors = [], reveals, repeatable }: EndpointDef
   ]
 }
 
-/** The scope that it needs, or those: `chat:create`, `chat:read`. */
-export const describeScopes = ({ needs }: Pick<EndpointDefinition, 'needs'>) =>
-  `Needs the ${Array.isArray(needs) ? 'scopes' : 'scope'} ${[needs]
-    .flat()
-    .map((scope) => `\`${scope}\``)
-    .join(', ')}`
+type Needs = Pick<EndpointDefinition, 'needs'>
+
+/** All of them are needed. */
+const scopesNeeded = ({ needs }: Needs) => [needs].flat() as Scope[]
+
+/** Of a call that needs scopes. */
+export const hasScopes = (held: readonly Scope[], endpoint: Needs) =>
+  scopesNeeded(endpoint).every((scope) => held.includes(scope))
+
+/** Whether parents hold its scopes. Superadmins alone hold the others. */
+export const isForParents = (endpoint: Needs) => hasScopes(scopesOf.parent, endpoint)
 
 /** Whether adults of a family may call it for that family, as far as their role allows. */
-export const isOfFamily = ({ path }: Pick<EndpointDefinition, 'path'>) => path.startsWith('/accounts/:accountId')
+export const isOfFamily = (endpoint: EndpointDefinition) => isForParents(endpoint) && endpoint.concerns !== 'no family'
+
+/** The scope that it needs, or those: `chat:create`, `chat:read`. */
+export function describeScopes(endpoint: Needs) {
+  const named = scopesNeeded(endpoint).map((scope) => `\`${scope}\``)
+  return `Needs the ${named.length > 1 ? 'scopes' : 'scope'} ${named.join(', ')}`
+}

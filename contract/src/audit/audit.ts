@@ -22,6 +22,8 @@ export const readAccountAudit = defineEndpoint({
   path: '/accounts/:accountId/audit',
   summary: 'Which superadmin read or changed something of this family, newest first',
   needs: 'account:read',
+  concerns: 'family in path',
+  action: 'audit.read',
   params: z.object({ accountId }),
   query: page,
   responses: { 200: listOf(auditEntry) },
@@ -48,6 +50,8 @@ export const listAudit = defineEndpoint({
   path: '/admin/audit/list',
   summary: 'The audit trail, newest first: filtered, paged',
   needs: 'account:superadmin',
+  concerns: 'installation',
+  action: 'audit.listed',
   body: page.extend(auditFilters),
   responses: {
     200: countedListOf(
@@ -66,6 +70,8 @@ export const exportAudit = defineEndpoint({
   path: '/admin/audit/export',
   summary: 'The whole filtered audit trail as a CSV file',
   needs: 'account:superadmin',
+  concerns: 'installation',
+  action: 'audit.exported',
   body: z.object(auditFilters),
   responses: { 200: binaryFile },
 })
@@ -75,6 +81,8 @@ export const verifyAudit = defineEndpoint({
   path: '/admin/audit/verify',
   summary: 'Check that no entry of the audit trail was changed or removed',
   needs: 'account:superadmin',
+  concerns: 'installation',
+  action: 'audit.verified',
   responses: {
     200: z.object({
       /** Intact entries from the first one on. */
@@ -107,6 +115,9 @@ export const openAccount = defineEndpoint({
   path: '/admin/accounts/:accountId/open',
   summary: 'Give the reason for opening a family’s pages',
   needs: 'account:superadmin',
+  concerns: 'family in path',
+  action: 'account.opened',
+  reasonInBody: true,
   params: z.object({ accountId }),
   body: z.object({ reason: accessReason }),
   responses: { 204: noContent },

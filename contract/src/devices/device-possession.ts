@@ -11,6 +11,8 @@ export const challengeDevice = defineEndpoint({
     'One of the two is the proof of possession when registering',
   changesNothing: true,
   needs: 'device:register',
+  concerns: 'family in path',
+  action: 'device.challenged',
   params: z.object({ accountId }),
   body: z.object({ deviceId: randomId.optional(), claimCode }),
   responses: { 201: z.object({ challengeId: z.uuid(), sealed: z.base64(), expiresAt: time }) },
@@ -22,6 +24,9 @@ export const issueReleaseCode = defineEndpoint({
   path: '/admin/devices/:deviceId/release-code',
   summary: 'A new release code for a device that belongs to no family; earlier ones stop working. It is shown once',
   needs: 'device:superadmin',
+  concerns: 'family of device',
+  action: 'device.release-code-issued',
+  reasonInBody: true,
   params: z.object({ deviceId: randomId }),
   body: z.object({
     /** Recorded in the audit trail. */

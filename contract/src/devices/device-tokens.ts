@@ -8,6 +8,7 @@ export const signInDevice = defineEndpoint({
   path: '/auth/sign-in/device',
   summary: 'Exchange a device API key for an access token',
   needs: 'anyone',
+  concerns: 'no family',
   body: z.object({
     deviceId: randomId,
     deviceApiKey: z.string().max(200),
@@ -23,6 +24,8 @@ export const issueDeviceToken = defineEndpoint({
   summary: 'An access token for emulating this device',
   // All that a device may do: a superadmin who may do less is no device.
   needs: scopesOf.device,
+  concerns: 'family of device',
+  action: 'device.emulated',
   params: z.object({ deviceId: randomId }),
   reveals: 'secrets',
   responses: { 200: z.object({ access_token: z.string() }) },

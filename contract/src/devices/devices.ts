@@ -53,6 +53,8 @@ export const listDevices = defineEndpoint({
   path: '/accounts/:accountId/devices',
   summary: 'The family’s devices',
   needs: 'device:read',
+  concerns: 'family in path',
+  action: 'devices.read',
   params: accountParams,
   query: page,
   responses: { 200: listOf(device) },
@@ -66,6 +68,9 @@ export const registerDevice = defineEndpoint({
     'With a proof, a device that another family registered without one moves to this family. ' +
     'A device that the family already has is returned unchanged, or marked as proven',
   needs: 'device:register',
+  concerns: 'family in path',
+  action: 'device.registered',
+  creates: 'device',
   params: accountParams,
   body: z.object({
     /** Optional, because somebody who types the label has only the code. */
@@ -96,6 +101,8 @@ export const checkDevice = defineEndpoint({
   summary: 'What a label belongs to and what registering it needs; `registered` means registered by this family',
   changesNothing: true,
   needs: 'device:register',
+  concerns: 'family in path',
+  action: 'device.checked',
   params: accountParams,
   body: z.object({ deviceId: randomId.optional(), claimCode }),
   responses: {
@@ -112,6 +119,8 @@ export const readDevice = defineEndpoint({
   path: '/accounts/:accountId/devices/:deviceId',
   summary: 'A device',
   needs: 'device:read',
+  concerns: 'family in path',
+  action: 'device.read',
   params: deviceParams,
   responses: { 200: device },
 })
@@ -121,6 +130,8 @@ export const updateDevice = defineEndpoint({
   path: '/accounts/:accountId/devices/:deviceId',
   summary: 'Rename a device, assign it to a child, choose its wifi network, let Pipit use the camera of a board',
   needs: 'device:update',
+  concerns: 'family in path',
+  action: 'device.changed',
   params: deviceParams,
   body: z.object({
     name: name.optional(),
@@ -138,6 +149,8 @@ export const readDeviceApiKey = defineEndpoint({
   path: '/accounts/:accountId/devices/:deviceId/device-api-key',
   summary: 'The device API key, with which the device signs in, within five minutes of signing in',
   needs: 'deviceApiKey:read',
+  concerns: 'family in path',
+  action: 'device-api-key.read',
   params: deviceParams,
   reveals: 'secrets',
   responses: { 200: z.object({ deviceApiKey: z.string() }) },
@@ -150,6 +163,8 @@ export const sealConfiguration = defineEndpoint({
   summary: 'Wifi, server address and device API key, sealed for this device; stores the network as the device’s',
   changesNothing: true,
   needs: 'deviceApiKey:read',
+  concerns: 'family in path',
+  action: 'device-configuration.read',
   params: deviceParams,
   body: z.object({ wifiNetworkId: z.uuid() }),
   reveals: 'secrets',
@@ -165,6 +180,8 @@ export const deactivateDevice = defineEndpoint({
     'The release code is returned once; with it the label can be registered again. ' +
     'A board has none: the next family claims it by the code that it speaks',
   needs: 'device:deactivate',
+  concerns: 'family in path',
+  action: 'device.deactivated',
   params: deviceParams,
   responses: { 200: z.object({ releaseCode: z.string().optional() }) },
 })
@@ -174,6 +191,8 @@ export const createDevices = defineEndpoint({
   path: '/devices',
   summary: 'Create a batch of devices',
   needs: 'device:create',
+  concerns: 'installation',
+  action: 'devices.created',
   body: z.object({
     count: z
       .int(/*i18n*/ 'Give a whole number.')
@@ -196,6 +215,8 @@ export const readDeviceProgress = defineEndpoint({
   path: '/devices/batches/:idempotencyKey/progress',
   summary: 'How many devices of a batch were created so far, by its idempotency key',
   needs: 'device:create',
+  concerns: 'installation',
+  action: null,
   ...batchProgress,
 })
 
@@ -205,6 +226,8 @@ export const downloadFactoryFile = defineEndpoint({
   summary:
     'What the factory flashes into a batch of devices: ids, private keys and claim codes. It can be downloaded once',
   needs: 'device:create',
+  concerns: 'installation',
+  action: 'factory-file.downloaded',
   params: z.object({ batchId: z.uuid() }),
   body: z.object({ format: z.enum(['json', 'csv']) }),
   responses: { 200: binaryFile },

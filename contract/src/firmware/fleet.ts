@@ -10,6 +10,8 @@ export const readFleet = defineEndpoint({
   path: '/admin/firmware/fleet',
   summary: 'Which versions the devices of all families have, now and on each day',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: null,
   query: z.object({ days: z.coerce.number().int().min(1).max(366).default(90) }),
   responses: {
     200: z.object({

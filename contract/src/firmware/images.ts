@@ -51,6 +51,8 @@ export const uploadFirmwareImage = defineEndpoint({
     'Its header, checksum and signature are checked. ' +
     'A version of a model can be uploaded once; the same bytes again are stored only if their file is lost',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'firmware-image.uploaded',
   query: z.object({
     protocol,
     hardwareModel,
@@ -74,6 +76,8 @@ export const listFirmwareImages = defineEndpoint({
   path: '/admin/firmware/images',
   summary: 'The images, newest first',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: null,
   query: page.extend({ hardwareModel: z.string().max(100).optional() }),
   responses: { 200: listOf(firmwareImage) },
 })
@@ -83,6 +87,8 @@ export const readFirmwareImage = defineEndpoint({
   path: '/admin/firmware/images/:imageId',
   summary: 'An image',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: null,
   params: imageParams,
   responses: { 200: firmwareImage },
 })
@@ -93,6 +99,8 @@ export const withdrawFirmwareImage = defineEndpoint({
   summary:
     'Offer an image to nobody any more, and end its rollouts. Addresses from which devices download it stop working',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'firmware-image.withdrawn',
   params: imageParams,
   responses: { 200: firmwareImage },
 })
@@ -102,6 +110,8 @@ export const readFirmwareSettings = defineEndpoint({
   path: '/admin/firmware/settings',
   summary: 'What an upload must fit, and the models that there are',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: null,
   responses: {
     200: z.object({
       maxImageBytes: z.int(),

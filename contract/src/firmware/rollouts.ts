@@ -98,6 +98,8 @@ export const startRollout = defineEndpoint({
   path: '/admin/firmware/rollouts',
   summary: 'Offer an image to devices, in stages. A model has one active or paused rollout at a time',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'rollout.started',
   body: z.object({
     imageId: z.uuid(),
     target: rolloutTarget.default({ kind: 'model' }),
@@ -113,6 +115,8 @@ export const listRollouts = defineEndpoint({
   path: '/admin/firmware/rollouts',
   summary: 'The rollouts, newest first, with what came of them',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: null,
   query: page.extend({ hardwareModel: z.string().max(100).optional(), imageId: z.uuid().optional() }),
   responses: { 200: listOf(rollout) },
 })
@@ -122,6 +126,8 @@ export const readRollout = defineEndpoint({
   path: '/admin/firmware/rollouts/:rolloutId',
   summary: 'A rollout, with what came of it',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: null,
   params: rolloutParams,
   responses: { 200: rollout },
 })
@@ -131,6 +137,8 @@ export const pauseRollout = defineEndpoint({
   path: '/admin/firmware/rollouts/:rolloutId/pause',
   summary: 'Offer the image to nobody until the rollout is resumed; downloads wait, too',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'rollout.paused',
   params: rolloutParams,
   responses: { 200: rollout },
   errors: ['rollout-conflict'],
@@ -142,6 +150,8 @@ export const resumeRollout = defineEndpoint({
   summary:
     'Continue a rollout that was paused or that stopped by itself. After a stop, missing devices are counted anew',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'rollout.resumed',
   params: rolloutParams,
   /** The state that ends, as the caller has seen it: refused with `rollout-stopped` if it has stopped by now. */
   body: z.object({ state: z.enum(['paused', 'stopped']) }),
@@ -154,6 +164,8 @@ export const advanceRollout = defineEndpoint({
   path: '/admin/firmware/rollouts/:rolloutId/advance',
   summary: 'Begin the next stage now, without waiting for its time and its devices',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'rollout.advanced',
   params: rolloutParams,
   /** The stage that ends, as the caller has seen it: refused if another one is under way by now. */
   body: z.object({ stage: z.int().min(0).max(9) }),
@@ -166,6 +178,8 @@ export const withdrawRollout = defineEndpoint({
   path: '/admin/firmware/rollouts/:rolloutId/withdraw',
   summary: 'End a rollout for good: nobody is offered the image any more',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'rollout.withdrawn',
   params: rolloutParams,
   responses: { 200: rollout },
 })

@@ -25,6 +25,8 @@ export const listBackgroundJobs = defineEndpoint({
   path: '/admin/background-jobs',
   summary: 'Waiting and failed background jobs, newest first',
   needs: 'account:superadmin',
+  concerns: 'installation',
+  action: null,
   query: page.extend({ state: z.enum(jobStates).optional() }),
   responses: { 200: countedListOf(backgroundJob) },
 })
@@ -34,6 +36,8 @@ export const retryBackgroundJob = defineEndpoint({
   path: '/admin/background-jobs/:backgroundJobId/retry',
   summary: 'Run a waiting or failed job now',
   needs: 'account:superadmin',
+  concerns: 'installation',
+  action: 'background-job.retried',
   params: z.object({ backgroundJobId: z.string().regex(/^[1-9][0-9]{0,17}$/) }),
   responses: { 204: noContent },
 })

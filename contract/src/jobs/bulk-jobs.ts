@@ -20,6 +20,7 @@ export const readJob = defineEndpoint({
   path: '/admin/jobs/:jobId',
   summary: 'The progress of one of your own jobs, and why rows failed (the first thousand). Stored for 30 days',
   needs: 'account:read',
+  concerns: 'no family',
   params: z.object({ jobId: z.uuid() }),
   responses: { 200: bulkJob.extend({ results: z.array(z.object({ id: z.string(), reason: z.string() })) }) },
 })
@@ -29,5 +30,6 @@ export const listJobs = defineEndpoint({
   path: '/admin/jobs',
   summary: 'Your latest jobs',
   needs: 'account:read',
+  concerns: 'no family',
   responses: { 200: z.object({ items: z.array(bulkJob) }) },
 })

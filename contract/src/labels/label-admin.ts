@@ -48,6 +48,8 @@ export const listAllDevices = defineEndpoint({
   path: '/admin/devices/list',
   summary: 'All devices: searched, filtered, sorted, paged',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'devices.listed',
   body: z.object({ ...longPage, ...deviceFilters }).superRefine(checkLabelFilters),
   responses: {
     200: countedListOf(
@@ -70,6 +72,8 @@ export const exportDevices = defineEndpoint({
   path: '/admin/devices/export',
   summary: 'All devices that match the filters, as a CSV file',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'devices.exported',
   body: z.object(deviceFilters).superRefine(checkLabelFilters),
   responses: { 200: binaryFile },
 })
@@ -79,6 +83,8 @@ export const listAllCards = defineEndpoint({
   path: '/admin/cards/list',
   summary: 'All cards: searched, filtered, sorted, paged',
   needs: 'card:superadmin',
+  concerns: 'installation',
+  action: 'cards.listed',
   body: z.object({ ...longPage, ...cardFilters }).superRefine(checkLabelFilters),
   responses: { 200: countedListOf(labelRow.extend({ activity: z.string() })) },
 })
@@ -88,6 +94,8 @@ export const exportCards = defineEndpoint({
   path: '/admin/cards/export',
   summary: 'All cards that match the filters, as a CSV file',
   needs: 'card:superadmin',
+  concerns: 'installation',
+  action: 'cards.exported',
   body: z.object(cardFilters).superRefine(checkLabelFilters),
   responses: { 200: binaryFile },
 })
@@ -99,6 +107,8 @@ export const listDeviceBatches = defineEndpoint({
   path: '/admin/devices/batches',
   summary: 'Batches of devices, newest first',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: null,
   query: page,
   /** Null until the factory file is downloaded. */
   responses: { 200: listOf(batch.extend({ factoryFileDownloadedAt: time.nullable() })) },
@@ -109,6 +119,8 @@ export const listCardBatches = defineEndpoint({
   path: '/admin/cards/batches',
   summary: 'Batches of cards, newest first',
   needs: 'card:superadmin',
+  concerns: 'installation',
+  action: null,
   query: page,
   responses: { 200: listOf(batch) },
 })
@@ -124,6 +136,8 @@ export const deleteDevices = defineEndpoint({
   path: '/admin/devices/delete',
   summary: 'Delete devices, as a job',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'devices.deletion-started',
   body: deletion,
   responses: { 201: startedJob },
 })
@@ -133,6 +147,8 @@ export const deleteCards = defineEndpoint({
   path: '/admin/cards/delete',
   summary: 'Delete cards, as a job',
   needs: 'card:superadmin',
+  concerns: 'installation',
+  action: 'cards.deletion-started',
   body: deletion,
   responses: { 201: startedJob },
 })

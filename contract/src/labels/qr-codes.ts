@@ -63,6 +63,8 @@ export const deviceQrCodes = defineEndpoint({
   path: '/admin/devices/qr-codes',
   summary: 'QR codes of devices as a sheet of labels or a ZIP of pictures',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'device-labels.printed',
   body: sheet,
   responses: { 200: binaryFile },
 })
@@ -72,6 +74,8 @@ export const cardQrCodes = defineEndpoint({
   path: '/admin/cards/qr-codes',
   summary: 'QR codes of cards as a sheet of labels or a ZIP of pictures',
   needs: 'card:superadmin',
+  concerns: 'installation',
+  action: 'card-labels.printed',
   body: sheet,
   responses: { 200: binaryFile },
 })
@@ -87,6 +91,8 @@ export const readDeviceQrCodesProgress = defineEndpoint({
   path: '/admin/devices/qr-codes/:progressKey/progress',
   summary: 'How many labels of devices are drawn so far, by the key that was sent with the request for them',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: null,
   ...drawingProgress,
 })
 
@@ -95,5 +101,7 @@ export const readCardQrCodesProgress = defineEndpoint({
   path: '/admin/cards/qr-codes/:progressKey/progress',
   summary: 'How many labels of cards are drawn so far, by the key that was sent with the request for them',
   needs: 'card:superadmin',
+  concerns: 'installation',
+  action: null,
   ...drawingProgress,
 })

@@ -14,6 +14,8 @@ export const listPlansForAdmin = defineEndpoint({
   path: '/admin/plans',
   summary: 'The configured plans, and retired ones that a family still has',
   needs: 'account:superadmin',
+  concerns: 'installation',
+  action: null,
   responses: { 200: z.object({ items: z.array(planForAdmin) }) },
 })
 
@@ -22,6 +24,8 @@ export const changePlans = defineEndpoint({
   path: '/admin/accounts/subscription',
   summary: 'Give families another plan, which applies at once. Nothing that exceeds it is removed',
   needs: 'account:superadmin',
+  concerns: 'families in body',
+  action: 'account.plan-set',
   body: z.object({
     accountIds: z.array(accountId).min(1, /*i18n*/ 'Choose at least one.').max(1000, /*i18n*/ 'At most 1,000.'),
     subscription: z.string().max(50),

@@ -1,5 +1,6 @@
-import { anyAccountScope, scopesOf, type FamilyRole } from '@pipit/contract/api/access'
+import { anyAccountScope, type FamilyRole } from '@pipit/contract/api/access'
 import { hasFamilyRole, requiredFamilyRole, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { isForParents } from '@pipit/contract/api/describe-endpoint'
 import { ApiError } from '../http/api-error.ts'
 import type { FamilyRoles } from './family-roles.ts'
 import type { Principal } from './principal.ts'
@@ -14,7 +15,7 @@ type Needed = Pick<EndpointDefinition, 'method' | 'needs' | 'familyRole' | 'reve
 
 /**
  * Lets in the person who founded the family, its members as far as their role allows, and superadmins. A superadmin who is
- * also a member is a member where the role suffices, but never in calls that only superadmins can make.
+ * also a member is a member where the role suffices, but never in calls whose scopes only superadmins hold.
  */
 export async function authorizeFamily(
   familyRoles: FamilyRoles,
@@ -24,17 +25,15 @@ export async function authorizeFamily(
 ): Promise<CalledFamily> {
   // 404 rather than 403: a caller must not learn which accounts exist.
   if (principal.kind !== 'account') throw new ApiError('not-found')
-  if (principal.accountId === accountId) return { accountId, role: 'owner' }
-  const isSuperadmin = principal.scopes.includes(anyAccountScope)
-  if (isSuperadmin && !isForParents(endpoint)) return { accountId, role: 'superadmin' }
-  const role = await familyRoles.roleOf({ accountId, personId: principal.accountId })
-  if (role !== null && hasFamilyRole(role, requiredFamilyRole(endpoint))) return { accountId, role }
-  if (isSuperadmin) return { accountId, role: 'superadmin' }
-  throw new ApiError(role === null ? 'not-found' : 'forbidden')
-}
-
-function isForParents({ needs }: Needed) {
-  return [needs].flat().every((scope) => (scopesOf.parent as readonly string[]).includes(scope))
+  const isOwn = principal.accountId === accountId
+  if (isForParents(endpoint)) {
+    if (isOwn) return { accountId, role: 'owner' }
+    const role = await familyRoles.roleOf({ accountId, personId: principal.accountId })
+    if (role !== null && hasFamilyRole(role, requiredFamilyRole(endpoint))) return { accountId, role }
+    if (role !== null && !principal.scopes.includes(anyAccountScope)) throw new ApiError('forbidden')
+  }
+  if (!isOwn && !principal.scopes.includes(anyAccountScope)) throw new ApiError('not-found')
+  return { accountId, role: 'superadmin' }
 }
 
 /** An adult of the family who is not the person that signs in with its account. */

@@ -1,9 +1,11 @@
+import { hasScopes, isOfFamily } from '@pipit/contract/api/describe-endpoint'
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
+import { readAccessReason } from './access-reason.ts'
 import { authorizeFamily, isOtherMember, type CalledFamily } from './authorize-family.ts'
 import { readBearerToken, type Authenticate } from './authenticate.ts'
-import { findConcernedAccount, isInstallationWide, type NamedIds } from './concerned-account.ts'
+import { findConcernedFamily, refuseUndeclaredFamily } from './concerned-family.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { FamilyRoles } from './family-roles.ts'
 import type { Principal } from './principal.ts'
@@ -21,20 +23,24 @@ declare module 'fastify' {
   }
 }
 
-/** Runs before the request is validated, so that a validation error reveals nothing to unauthorized callers. */
+/** Everything that decides whether a call may be made, by what its endpoint says. The handlers only narrow it. */
 export function guard(app: FastifyInstance, endpoint: EndpointDefinition) {
-  const { needs } = endpoint
-  return async function authorize(request: FastifyRequest) {
-    if (needs === 'anyone') return
-    if (needs === 'identity token') return endpoint.body && requireIdentityToken(app, request)
-    const principal = await app.authenticate(readBearerToken(request))
-    if (!principal) throw new ApiError('unauthenticated')
-    if (![needs].flat().every((scope) => principal.scopes.includes(scope))) throw new ApiError('forbidden')
-    // The path names the family, or the query where the specified path has none, such as `/cards/:cardId`.
-    const { accountId } = { ...(request.query as NamedIds), ...(request.params as NamedIds) }
-    if (accountId !== undefined) request.family = await authorizeFamily(app.familyRoles, principal, accountId, endpoint)
-    request.principal = principal
+  return {
+    onRequest: (request: FastifyRequest) => authorizeCaller(app, endpoint, request),
+    preValidation: (request: FastifyRequest) => refuseUndeclaredFamily(endpoint, request),
+    preHandler: (request: FastifyRequest) => authorizeCall(app, endpoint, request),
   }
+}
+
+/** Runs before the request is read, so that an error of validation reveals nothing to callers without a right. */
+async function authorizeCaller(app: FastifyInstance, endpoint: EndpointDefinition, request: FastifyRequest) {
+  if (endpoint.needs === 'anyone') return
+  if (endpoint.needs === 'identity token') return endpoint.body && requireIdentityToken(app, request)
+  const principal = await app.authenticate(readBearerToken(request))
+  if (!principal) throw new ApiError('unauthenticated')
+  if (!hasScopes(principal.scopes, endpoint)) throw new ApiError('forbidden')
+  if (endpoint.concerns === 'family in path') await authorizeConcernedFamily(app, endpoint, request, principal)
+  request.principal = principal
 }
 
 /** The handlers read the token themselves, but a body would be validated before them. */
@@ -43,30 +49,39 @@ async function requireIdentityToken(app: FastifyInstance, request: FastifyReques
   if (!token || !(await app.readIdentityToken(token))) throw new ApiError('unauthenticated')
 }
 
-/**
- * Runs once the body is read, for calls whose specified path names no family: the body does, or the card belongs to one.
- * And for what people may change of themselves only.
- */
-export async function guardConcernedFamily(
+/** Runs once the request is read, for what only its query, its body or the named card or device says. */
+async function authorizeCall(app: FastifyInstance, endpoint: EndpointDefinition, request: FastifyRequest) {
+  const { principal } = request
+  if (!principal) return
+  if (endpoint.concerns !== 'family in path') await authorizeConcernedFamily(app, endpoint, request, principal)
+  refusePersonalFields(endpoint, request)
+  requireReason(endpoint, request)
+}
+
+async function authorizeConcernedFamily(
   app: FastifyInstance,
   endpoint: EndpointDefinition,
   request: FastifyRequest,
+  principal: Principal,
 ) {
-  const { principal, family } = request
-  if (!principal || isInstallationWide(endpoint)) return
-  if (family) return refusePersonalFields(endpoint, request)
-  const accountId =
-    (await findConcernedAccount(app.auditDatabase, endpoint, request)) ?? defaultFamily(endpoint, principal)
-  if (accountId !== undefined) request.family = await authorizeFamily(app.familyRoles, principal, accountId, endpoint)
+  const accountId = (await findConcernedFamily(app.auditDatabase, endpoint, request)) ?? ownFamily(endpoint, principal)
+  if (accountId !== null) request.family = await authorizeFamily(app.familyRoles, principal, accountId, endpoint)
 }
 
-/** A call about a card that names no family means the caller's own. */
-function defaultFamily({ path }: EndpointDefinition, principal: Principal) {
-  return principal.kind === 'account' && path.startsWith('/cards/') ? principal.accountId : undefined
+/** A parent who names no family means their own. */
+function ownFamily(endpoint: EndpointDefinition, principal: Principal) {
+  return isOfFamily(endpoint) && principal.kind === 'account' ? principal.accountId : null
 }
 
 function refusePersonalFields({ personalFields = [] }: EndpointDefinition, request: FastifyRequest) {
   const { body } = request
   if (!isOtherMember(request) || typeof body !== 'object' || body === null) return
   if (personalFields.some((field) => field in body)) throw new ApiError('forbidden')
+}
+
+/** What a child said and a family's secrets are shown to a superadmin of another family only for a reason. */
+function requireReason({ reveals }: EndpointDefinition, { principal, family, raw }: FastifyRequest) {
+  if (!reveals || principal?.kind !== 'account' || family?.role !== 'superadmin') return
+  if (family.accountId === principal.accountId) return
+  if (readAccessReason(raw.headers) === null) throw new ApiError('reason-required')
 }

@@ -7,6 +7,7 @@ import {
   versionPrefix,
   type EndpointDefinition,
 } from '@pipit/contract/api/define-endpoint'
+import { isForParents } from '@pipit/contract/api/describe-endpoint'
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { readHome } from '@pipit/contract/home'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -40,7 +41,7 @@ const superadminWith = (held: readonly Scope[]) => server.createSignedInAccount(
 const scopesNeededBy = ({ needs }: EndpointDefinition) => [needs].flat() as Scope[]
 
 const guarded = endpoints.filter(({ needs }) => needs !== 'anyone' && needs !== 'identity token')
-const ofAnAccount = guarded.filter(({ path }) => path.startsWith('/accounts/:accountId'))
+const ofAnAccount = guarded.filter((endpoint) => endpoint.concerns === 'family in path' && isForParents(endpoint))
 const each = (list: readonly EndpointDefinition[]) =>
   list.map((endpoint) => [endpointName(endpoint), endpoint] as const)
 

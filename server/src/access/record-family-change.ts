@@ -1,5 +1,4 @@
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
-import { auditActionOf } from '@pipit/contract/audit/audit-actions'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addFamilyChange, type FamilyChange } from './record-family-change-store.ts'
 
@@ -12,8 +11,8 @@ export function familyChangeOf(
   { principal, family, body }: FastifyRequest,
 ): FamilyChange | null {
   const isChange = endpoint.method !== 'GET' && endpoint.changesNothing !== true && endpoint.familyRole !== 'self'
-  const action = isChange ? auditActionOf(endpoint) : null
-  if (action === null || principal?.kind !== 'account' || !family || family.role === 'superadmin') return null
+  const action = isChange ? endpoint.action : null
+  if (!action || principal?.kind !== 'account' || !family || family.role === 'superadmin') return null
   if (isPersonal(endpoint, body)) return null
   return { accountId: family.accountId, personId: principal.accountId, sessionId: principal.sessionId, action }
 }
@@ -39,27 +38,10 @@ function isPersonal({ personalFields }: EndpointDefinition, body: unknown) {
 }
 
 /** Of `/accounts/:accountId/children/:childId/memories`, the child. What was deleted has no id any more. */
-function resourceOf({ method, path }: EndpointDefinition, params: Record<string, string>, result: unknown) {
+function resourceOf({ method, path, creates }: EndpointDefinition, params: Record<string, string>, result: unknown) {
+  if (creates) return { resource: creates, resourceId: (result as { id: string }).id }
   const name = /:(?!accountId)(\w+)Id/.exec(path)?.[1]
-  if (name === undefined) {
-    const created = (result as { id?: string } | null | undefined)?.id
-    const kind = method === 'POST' && created !== undefined ? kindOf(path) : null
-    return { resource: kind, resourceId: kind === null ? null : (created ?? null) }
-  }
+  if (name === undefined) return { resource: null, resourceId: null }
   const isDeleted = method === 'DELETE' && path.endsWith(`:${name}Id`)
   return { resource: name, resourceId: isDeleted ? null : String(params[`${name}Id`]) }
-}
-
-const kinds = {
-  children: 'child',
-  devices: 'device',
-  cards: 'card',
-  'wifi-networks': 'wifiNetwork',
-  guardians: 'invitation',
-}
-
-/** What a call without an id in its path creates. */
-function kindOf(path: string) {
-  const [, kind] = Object.entries(kinds).find(([part]) => path.split('/').includes(part)) ?? []
-  return kind ?? null
 }

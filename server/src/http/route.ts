@@ -111,6 +111,7 @@ export function route<Endpoint extends EndpointDefinition>(
     : endpoint.reveals
       ? { headers: privateHeaders }
       : {}
+  const authorize = guard(app, endpoint)
   const status = Number(Object.keys(endpoint.responses)[0]) as keyof Responses<Endpoint> & number
   app.route<object>({
     method: endpoint.method,
@@ -128,9 +129,9 @@ export function route<Endpoint extends EndpointDefinition>(
     },
     ...(rateLimit ? { config: { rateLimit } } : {}),
     ...(endpoint.needs === 'anyone' ? { bodyLimit: maxStrangersBodyBytes } : {}),
-    onRequest: guard(app, endpoint),
-    preValidation: refuseUnstorableText,
-    ...recordCall(app, endpoint),
+    onRequest: authorize.onRequest,
+    preValidation: [authorize.preValidation, refuseUnstorableText],
+    preHandler: [authorize.preHandler, recordCall(app, endpoint)],
     async handler(request, reply) {
       const { params, query, body, principal } = request
       const idempotencyKey = endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined
@@ -152,7 +153,7 @@ export function route<Endpoint extends EndpointDefinition>(
       const result: unknown = await inTurnOf(principal, () => handle(call as Call<Endpoint>))
       if (changesSessionValidity) app.forgetAccess(concernedAccounts(request, result))
       if (!recordsChange) await recordFamilyChange(app, endpoint, request, result)
-      if (endpoint.changes) app.announce(changeOf(endpoint.changes, params as Record<string, string>, result))
+      if (endpoint.changes) app.announce(changeOf(endpoint.changes, request, result))
       if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, result)
       return reply.code(status as number).send(status === 204 ? undefined : result)
     },
@@ -160,23 +161,24 @@ export function route<Endpoint extends EndpointDefinition>(
 }
 
 async function readIdempotencyKey(app: FastifyInstance, endpoint: EndpointDefinition, request: FastifyRequest) {
-  const { headers, params, body, principal } = request
+  const { headers, params, body, principal, family } = request
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return null
   // A call that may be repeated needs a scope, so there is a principal.
-  const accountId = (params as { accountId?: string }).accountId ?? requireAccountId(principal as Principal)
+  const accountId = family?.accountId ?? requireAccountId(principal as Principal)
   return app.bindIdempotencyKey(key, { accountId, endpoint: endpointName(endpoint), params, body })
 }
 
-/** Those that the call or its result names. A call with an identity token names none. */
-function concernedAccounts({ principal, params, body }: FastifyRequest, result: unknown) {
-  return [principal, params, body, result]
+/** The caller, the family that the call concerns, and the account in its result. A call with an identity token has only that. */
+function concernedAccounts({ principal, family }: FastifyRequest, result: unknown) {
+  return [principal, family, result]
     .map((part) => (part as { accountId?: string } | null | undefined)?.accountId)
     .filter((accountId) => accountId !== undefined)
 }
 
 /** The id is the one in the path, that of the created resource, or the family's. */
-function changeOf(resource: FamilyResource, { accountId = '', ...named }: Record<string, string>, result: unknown) {
+function changeOf(resource: FamilyResource, { family, params }: FastifyRequest, result: unknown) {
+  const { accountId = family?.accountId ?? '', ...named } = params as Record<string, string>
   return { accountId, resource, id: Object.values(named)[0] ?? (result as { id: string } | undefined)?.id ?? accountId }
 }
 

@@ -19,6 +19,8 @@ export const checkBoard = defineEndpoint({
     'here and when registering, and a family has to wait',
   changesNothing: true,
   needs: 'device:register',
+  concerns: 'family in path',
+  action: 'board.checked',
   params: z.object({ accountId }),
   body: z.object({ code: boardCode }),
   responses: {
@@ -44,6 +46,9 @@ export const claimBoard = defineEndpoint({
     'Register a board by the code that it speaks. The code works once, for ten minutes. With `replacesDeviceId`, ' +
     'the board takes the place of a board of the family that has the same MAC address, and that was erased',
   needs: 'device:register',
+  concerns: 'family in path',
+  action: 'board.claimed',
+  creates: 'device',
   params: z.object({ accountId }),
   body: z.object({
     code: boardCode,
@@ -63,6 +68,8 @@ export const addBoardKeys = defineEndpoint({
     'The keys in the eFuses of boards with a serial number, as their factory lists them. ' +
     'Such a board gets a token only after it has signed a challenge. A known serial number keeps its key',
   needs: 'device:superadmin',
+  concerns: 'installation',
+  action: 'board-keys.added',
   body: z.object({
     boards: z
       .array(

@@ -14,7 +14,7 @@ export function deviceTokenRoutes(app: FastifyInstance, dependencies: TokenDepen
     },
   })
 
-  route(app, endpoints.issueDeviceToken, async ({ params, principal }) => ({
-    access_token: await issueDeviceToken(dependencies, principal, params.deviceId),
+  route(app, endpoints.issueDeviceToken, async ({ params, principal, request }) => ({
+    access_token: await issueDeviceToken(dependencies, principal, { ...params, family: request.family }),
   }))
 }

@@ -1,6 +1,7 @@
-import { anyAccountScope, scopesOf } from '@pipit/contract/api/access'
+import { scopesOf } from '@pipit/contract/api/access'
 import type { Database } from '@pipit/database/connect'
 import type { AccessTokens } from '../../access/access-token.ts'
+import type { CalledFamily } from '../../access/authorize-family.ts'
 import type { Principal } from '../../access/principal.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { isSameSecret } from '../../access/is-same-secret.ts'
@@ -46,12 +47,10 @@ export async function signInDevice(
 export async function issueDeviceToken(
   { database, tokens }: Pick<TokenDependencies, 'database' | 'tokens'>,
   principal: Principal,
-  deviceId: string,
+  { deviceId, family }: { deviceId: string; family: CalledFamily | null },
 ) {
-  if (principal.kind !== 'account') throw new ApiError('forbidden')
   const device = await findActiveDevice(database, deviceId)
-  const mayOpen = device?.accountId === principal.accountId || principal.scopes.includes(anyAccountScope)
-  if (!device || !mayOpen) throw new ApiError('not-found')
+  if (principal.kind !== 'account' || !device || device.accountId !== family?.accountId) throw new ApiError('not-found')
   // A board remembers no conversation: a child who woke it would continue that of the emulator.
   if (device.isBoard) throw new ApiError('device-is-board')
   const { accountId, sessionId, tokenVersion } = principal
