@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -137,6 +137,24 @@ describe('the embedded PostgreSQL', () => {
     const postgres = await startEmbeddedPostgres(folder)
     expect(await query(postgres, 'select 1 as value')).toEqual({ value: 1 })
     await postgres.release()
+  })
+
+  test('a folder for the socket that somebody else has put in the temporary folder is not used', async () => {
+    const folder = join(await emptyFolder(), 'long-'.repeat(30))
+    const start = async () => {
+      const postgres = await startEmbeddedPostgres(folder)
+      await postgres.release()
+      return postgres.connection.host
+    }
+    const first = await start()
+    onTestFinished(() => rm(first, { recursive: true }))
+    expect((await stat(first)).mode & 0o777).toBe(0o700)
+    expect(await start()).toBe(first)
+    await chmod(first, 0o777)
+    const second = await start()
+    onTestFinished(() => rm(second, { recursive: true }))
+    expect(second).not.toBe(first)
+    expect((await stat(second)).mode & 0o777).toBe(0o700)
   })
 
   test.runIf(process.getuid?.() === 0)(

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { chown, mkdir, readlink, symlink } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chown, lstat, mkdir, mkdtemp, readlink, rm, rmdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { canReach, publicHome, type UnprivilegedUser } from './unprivileged-user.ts'
 
 export interface DatabaseHome {
-  /** Holds everything of the database: `cluster/`, its log, and usually the socket. */
+  /** Holds everything of the database: `cluster/`, its log, and the socket, or a link to it where its path is too long. */
   folder: string
   socketFolder: string
 }
@@ -17,11 +18,40 @@ const maxSocketFolderBytes = 88
 export async function prepareHome(dataFolder: string, user: UnprivilegedUser | null): Promise<DatabaseHome> {
   await mkdir(dataFolder, { recursive: true })
   const folder = await prepareFolder(join(dataFolder, 'postgres'), user)
-  const inside = join(folder, 'socket')
-  const socketFolder =
-    Buffer.byteLength(inside) <= maxSocketFolderBytes ? inside : join(tmpdir(), `pipit-${shortHash(folder)}`)
-  await ownFolder(socketFolder, user)
-  return { folder, socketFolder }
+  return { folder, socketFolder: await prepareSocketFolder(join(folder, 'socket'), user) }
+}
+
+async function prepareSocketFolder(folder: string, user: UnprivilegedUser | null) {
+  const isShort = Buffer.byteLength(folder) <= maxSocketFolderBytes
+  const linkTarget = await readlink(folder).catch(() => null)
+  if (linkTarget && !isShort && (await isPrivate(linkTarget, user))) return linkTarget
+  // A link that leads nowhere, or what is there from a time when the data folder had a shorter or a longer path.
+  if (linkTarget || (!isShort && existsSync(folder))) await rm(folder, { recursive: true, force: true })
+  if (isShort) {
+    await ownFolder(folder, user)
+    return folder
+  }
+  // Nobody can have made it first, because its name is random.
+  const short = await mkdtemp(join(tmpdir(), 'pipit-'))
+  if (user) await chown(short, user.uid, user.gid)
+  try {
+    await symlink(short, folder, 'junction')
+  } catch (error) {
+    await rmdir(short)
+    // A process that starts at the same time has made a folder and the link.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readlink(folder)
+    throw error
+  }
+  return short
+}
+
+/** What cleans up the temporary folder may have removed ours, and somebody else may have made one of its name. */
+async function isPrivate(folder: string, user: UnprivilegedUser | null) {
+  const found = await lstat(folder).catch(() => null)
+  if (!found?.isDirectory()) return false
+  // Windows has neither owners nor modes, and a temporary folder for each user.
+  const owner = user?.uid ?? process.getuid?.()
+  return owner === undefined || (found.uid === owner && (found.mode & 0o077) === 0)
 }
 
 async function prepareFolder(folder: string, user: UnprivilegedUser | null) {
