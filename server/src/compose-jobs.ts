@@ -5,6 +5,7 @@ import type { IdentityService } from './access/identity-service.ts'
 import type { Announce } from './announcements/announcements.ts'
 import type { Config } from './config.ts'
 import type { ComposedPush } from './compose-push.ts'
+import type { Cipher } from './database/cipher.ts'
 import { maintainPartitions } from './database/maintain-partitions.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { createAccountDeletionHandler } from './features/accounts/admin/delete-accounts.ts'
@@ -31,6 +32,8 @@ import type { sendQueuedMail, SendMail } from './features/mails/send-mail.ts'
 import { sweepPushSubscriptions } from './features/push/push-store.ts'
 import { createPushSender } from './features/push/send-push.ts'
 import { sweepSessions } from './features/sessions/session-store.ts'
+import { encodeWaitingRecordings } from './features/transcripts/recordings/encode-waiting-recordings.ts'
+import type { Encoder } from './features/transcripts/recordings/encoder.ts'
 import type { FileStore } from './features/transcripts/recordings/file-store.ts'
 import { storeWaitingRecordings } from './features/transcripts/recordings/store-waiting-recordings.ts'
 import { sweepFiles } from './features/transcripts/recordings/sweep-files.ts'
@@ -70,7 +73,7 @@ interface Dependencies {
   identity: IdentityService
   sweepIdentity: () => Promise<void>
   sweepUnverified: () => Promise<void>
-  files: FileStore
+  recordings: { files: FileStore; cipher: Cipher; encoder: Encoder }
   voice: { open: () => Promise<Voice> }
   announce: Announce
 }
@@ -80,7 +83,8 @@ type TaskDependencies = Omit<Dependencies, 'database'> & { database: Database }
 /** Everything that runs outside a request: bulk jobs, sweeps, mails and insights. */
 export async function composeJobs(given: Dependencies) {
   const dependencies = { ...given, database: given.database.longRunning }
-  const { config, database, logger, log, metrics, tracing, mail, identity, auditTrail, files } = dependencies
+  const { config, database, logger, log, metrics, tracing, mail, identity, auditTrail } = dependencies
+  const { files } = dependencies.recordings
   const addJob = jobQueue(database)
   const bulkJobs = createBulkJobPerformer(database, {
     'delete-accounts': createAccountDeletionHandler({
@@ -140,7 +144,8 @@ function pushTasks({ config, database, mail, push }: TaskDependencies) {
 }
 
 function sweeps(dependencies: TaskDependencies) {
-  const { config, database, log, auditTrail, auditKeys, sweepIdentity, sweepUnverified, files, mail } = dependencies
+  const { config, database, log, auditTrail, auditKeys, sweepIdentity, sweepUnverified, recordings, mail } =
+    dependencies
   return {
     async sweep() {
       await sweepIdentity()
@@ -168,8 +173,11 @@ function sweeps(dependencies: TaskDependencies) {
         for (const conversation of await conversationStore(db).endAbandoned()) await afterConversation(db, conversation)
       })
     },
-    'sweep-files': () => sweepFiles(database, files),
-    'store-waiting-recordings': () => storeWaitingRecordings(database, files),
+    'sweep-files': () => sweepFiles(database, recordings.files),
+    async 'store-waiting-recordings'() {
+      await encodeWaitingRecordings({ database, log, ...recordings })
+      await storeWaitingRecordings(database, recordings.files)
+    },
     'sweep-unverified-accounts': sweepUnverified,
   } satisfies Partial<Tasks>
 }

@@ -122,7 +122,7 @@ export async function composeServer(
           mail,
           push,
           contactLinks,
-          files,
+          recordings: { files, cipher: recordingCipher, encoder },
           voice,
           announce,
         })
@@ -177,7 +177,7 @@ export async function composeServer(
       await metricsServer.close()
       await voice.close()
       await playHistories.close()
-      await encoder.close()
+      await recordings.close()
       await jobs?.close()
       await mail.close()
       await announcements.close()

@@ -27,6 +27,8 @@ export const vision = {
   height: 1080,
   /** Far more than a picture of that size at quality 95 needs. */
   maxBytes: 2_500_000,
+  /** A progressive JPEG usually has ten. */
+  maxScans: 30,
   intervalMs: 2000,
   quality: 0.95,
   camera: { width: 4096, height: 2160 },
@@ -127,7 +129,7 @@ export type StartRefusal =
   | { code: 'no-child' | 'unknown-child' | 'unknown-card' | 'not-registered' }
 
 /**
- * `no-conversation`: send `start` first. `invalid-chunk`: not 1,024 samples. `invalid-picture`: no JPEG, or too large.
+ * `no-conversation`: send `start` first. `invalid-chunk`: not 1,024 samples. `invalid-picture`: no JPEG, too large, or too many scans.
  * `rate-limited`: the device sends events too fast; some were dropped. The coach also says the last three in words.
  */
 export type ChatError =

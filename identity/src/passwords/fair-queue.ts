@@ -1,4 +1,5 @@
 import { BusyError } from '../http/busy-error.ts'
+import { createFairLane } from './fair-lane.ts'
 
 /** For whom the work is done. */
 export interface Requester {
@@ -22,8 +23,8 @@ const maxTrustedInARow = 3
  * people where they usually sign in.
  */
 export function createFairQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
-  const trusted = createLane(maxWaiting)
-  const others = createLane(maxWaiting)
+  const trusted = createFairLane<Waiting>(maxWaiting)
+  const others = createFairLane<Waiting>(maxWaiting)
   let running = 0
   let trustedInARow = 0
 
@@ -47,7 +48,7 @@ export function createFairQueue({ concurrency, maxWaiting }: { concurrency: numb
   return async function run<Result>({ address, isTrusted }: Requester, work: () => Promise<Result>): Promise<Result> {
     await new Promise<void>((start, reject) => {
       const lane = isTrusted ? trusted : others
-      lane.add(address, { start, refuse: () => reject(new BusyError()) })
+      lane.add(address, { start, refuse: () => reject(new BusyError()) })?.refuse()
       startNext()
     })
     try {
@@ -56,42 +57,5 @@ export function createFairQueue({ concurrency, maxWaiting }: { concurrency: numb
       running -= 1
       startNext()
     }
-  }
-}
-
-/** When the lane is full, the address with the most waiting loses its newest; among equals, the one that came last. */
-function createLane(maxWaiting: number) {
-  /** In the order of their turns. */
-  const byAddress = new Map<string, Waiting[]>()
-  let count = 0
-
-  function refuseOne() {
-    const [longest] = [...byAddress].toReversed().toSorted(([, one], [, other]) => other.length - one.length)
-    if (!longest) return
-    const [address, waiting] = longest
-    waiting.pop()?.refuse()
-    count -= 1
-    if (waiting.length === 0) byAddress.delete(address)
-  }
-
-  return {
-    add(address: string, waiting: Waiting) {
-      const own = byAddress.get(address)
-      if (own) own.push(waiting)
-      else byAddress.set(address, [waiting])
-      count += 1
-      if (count > maxWaiting) refuseOne()
-    },
-
-    take(): Waiting | undefined {
-      const [first] = byAddress
-      if (!first) return undefined
-      const [address, waiting] = first
-      const next = waiting.shift()
-      count -= 1
-      byAddress.delete(address)
-      if (waiting.length > 0) byAddress.set(address, waiting)
-      return next
-    },
   }
 }

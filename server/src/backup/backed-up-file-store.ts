@@ -3,11 +3,11 @@ import { sql } from '@pipit/database/sql'
 
 export function backedUpFileStore(db: Queries) {
   return {
-    /** The files of recordings, by name. A recording that still waits to be stored as a file is in its row. */
+    /** The files of recordings, by name. A recording that still waits to be encoded or stored as a file is in its row. */
     async listAfter(file: string, limit: number) {
       const rows = await db.query(
         sql<{ file: string }>`
-          select file from recordings where file > ${file} and encrypted_content is null order by file limit ${limit}`,
+          select file from recordings where file > ${file} and encrypted_content is null and encrypted_original is null order by file limit ${limit}`,
       )
       return rows.map((row) => row.file)
     },
@@ -19,7 +19,8 @@ export function backedUpFileStore(db: Queries) {
 
     async countFiles() {
       const [row] = await db.query(
-        sql<{ count: number }>`select count(*)::int as count from recordings where encrypted_content is null`,
+        sql<{ count: number }>`
+          select count(*)::int as count from recordings where encrypted_content is null and encrypted_original is null`,
       )
       return row?.count ?? 0
     },

@@ -12,6 +12,7 @@ export const encryptedColumns = [
   { table: 'factory_keys', key: ['device_id'], column: 'encrypted_private_key', purpose: 'devices' },
   { table: 'board_keys', key: ['serial_number'], column: 'encrypted_key', purpose: 'devices' },
   { table: 'recordings', key: ['account_id', 'id'], column: 'encrypted_content', purpose: 'recordings' },
+  { table: 'recordings', key: ['account_id', 'id'], column: 'encrypted_original', purpose: 'recordings' },
   { table: 'outbox_mails', key: ['id'], column: 'encrypted_mail', purpose: 'mail' },
   { table: 'push_keys', key: ['singleton'], column: 'encrypted_private_key', purpose: 'push' },
   {

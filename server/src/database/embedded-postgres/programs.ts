@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { minimalEnvironment } from '../../concurrency/minimal-environment.ts'
 import type { UnprivilegedUser } from './unprivileged-user.ts'
 
 export type RunProgram = (program: string, args: string[]) => Promise<void>
@@ -11,7 +12,7 @@ export function postgresPrograms(native: string, user: UnprivilegedUser | null, 
       const child = spawn(join(native, 'bin', program), args, {
         ...user,
         cwd,
-        env: { ...process.env, LC_ALL: 'C' },
+        env: { ...minimalEnvironment(), LC_ALL: 'C' },
         stdio: ['ignore', 'pipe', 'pipe'],
         // Ctrl-C in the terminal is for the server; it then stops PostgreSQL properly.
         detached: true,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { minimalEnvironment } from '../../concurrency/minimal-environment.ts'
 
 /** PostgreSQL refuses to run as root, so it runs as a user with fewer rights. */
 export interface UnprivilegedUser {
@@ -24,6 +25,6 @@ export async function unprivilegedUser(): Promise<UnprivilegedUser | null> {
 
 /** Tries it, because permissions, mounts and access lists all matter. */
 export async function canReach(user: UnprivilegedUser, folder: string): Promise<boolean> {
-  const { status } = spawnSync('test', ['-x', folder], { ...user, stdio: 'ignore' })
+  const { status } = spawnSync('test', ['-x', folder], { ...user, env: minimalEnvironment(), stdio: 'ignore' })
   return status === 0
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeCard } from '../../testing/devices-and-cards.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
+import { aPictureOfScans } from './device/testing/many-scans.ts'
 import { openSockets } from '../../testing/sockets.ts'
 import { createTestDevice } from '../../testing/test-device.ts'
 import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
@@ -130,6 +131,7 @@ test.for([
   ['speech that is not binary', 'speech', ['hello'], 'invalid-chunk'],
   ['a picture that is not a JPEG', 'vision', [Buffer.from('<svg/>')], 'invalid-picture'],
   ['a picture with too many pixels', 'vision', [jpeg(60_000, 60_000)], 'invalid-picture'],
+  ['a picture with too many scans', 'vision', [aPictureOfScans(2000)], 'invalid-picture'],
   ['a text that is too long', 'text', ['a'.repeat(2001)], 'invalid-request'],
   ['a malformed card id', 'card', ['../../etc'], 'unknown-card'],
   ['a malformed playback report', 'played', [{}, 'NaN'], 'invalid-request'],

@@ -37,7 +37,7 @@ export function momentStore(db: Queries) {
                  cross join lateral (
                    select left(quote ->> 'entryId', 36)::uuid as conversation_id, substr(quote ->> 'entryId', 38)::int as number
                  ) place
-                  left join recordings on recordings.account_id = ${accountId} and kind = 'speech'
+                  left join recordings on recordings.account_id = ${accountId} and kind = 'speech' and encrypted_original is null
                    and (recordings.conversation_id, entry_number) = (place.conversation_id, number)
                  where not exists (
                    select from flags where flags.account_id = ${accountId} and flags.conversation_id = place.conversation_id

@@ -142,6 +142,8 @@ const exported: Record<string, Exported> = {
       account_id: own,
       file: 'our name for the file, which the export has under another name',
       encrypted_content: 'the file itself, while it is not in the file store',
+      encrypted_original: 'what is exported once it is encoded',
+      encoding_attempts: internal,
     },
     names: { entry_number: 'number' },
   },

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { labelUrl } from '../../labels/qr-codes/label.ts'
+import { aPictureOfScans } from '../device/testing/many-scans.ts'
 import { answerTools } from './testing/answer-tools.ts'
 import { boardFamilies } from './testing/board-family.ts'
 import { aCameraPicture } from './testing/card-picture.ts'
@@ -336,6 +337,9 @@ describe('pictures', () => {
     expect(await statusOf(sendPicture({ url, token: 'none' }, clientId, picture))).toBe(401)
     expect(await statusOf(sendPicture({ url, token }, clientId, new Uint8Array(500)))).toBe(400)
     expect(await statusOf(sendPicture({ url, token }, clientId, picture, { field: 'audio' }))).toBe(400)
+    expect(await statusOf(sendPicture({ url, token }, clientId, aPictureOfScans(30)))).toBe(200)
+    expect(await statusOf(sendPicture({ url, token }, clientId, aPictureOfScans(31)))).toBe(400)
+    expect(await statusOf(sendPicture({ url, token }, clientId, aPictureOfScans(100_000)))).toBe(400)
     expect(await statusOf(sendPicture({ url, token }, clientId, new Uint8Array(3_000_000)))).toBe(413)
     expect(await statusOf(sendPicture({ url, token: 'none' }, clientId, new Uint8Array(3_000_000)))).toBe(401)
   })

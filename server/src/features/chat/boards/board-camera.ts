@@ -95,7 +95,7 @@ export function createBoardCamera(options: Options) {
   }
 
   async function showPicture(picture: Uint8Array) {
-    const card = await cardReader.read(new Uint8Array(picture))
+    const card = await cardReader.read(channel.principal.registeredTo, new Uint8Array(picture))
     if (cardInView === undefined) cardInView = channel.conversation?.cardId() ?? null
     if (card === null || card === cardInView) {
       cardInView = card

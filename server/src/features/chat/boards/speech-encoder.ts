@@ -5,7 +5,7 @@ import type { EncodeWork } from './encode-speech-process.ts'
 export type SpeechEncoders = ReturnType<typeof createSpeechEncoders>
 
 /** A board waits for five frames at the most, so this is never reached by the boards that a process can serve. */
-const maxPending = 2000
+const maxWaiting = 2000
 
 /** Enough for one that was killed. A board waits for four seconds at the most if each one dies when it starts. */
 const maxAttempts = 3
@@ -19,7 +19,10 @@ export function createSpeechEncoders(onDeath: (error: Error) => void) {
     program: new URL('encode-speech-process.ts', import.meta.url),
     // The library has one buffer for all threads of a process.
     isProcess: true,
-    maxPending,
+    // A few frames take less than a millisecond, and boards wait for each other's anyway.
+    tasksAtOnce: Infinity,
+    maxWaiting,
+    timeLimitMs: () => 5000,
     failure: 'speech could not be encoded',
     maxAttempts,
     onDeath,
@@ -36,7 +39,7 @@ export function createSpeechEncoders(onDeath: (error: Error) => void) {
         encode(frames: Int16Array[]) {
           const work = { encoder, isFirst, speech: joinSamples(frames), frameSamples: frames[0]?.length ?? 0 }
           isFirst = false
-          return perform(work)
+          return perform(String(encoder), work)
         },
         /** Boards forget the speech before when the coach begins to speak. */
         reset() {

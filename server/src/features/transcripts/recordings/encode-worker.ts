@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { serveThread } from '../../../concurrency/thread.ts'
 
 /**
@@ -5,7 +6,10 @@ import { serveThread } from '../../../concurrency/thread.ts'
  * exploits a bug in a decoder cannot reach memory outside its module.
  */
 
-export type EncodeWork = { kind: 'speech'; content: Int16Array } | { kind: 'picture'; content: Uint8Array }
+export type EncodeWork = { kind: 'speech'; content: Int16Array } | { kind: 'vision'; content: Uint8Array }
+
+// Nobody waits for a recording. On other systems a thread has the priority of its process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 serveThread<EncodeWork, Uint8Array>(async (work) => {
   if (work.kind === 'speech') return (await import('./encode-speech.ts')).encodeSpeech(work.content)

@@ -1,20 +1,28 @@
+import { childSpeech } from '@pipit/contract/chat/events'
 import { createThread } from '../../../concurrency/thread.ts'
 import type { EncodeWork } from './encode-worker.ts'
 
 export type Encoder = ReturnType<typeof createEncoder>
 
-/** Encodes recordings in a thread: most families store none. */
+/** A picture takes a second of a slow machine, and speech a thirtieth of its duration. */
+function timeLimitMs({ kind, content }: EncodeWork) {
+  const speechMs = kind === 'speech' ? (content.length / childSpeech.rate) * 1000 : 0
+  return 5000 + speechMs / 5
+}
+
+/** Encodes recordings in a thread: most families store none. What does not get a place waits in the database. */
 export function createEncoder() {
   const { perform, close } = createThread<EncodeWork, Uint8Array>({
     program: new URL('encode-worker.ts', import.meta.url),
     // Opus in WebAssembly, for the same isolation as pictures.
     env: { OPUS_FORCE_WASM: 'true' },
-    maxPending: 100,
+    maxWaiting: 20,
+    timeLimitMs,
     failure: 'the recording could not be encoded',
   })
   return {
-    speech: (content: Int16Array) => perform({ kind: 'speech', content }),
-    picture: (content: Uint8Array) => perform({ kind: 'picture', content }),
+    /** Families take turns. Throws a `NotPerformedError` when it may be tried again. */
+    encode: perform,
     close,
   }
 }

@@ -9,17 +9,29 @@ export interface NewRecording extends RecordedEntry {
   milliseconds: number | null
 }
 
-export interface WaitingRecording {
+export interface RecordingKey {
   accountId: string
   id: string
+}
+
+export interface WaitingRecording extends RecordingKey {
   content: Buffer
+}
+
+export interface OriginalRecording {
+  kind: 'speech' | 'vision'
+  conversationId: string
+  content: Buffer
+  attempts: number
 }
 
 /** About 30 hours of speech: a store that is away for longer must not fill the database. */
 const maxWaitingBytes = 400_000_000
+/** Of a family: half an hour of speech as the device has sent it. */
+const maxOriginalBytes = 50_000_000
 
-/** Not of a turn that is withheld from the account holder. */
-export const isShownRecording = sql`not exists (
+/** It is encoded, and not of a turn that is withheld from the account holder. */
+export const isShownRecording = sql`recordings.encrypted_original is null and not exists (
   select from transcript_entries entry
    where entry.account_id = recordings.account_id and entry.conversation_id = recordings.conversation_id and entry.number = recordings.entry_number and entry.withheld)`
 
@@ -51,6 +63,51 @@ export function recordingStore(db: Queries) {
          where (select coalesce(sum(octet_length(encrypted_content)), 0) from recordings where encrypted_content is not null) < ${maxWaitingBytes}
         on conflict do nothing`)
       return added === 1
+    },
+
+    /** The same for one that could not be encoded. False if too much of this family waits already. */
+    async addOriginal(
+      { accountId, childId, conversationId, number, kind, file, milliseconds, at }: NewRecording,
+      original: Uint8Array,
+      attempts: number,
+    ) {
+      const added = await db.execute(sql`
+        insert into recordings (id, account_id, child_id, conversation_id, entry_number, kind, file, milliseconds, at, encrypted_original, encoding_attempts)
+        select ${randomUUIDv7()}, ${accountId}, ${childId}, ${conversationId}, ${number}, ${kind}, ${file}, ${milliseconds}, ${at}, ${original}, ${attempts}
+         where (select coalesce(sum(octet_length(encrypted_original)), 0) from recordings where account_id = ${accountId} and encrypted_original is not null) < ${maxOriginalBytes}
+        on conflict do nothing`)
+      return added === 1
+    },
+
+    /** Of each family the one that has waited longest, and was not tried yet. */
+    listTurnsToEncode: (tried: string[]) =>
+      db.query(sql<RecordingKey>`
+        select distinct on (account_id) account_id as "accountId", id from recordings
+         where encrypted_original is not null and id <> all(${tried}) order by account_id, id`),
+
+    /** Undefined if it was deleted meanwhile, or encoded by another process. */
+    async findOriginal({ accountId, id }: RecordingKey): Promise<OriginalRecording | undefined> {
+      const rows = await db.query(sql<OriginalRecording>`
+        select kind, conversation_id as "conversationId", coalesce(encrypted_original, '') as content, encoding_attempts as attempts
+          from recordings where account_id = ${accountId} and id = ${id} and encrypted_original is not null`)
+      return rows[0]
+    },
+
+    /** It waits for its file then. */
+    async markEncoded({ accountId, id }: RecordingKey, content: Uint8Array) {
+      await db.execute(sql`
+        update recordings set encrypted_content = ${content}, encrypted_original = null
+         where account_id = ${accountId} and id = ${id} and encrypted_original is not null`)
+    },
+
+    async countEncodingAttempt({ accountId, id }: RecordingKey) {
+      await db.execute(sql`
+        update recordings set encoding_attempts = encoding_attempts + 1 where account_id = ${accountId} and id = ${id}`)
+    },
+
+    async removeOriginal({ accountId, id }: RecordingKey) {
+      await db.execute(sql`
+        delete from recordings where account_id = ${accountId} and id = ${id} and encrypted_original is not null`)
     },
 
     /** Those that have waited longest; after the given one. */

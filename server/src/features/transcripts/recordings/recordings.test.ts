@@ -10,9 +10,12 @@ import { temporaryDataFolder } from '../../../testing/data-folder.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { aFamily } from '../../../testing/family.ts'
 import { aConversation } from '../../../testing/conversation.ts'
+import { aPictureOfScans } from '../../chat/device/testing/many-scans.ts'
 import { readJpegSize } from '../../chat/device/read-jpeg-size.ts'
+import { encodeWaitingRecordings } from './encode-waiting-recordings.ts'
 import { createEncoder } from './encoder.ts'
 import type { FileStore } from './file-store.ts'
+import { recordingStore } from './recording-store.ts'
 import { createRecordings } from './save-recording.ts'
 import { storeWaitingRecordings } from './store-waiting-recordings.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -28,7 +31,10 @@ const tone = Int16Array.from({ length: 32_000 }, (_, index) =>
   Math.round(8000 * Math.sin(index * (0.05 + index / 200_000))),
 )
 
-async function aChildWithConversation(changeFiles: (files: FileStore) => Partial<FileStore> = () => ({})) {
+async function aChildWithConversation(
+  changeFiles: (files: FileStore) => Partial<FileStore> = () => ({}),
+  usedEncoder = encoder,
+) {
   const family = await aFamily(server)
   const { accountId, bearer, child } = family
   const ofChild = { accountId, childId: child.id }
@@ -40,7 +46,8 @@ async function aChildWithConversation(changeFiles: (files: FileStore) => Partial
   const disk = createDiskFiles(join(server.config.dataFolder, 'files'))
   const files = { ...disk, ...changeFiles(disk) }
   const cipher = createCipher((await secretKeys(server.config)).forPurpose('recordings'))
-  const recordings = createRecordings({ database: server.database, files, cipher, encoder, log: server.failureLog })
+  const dependencies = { database: server.database, cipher, log: server.failureLog }
+  const recordings = createRecordings({ ...dependencies, files, encoder: usedEncoder })
   const entries = async () =>
     (
       await server.call('GET /accounts/:accountId/children/:childId/transcripts', { params: ofChild, bearer })
@@ -50,7 +57,12 @@ async function aChildWithConversation(changeFiles: (files: FileStore) => Partial
       params: { ...ofChild, recordingId },
       bearer,
     })
-  return { ...family, ...ofChild, conversationId: id, entry, disk, files, recordings, entries, read }
+  /** As the job does every minute. */
+  const work = async () => {
+    await encodeWaitingRecordings({ ...dependencies, encoder })
+    await storeWaitingRecordings(server.database, files)
+  }
+  return { ...family, ...ofChild, conversationId: id, entry, cipher, disk, files, recordings, entries, read, work }
 }
 
 async function filesOf({ accountId }: { accountId: string }) {
@@ -97,11 +109,11 @@ describe('recorded speech', () => {
 describe('recorded pictures', () => {
   test('a picture is scaled down to 1,024 pixels in width, with the same aspect ratio', async () => {
     const { recordings, entry, entries, read } = await aChildWithConversation()
-    await recordings.vision(entry(1), aPicture(2048, 1080))
+    await recordings.vision(entry(1), aPicture(2048, 1000))
     const [first] = await entries()
     const file = await read(first?.vision ?? '')
     expect(file.type).toBe('image/jpeg')
-    expect(readJpegSize(new Uint8Array(await file.arrayBuffer()))).toEqual({ width: 1024, height: 540 })
+    expect(readJpegSize(new Uint8Array(await file.arrayBuffer()))).toEqual({ width: 1024, height: 500 })
   })
 
   test('a picture keeps its size if it is small', async () => {
@@ -274,6 +286,95 @@ describe('a file store that cannot be reached', () => {
     expect([await isStored(kept, family), await isStored(deleted, family)]).toEqual([true, false])
     await sweepFiles(server.database, family.disk)
     expect(await isStored(kept, family)).toBe(false)
+  })
+})
+
+describe('recordings that cannot be encoded at once', () => {
+  const waiting = 'a recording could not be encoded and waits in the database'
+  const lost = 'a recording was lost, because it cannot be encoded'
+  const logOf = ({ conversationId }: Family) =>
+    server.logLines.filter((line) => line.conversationId === conversationId).map(({ msg }) => msg)
+  const originalsOf = async ({ accountId }: Family) => {
+    const { rows } = await server.database.pool.query<{ original: Buffer }>(
+      'select encrypted_original as original from recordings where account_id = $1 and encrypted_original is not null',
+      [accountId],
+    )
+    return rows.map(({ original }) => original)
+  }
+
+  test('those of a server that stops are encoded by the next one, and cannot be heard or seen before', async () => {
+    const stopping = createEncoder()
+    const family = await aChildWithConversation(undefined, stopping)
+    const saving = [
+      family.recordings.speech(family.entry(1), tone),
+      family.recordings.vision(family.entry(1), aPicture(2048, 1000)),
+    ]
+    await family.recordings.close()
+    await Promise.all(saving)
+    const originals = await originalsOf(family)
+    expect(originals).toHaveLength(2)
+    for (const original of originals) expect(original.includes('JFIF')).toBe(false)
+    expect(logOf(family)).toEqual([waiting, waiting])
+    expect((await family.entries())[0]).toMatchObject({ speech: null, vision: null })
+
+    await family.work()
+    const [entry] = await family.entries()
+    expect(await filesOf(family)).toHaveLength(2)
+    for (const file of await filesOf(family)) expect(await family.disk.read(file)).not.toBeNull()
+    expect(samplesPlayed(Buffer.from(await (await family.read(entry?.speech?.id ?? '')).arrayBuffer()))).toBe(
+      tone.length * 3,
+    )
+    const picture = new Uint8Array(await (await family.read(entry?.vision ?? '')).arrayBuffer())
+    expect(readJpegSize(picture)).toEqual({ width: 1024, height: 500 })
+  })
+
+  test('when one family has too many of them at once, they wait in the database, and those of others do not', async () => {
+    const [flooding, other] = [await aChildWithConversation(), await aChildWithConversation()]
+    const flood = Array.from({ length: 30 }, (_, number) =>
+      flooding.recordings.speech({ ...flooding.entry(1), number }, tone),
+    )
+    await other.recordings.speech(other.entry(1), tone)
+    expect((await other.entries())[0]).toMatchObject({ speech: { seconds: 2 } })
+    await Promise.all(flood)
+    expect(logOf(flooding).length).toBeGreaterThan(5)
+    expect(logOf(other)).toEqual([])
+    expect(await originalsOf(flooding)).toHaveLength(logOf(flooding).length)
+    await flooding.work()
+    expect(await originalsOf(flooding)).toEqual([])
+    expect(await filesOf(flooding)).toHaveLength(30)
+  })
+
+  test(
+    'one that always takes too long is given up after its third attempt, and delays nobody else’s',
+    { timeout: 30_000 },
+    async () => {
+      const [family, other] = [await aChildWithConversation(), await aChildWithConversation()]
+      const keep = async ({ cipher, entry }: Family, picture: Uint8Array, attempts: number) => {
+        const recording = { ...entry(1), kind: 'vision', file: randomUUID(), milliseconds: null } as const
+        await recordingStore(server.database).addOriginal(recording, cipher.encrypt(picture), attempts)
+      }
+      // Older versions took such a picture from devices.
+      await keep(family, aPictureOfScans(100_000), 1)
+      await keep(other, aPicture(320, 240), 0)
+      await family.work()
+      expect(await originalsOf(family)).toHaveLength(1)
+      expect((await other.entries())[0]?.vision).not.toBeNull()
+      await family.work()
+      expect(await originalsOf(family)).toEqual([])
+      expect(logOf(family)).toEqual([lost])
+    },
+  )
+
+  test('one that is deleted meanwhile leaves nothing behind', async () => {
+    const closed = createEncoder()
+    await closed.close()
+    const family = await aChildWithConversation(undefined, closed)
+    await family.recordings.speech(family.entry(1), tone)
+    expect(await originalsOf(family)).toHaveLength(1)
+    const { accountId, childId, bearer } = family
+    await server.call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId }, bearer })
+    await family.work()
+    expect(await filesOf(family)).toEqual([])
   })
 })
 

@@ -11,6 +11,6 @@ export interface RecordedEntry {
 export interface Recordings {
   /** In the format of `childSpeech` in the contract. */
   speech: (entry: RecordedEntry, samples: Int16Array) => Promise<void>
-  /** Ignores data that is not a JPEG or has too many pixels. */
+  /** Ignores what is no picture of a device. */
   vision: (entry: RecordedEntry, jpeg: Uint8Array) => Promise<void>
 }

@@ -32,7 +32,7 @@ export function compileStory(activity: string): Promise<CompiledStory> {
 }
 
 function startCompiler(): StoryCompiler {
-  const thread = new Worker(new URL('compile-stories.ts', import.meta.url), { execArgv: [] })
+  const thread = new Worker(new URL('compile-stories.ts', import.meta.url), { env: {}, execArgv: [] })
   const compiler: StoryCompiler = { thread, waiting: new Map() }
   thread.on('message', ({ activity, ...compiled }: CompiledStory & { activity: string }) => {
     compiler.waiting.get(activity)?.resolve(compiled)

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { minimalEnvironment } from '../../../../concurrency/minimal-environment.ts'
 import { ProviderError, type Provider, type ProviderErrorCode } from '../../../network/provider-error.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
@@ -122,10 +123,4 @@ export function startWorkerProcess(options: Options) {
       if (state === 'free') startIdleTimer()
     },
   }
-}
-
-/** Excludes the keys and passwords of the server. */
-function minimalEnvironment(): NodeJS.ProcessEnv {
-  const { SystemRoot, TZ } = process.env
-  return { ...(SystemRoot && { SystemRoot }), ...(TZ && { TZ }) }
 }

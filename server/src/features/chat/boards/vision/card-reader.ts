@@ -6,11 +6,12 @@ export type CardReader = ReturnType<typeof createCardReader>
 export function createCardReader() {
   const { perform, close } = createThread<Uint8Array<ArrayBuffer>, string | null>({
     program: new URL('read-card-thread.ts', import.meta.url),
-    maxPending: 20,
+    maxWaiting: 20,
+    timeLimitMs: () => 3000,
     failure: 'a picture could not be searched for a card',
   })
   return {
-    /** Its id, or null if there is no card in the picture. */
+    /** Its id, or null if there is no card in the picture. Families take turns. */
     read: perform,
     close,
   }

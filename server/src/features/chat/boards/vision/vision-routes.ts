@@ -57,7 +57,7 @@ export async function visionRoutes(app: FastifyInstance, { database, authenticat
 
 const unreadable = {
   field: 'file',
-  message: `Send a JPEG of at most ${vision.width} × ${vision.height} as the field "file" of a form.`,
+  message: `Send a JPEG of at most ${vision.width} × ${vision.height} and ${vision.maxScans} scans as the field "file" of a form.`,
 }
 
 /** Boards call the field `file`; clients in browsers call it `image`. */
