@@ -16,12 +16,15 @@ import { mailFlood } from './mail-flood.ts'
 import { mailsAfterDeletion } from './mails-after-deletion.ts'
 import { outboxBehindProxy } from './outbox-behind-proxy.ts'
 import { passwordRemovedWithOldSignIn } from './password-removed-with-old-sign-in.ts'
+import { picturesOfManyScans } from './pictures-of-many-scans.ts'
 import { quotas } from './quotas.ts'
 import { replayedPossessionProof } from './replayed-possession-proof.ts'
+import { secretsInProcesses } from './secrets-in-processes.ts'
 import { secretsWithOldSignIn } from './secrets-with-old-sign-in.ts'
 import { shortSecretKey } from './short-secret-key.ts'
 import { signInStalled } from './sign-in-stalled.ts'
 import { slowRequestsAttack } from './slow-requests.ts'
+import { socketFolderOfAStranger } from './socket-folder-of-a-stranger.ts'
 import { socketFlood } from './socket-flood.ts'
 import { stolenRefreshToken } from './stolen-refresh-token.ts'
 import { superadminWithoutReason } from './superadmin-without-reason.ts'
@@ -51,13 +54,16 @@ export const attacks: Attack[] = [
   mailsAfterDeletion,
   outboxBehindProxy,
   passwordRemovedWithOldSignIn,
+  picturesOfManyScans,
   quotas,
   replayedPossessionProof,
+  secretsInProcesses,
   secretsWithOldSignIn,
   shortSecretKey,
   signInStalled,
   slowRequestsAttack,
   socketFlood,
+  socketFolderOfAStranger,
   stolenRefreshToken,
   superadminWithoutReason,
   takeoverByLinking,

@@ -1,5 +1,6 @@
 import { boardVisionPath } from '@pipit/contract/devices/boards/messages'
 import { vision } from '@pipit/contract/chat/events'
+import { aPictureOfScans } from '@pipit/server/features/chat/device/testing/many-scans'
 import { aPicture } from '@pipit/server/features/transcripts/recordings/testing/picture'
 import * as fc from 'fast-check'
 import { aClaimedBoard, aNewBoard } from '../target/a-board.ts'
@@ -53,6 +54,7 @@ export async function tryPictures({ target, victim, attacker }: Families, { tall
   const noPictures = [
     ...fc.sample(fc.uint8Array({ maxLength: 5000 }), tries(300, 20)).map((bytes) => new Uint8Array(bytes)),
     picture.slice(0, 100),
+    aPictureOfScans(2000),
     new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   ]
   for (const content of noPictures) {

@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chatNamespace } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
+import { aPictureOfScans } from '@pipit/server/features/chat/device/testing/many-scans'
 import { encodeText, openRawWebSocket } from '../requests/raw-websocket.ts'
 import { fromNewAddress } from '../target/addresses.ts'
+import { openSocket } from '../target/open-socket.ts'
 
 /** What an attacker has: the address of the server, and a family of their own. */
 export interface Attacker {
@@ -18,6 +20,7 @@ export interface Attacker {
 export type Flood = (attacker: Attacker) => Promise<void>
 
 const framesPerWrite = 500
+const pictureOfManyScans = aPictureOfScans(2000)
 const status = JSON.stringify(['status', { battery: 50, firmware: '1' }])
 
 export const floods: Record<string, Flood> = {
@@ -58,6 +61,7 @@ export const floods: Record<string, Flood> = {
       join: `40${familyNamespace},${JSON.stringify({ token: attacker.token, accountId: attacker.accountId })}`,
       packet: `42${familyNamespace},["nothing"]`,
     }),
+  'pictures of many scans': sendPictures,
   pings: (attacker) => sendPackets(attacker, { packet: '', opcode: 9 }),
 }
 
@@ -80,6 +84,17 @@ async function sendPackets(
     const isFlushed = socket.write(batch)
     await (isFlushed ? delay(0) : Promise.race([once(socket, 'drain').catch(() => undefined), closed, delay(1000)]))
   }
+}
+
+async function sendPictures({ url, deviceToken }: Attacker) {
+  const socket = await openSocket(url, chatNamespace, { token: deviceToken })
+  socket.emit('start', { sequence: 1 })
+  for (let sequence = 2; sequence < 40 && socket.connected; sequence += 2) {
+    socket.emit('vision', sequence, pictureOfManyScans)
+    socket.emit('text', sequence + 1, 'what is this')
+    await delay(20)
+  }
+  socket.disconnect()
 }
 
 function post(address: string, body: object) {
