@@ -95,7 +95,7 @@ export const downloadTranscripts = defineEndpoint({
   params: childParams,
   query: filters.extend({ format: z.enum(['text', 'json', 'page']).default('text') }),
   reveals: 'words',
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('text/plain', 'application/json', 'text/html') },
 })
 
 export const readRecording = defineEndpoint({
@@ -107,7 +107,7 @@ export const readRecording = defineEndpoint({
   action: 'recording.read',
   params: childParams.extend({ recordingId: z.uuid() }),
   reveals: 'words',
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('audio/ogg', 'image/jpeg') },
 })
 
 const conversationParams = childParams.extend({ conversationId: z.uuid() })

@@ -41,7 +41,7 @@ export const exportWaitList = defineEndpoint({
   concerns: 'installation',
   action: 'wait-list.exported',
   body: z.object(filters),
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('text/csv') },
 })
 
 export const inviteFromWaitList = defineEndpoint({

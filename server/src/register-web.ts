@@ -10,7 +10,7 @@ import { createIdempotencyKeyBinder } from './http/idempotency-key.ts'
 import type { Config } from './config.ts'
 import type { Cipher } from './database/cipher.ts'
 import type { OpenDatabase } from './database/open-database.ts'
-import { registerOpenApi } from './http/openapi.ts'
+import { serveOpenApi } from './http/openapi/serve-openapi.ts'
 import { accountAdminRoutes } from './features/accounts/admin/account-admin-routes.ts'
 import { accountRoutes } from './features/accounts/account-routes.ts'
 import type { VerificationDependencies } from './features/audit/verify-audit-trail.ts'
@@ -148,7 +148,7 @@ export async function registerWeb(
   app.decorate('bindIdempotencyKey', createIdempotencyKeyBinder(database, idempotencySecret))
   app.decorate('auditDatabase', database)
   app.decorate('auditTrail', audit.trail)
-  registerOpenApi(app)
+  serveOpenApi(app)
 
   const consent = familyConsent({ database, auditTrail: audit.trail, texts: consentTexts })
   const { longRunning } = database

@@ -62,7 +62,7 @@ export const exportAccounts = defineEndpoint({
   concerns: 'installation',
   action: 'accounts.exported',
   body: z.object(accountFilters).superRefine(checkAccountFilters),
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('text/csv') },
 })
 
 export const deleteAccounts = defineEndpoint({

@@ -189,7 +189,7 @@ export const exportAccount = defineEndpoint({
   familyRole: 'owner',
   params: accountParams,
   reveals: 'words',
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('application/zip') },
   errors: ['recent-sign-in-required'],
 })
 

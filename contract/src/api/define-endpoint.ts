@@ -47,7 +47,7 @@ interface EndpointShape {
   /** The resource that this changes; other open pages of the family are notified. */
   changes?: FamilyResource
   responses: Partial<Record<200 | 201 | 204, z.ZodType>>
-  /** Errors besides those that any call may return (400, 401, 403, 404, 429, 500). */
+  /** Errors besides those that any call of its kind may return: see `possibleErrors`. */
   errors?: readonly ErrorCode[]
 }
 
@@ -91,9 +91,11 @@ export function defineEndpoint<const Definition extends EndpointDefinition>(defi
   return definition
 }
 
-/** `GET /accounts/:accountId/children`: how an endpoint is named in the clients and in tests. */
-export type EndpointName<Definition extends EndpointDefinition> = `${Definition['method']} ${Definition['path']}`
+type Named = Pick<EndpointDefinition, 'method' | 'path'>
 
-export function endpointName<Definition extends EndpointDefinition>(endpoint: Definition): EndpointName<Definition> {
+/** `GET /accounts/:accountId/children`: how an endpoint is named in the clients and in tests. */
+export type EndpointName<Definition extends Named> = `${Definition['method']} ${Definition['path']}`
+
+export function endpointName<Definition extends Named>(endpoint: Definition): EndpointName<Definition> {
   return `${endpoint.method} ${endpoint.path}`
 }

@@ -74,8 +74,12 @@ const files = {
 type Exported = (typeof files)[keyof typeof files]
 type Endpoint = Extract<Exported, EndpointDefinition>
 
-/** Every endpoint that the files above export. */
-export const endpoints: readonly EndpointDefinition[] = (Object.values(files) as unknown[]).filter(isEndpoint)
+/** Every endpoint that the files above export, by the name under which they do. */
+export const endpointsByExport: ReadonlyMap<string, EndpointDefinition> = new Map(
+  Object.entries<unknown>(files).filter((entry): entry is [string, EndpointDefinition] => isEndpoint(entry[1])),
+)
+
+export const endpoints: readonly EndpointDefinition[] = [...endpointsByExport.values()]
 
 export type EndpointsByName = { [Each in Endpoint as EndpointName<Each>]: Each }
 

@@ -28,5 +28,5 @@ export const version = z
   .max(2 ** 31 - 1)
 
 export const noContent = z.null()
-/** A download with a media type and a file name. */
-export const binaryFile = z.file()
+/** A download with a file name. The server refuses to send it as another media type than these. */
+export const binaryFile = (...mediaTypes: z.core.util.MimeTypes[]) => z.file().mime(mediaTypes)

@@ -73,7 +73,7 @@ export const exportAudit = defineEndpoint({
   concerns: 'installation',
   action: 'audit.exported',
   body: z.object(auditFilters),
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('text/csv') },
 })
 
 export const verifyAudit = defineEndpoint({

@@ -230,6 +230,6 @@ export const downloadFactoryFile = defineEndpoint({
   action: 'factory-file.downloaded',
   params: z.object({ batchId: z.uuid() }),
   body: z.object({ format: z.enum(['json', 'csv']) }),
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('application/json', 'text/csv') },
   errors: ['factory-file-already-downloaded'],
 })

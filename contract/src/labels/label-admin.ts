@@ -75,7 +75,7 @@ export const exportDevices = defineEndpoint({
   concerns: 'installation',
   action: 'devices.exported',
   body: z.object(deviceFilters).superRefine(checkLabelFilters),
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('text/csv') },
 })
 
 export const listAllCards = defineEndpoint({
@@ -97,7 +97,7 @@ export const exportCards = defineEndpoint({
   concerns: 'installation',
   action: 'cards.exported',
   body: z.object(cardFilters).superRefine(checkLabelFilters),
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('text/csv') },
 })
 
 const batch = z.object({ id: z.uuid(), label: z.string(), note: z.string(), count: z.int(), createdAt: time })

@@ -66,7 +66,7 @@ export const deviceQrCodes = defineEndpoint({
   concerns: 'installation',
   action: 'device-labels.printed',
   body: sheet,
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('application/pdf', 'application/zip') },
 })
 
 export const cardQrCodes = defineEndpoint({
@@ -77,7 +77,7 @@ export const cardQrCodes = defineEndpoint({
   concerns: 'installation',
   action: 'card-labels.printed',
   body: sheet,
-  responses: { 200: binaryFile },
+  responses: { 200: binaryFile('application/pdf', 'application/zip') },
 })
 
 /** Both are null if no file is being drawn with this key, or another process draws it. */

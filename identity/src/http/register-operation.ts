@@ -15,8 +15,6 @@ export interface RequestOrigin {
 }
 
 const bodyLimit = 64 * 1024
-/** Keeps this protocol out of the product's API documentation. */
-const undocumented = { hide: true } as object
 
 export function registerOperation<Schema extends z.ZodType>(
   app: FastifyInstance,
@@ -25,7 +23,7 @@ export function registerOperation<Schema extends z.ZodType>(
   schema: Schema,
   perform: (dependencies: Dependencies, input: z.output<Schema>, origin: RequestOrigin) => Promise<object> | object,
 ) {
-  app.post(escapeColons(path), { bodyLimit, schema: undocumented }, async (request, reply) => {
+  app.post(escapeColons(path), { bodyLimit }, async (request, reply) => {
     requireApiKey(dependencies, request)
     reply.header('cache-control', 'no-store')
     return perform(dependencies, parse(schema, request.body ?? {}), originOf(dependencies, request))
@@ -33,7 +31,7 @@ export function registerOperation<Schema extends z.ZodType>(
 }
 
 export function registerSetting(app: FastifyInstance, dependencies: Dependencies, path: string, setting: () => object) {
-  app.get(escapeColons(path), { schema: undocumented }, async (request, reply) => {
+  app.get(escapeColons(path), async (request, reply) => {
     requireApiKey(dependencies, request)
     reply.header('cache-control', 'no-store')
     return setting()

@@ -13,8 +13,6 @@ import {
   type AuthorizationRequest,
 } from './authorization-flow.ts'
 
-const undocumented = { schema: { hide: true } as object }
-
 const handlerQuery = z.object({
   apiKey: z.string().max(200),
   appName: z.string().max(200),
@@ -46,9 +44,9 @@ const customParameters = z.object({
 export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) {
   serveScripts(app)
 
-  app.get(`${pagesPath}/iframe`, undocumented, async (_, reply) => sendPage(reply, { script: 'iframe', framed: true }))
+  app.get(`${pagesPath}/iframe`, async (_, reply) => sendPage(reply, { script: 'iframe', framed: true }))
 
-  app.get(`${pagesPath}/handler`, undocumented, async (request, reply) => {
+  app.get(`${pagesPath}/handler`, async (request, reply) => {
     const parsed = handlerQuery.safeParse(request.query)
     if (!parsed.success || parsed.data.apiKey !== dependencies.options.apiKey) {
       return sendNotice(reply, 400, 'This sign-in link is not complete.')
@@ -70,7 +68,7 @@ export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) 
     }
   })
 
-  app.get(`${pagesPath}/callback`, undocumented, async (request, reply) => {
+  app.get(`${pagesPath}/callback`, async (request, reply) => {
     const parameters = new URLSearchParams(request.query as Record<string, string>)
     const state = parameters.get('state') ?? ''
     const authorizationState = await consumeAuthorization(
@@ -97,7 +95,7 @@ export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) 
     }
   })
 
-  app.post(`${pagesPath}/callback`, undocumented, async (request, reply) => {
+  app.post(`${pagesPath}/callback`, async (request, reply) => {
     const parameters = new URLSearchParams(request.body as Record<string, string>)
     return sendPage(reply, { script: 'repeat-callback', data: { url: `${callbackUrl(dependencies)}?${parameters}` } })
   })

@@ -9,7 +9,7 @@ export const pagesPath = '/emulator/auth'
 export function serveScripts(app: FastifyInstance) {
   for (const name of scripts) {
     const script = readFileSync(new URL(`browser/${name}.js`, import.meta.url), 'utf8')
-    app.get(`${pagesPath}/${name}.js`, { schema: { hide: true } as object }, async (_, reply) =>
+    app.get(`${pagesPath}/${name}.js`, async (_, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
     )
   }

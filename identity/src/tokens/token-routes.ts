@@ -29,21 +29,19 @@ const describeIssuer = ({ options }: Dependencies) => ({
   id_token_signing_alg_values_supported: ['RS256'],
 })
 
-const undocumented = { hide: true } as object
-
 export function tokenRoutes(app: FastifyInstance, dependencies: Dependencies) {
   registerOperation(app, dependencies, '/securetoken.googleapis.com/v1/token', refreshRequest, (_, request, origin) =>
     refresh(dependencies, request.refreshToken, origin),
   )
 
-  app.get('/.well-known/jwks.json', { schema: undocumented }, async (_, reply) => {
+  app.get('/.well-known/jwks.json', async (_, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return dependencies.signingKeys.published()
   })
 
   // The standard puts it below the issuer, which has a path; people look for it at the root.
   for (const folder of ['', `/${dependencies.options.projectId}`]) {
-    app.get(`${folder}/.well-known/openid-configuration`, { schema: undocumented }, async (_, reply) => {
+    app.get(`${folder}/.well-known/openid-configuration`, async (_, reply) => {
       reply.header('cache-control', 'public, max-age=300')
       return describeIssuer(dependencies)
     })

@@ -1,15 +1,9 @@
-import {
-  endpointName,
-  requiredFamilyRole,
-  versionPrefix,
-  type EndpointDefinition,
-} from '@pipit/contract/api/define-endpoint'
-import { describeScopes, endpointErrors, endpointGroup, isOfFamily } from '@pipit/contract/api/describe-endpoint'
-import { accessReasonHeader } from '@pipit/contract/audit/access-reason'
+import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { idempotencyKeyHeader, requestHeaders } from '@pipit/contract/api/request-headers'
 import type { FamilyResource } from '@pipit/contract/realtime/events'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { guard } from '../access/authorize.ts'
 import { pacedCaller } from '../access/paced-caller.ts'
 import type { Principal } from '../access/principal.ts'
@@ -61,20 +55,6 @@ interface Call<Endpoint extends EndpointDefinition> {
   readonly i18n: I18n
 }
 
-const repeatableHeaders = z.object({
-  'idempotency-key': z
-    .uuid('An idempotency key must be a UUID: a new one for each creation, the same one for a retry.')
-    .optional(),
-})
-
-/** Loose, because the handler of a download reads other headers too. */
-const privateHeaders = z.looseObject({
-  [accessReasonHeader]: z
-    .string()
-    .optional()
-    .describe('Percent-encoded. Why a superadmin needs to see this; the family can read it. Only for other families.'),
-})
-
 /** Those who have not signed in send little more than an address. */
 const maxStrangersBodyBytes = 16 * 1024
 /** A page sends up to six at once when it opens, and few later. */
@@ -99,32 +79,23 @@ interface RouteOptions {
   recordsChange?: boolean
 }
 
-/** Serves an endpoint of the contract. Authorization, validation and documentation follow from its definition. */
+/** Serves an endpoint of the contract. Authorization and validation follow from its definition. */
 export function route<Endpoint extends EndpointDefinition>(
   app: FastifyInstance,
   endpoint: Endpoint,
   handle: (call: Call<Endpoint>) => Promise<Result<Endpoint>> | Result<Endpoint>,
   { rateLimit, changesSessionValidity = false, recordsChange = false }: RouteOptions = {},
 ) {
-  const headers = endpoint.repeatable
-    ? { headers: repeatableHeaders }
-    : endpoint.reveals
-      ? { headers: privateHeaders }
-      : {}
   const authorize = guard(app, endpoint)
   const status = Number(Object.keys(endpoint.responses)[0]) as keyof Responses<Endpoint> & number
   app.route<object>({
     method: endpoint.method,
     url: versionPrefix + endpoint.path,
     schema: {
-      summary: endpoint.summary,
-      description: describeAccess(endpoint),
-      tags: [endpointGroup(endpoint)],
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
-      ...headers,
-      ...(endpoint.needs === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+      ...(endpoint.repeatable ? { headers: requestHeaders(endpoint) } : {}),
       response: endpoint.responses,
     },
     ...(rateLimit ? { config: { rateLimit } } : {}),
@@ -154,7 +125,7 @@ export function route<Endpoint extends EndpointDefinition>(
       if (changesSessionValidity) app.forgetAccess(concernedAccounts(request, result))
       if (!recordsChange) await recordFamilyChange(app, endpoint, request, result)
       if (endpoint.changes) app.announce(changeOf(endpoint.changes, request, result))
-      if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, result)
+      if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, endpoint, result)
       return reply.code(status as number).send(status === 204 ? undefined : result)
     },
   })
@@ -162,7 +133,7 @@ export function route<Endpoint extends EndpointDefinition>(
 
 async function readIdempotencyKey(app: FastifyInstance, endpoint: EndpointDefinition, request: FastifyRequest) {
   const { headers, params, body, principal, family } = request
-  const key = headers['idempotency-key']
+  const key = headers[idempotencyKeyHeader]
   if (typeof key !== 'string') return null
   // A call that may be repeated needs a scope, so there is a principal.
   const accountId = family?.accountId ?? requireAccountId(principal as Principal)
@@ -180,22 +151,4 @@ function concernedAccounts({ principal, family }: FastifyRequest, result: unknow
 function changeOf(resource: FamilyResource, { family, params }: FastifyRequest, result: unknown) {
   const { accountId = family?.accountId ?? '', ...named } = params as Record<string, string>
   return { accountId, resource, id: Object.values(named)[0] ?? (result as { id: string } | undefined)?.id ?? accountId }
-}
-
-function describeAccess(endpoint: EndpointDefinition) {
-  const { needs } = endpoint
-  const errors = endpointErrors(endpoint)
-  const access =
-    needs === 'anyone'
-      ? 'Open to anyone.'
-      : needs === 'identity token'
-        ? 'Needs an identity token.'
-        : `${describeScopes(endpoint)}.${describeFamilyRole(endpoint)}`
-  return errors.length === 0 ? access : `${access} Errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`
-}
-
-function describeFamilyRole(endpoint: EndpointDefinition) {
-  if (!isOfFamily(endpoint)) return ''
-  const role = requiredFamilyRole(endpoint)
-  return role === 'self' ? ' Only for one’s own account.' : ` In a family, needs the role \`${role}\`.`
 }

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
+import { endpointName, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { mediaTypesOf } from '@pipit/contract/api/describe-endpoint'
 import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
 
 /** For files too large for memory. If the stream fails, the response is cut off. */
 export class StreamedFile {
@@ -14,8 +17,12 @@ export class StreamedFile {
   }
 }
 
-/** As a download. */
-export async function sendFile(reply: FastifyReply, file: File | StreamedFile) {
+/** As a download, and only as what the definition says, because clients that are generated from it read nothing else. */
+export async function sendFile(reply: FastifyReply, endpoint: EndpointDefinition, file: File | StreamedFile) {
+  const [mediaType = ''] = file.type.split(';')
+  const response = endpoint.responses[200]
+  if (!(response instanceof z.ZodFile && mediaTypesOf(response).includes(mediaType)))
+    throw new Error(`The definition of ${endpointName(endpoint)} does not name the media type ${mediaType}.`)
   return reply
     .type(file.type)
     .header('content-disposition', `attachment; filename="${file.name}"`)

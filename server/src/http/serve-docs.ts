@@ -22,9 +22,9 @@ const contentSecurityPolicy = [
 /** Serves the documentation site, which `tools/build-docs.ts` builds. */
 export async function serveDocs(app: FastifyInstance) {
   if (!existsSync(built)) return
-  app.get('/docs', { schema: { hide: true } }, (_, reply) => reply.redirect(prefix))
+  app.get('/docs', (_, reply) => reply.redirect(prefix))
   const llms = readFileSync(join(built, 'llms.txt'))
-  app.get('/llms.txt', { schema: { hide: true } }, (_, reply) => reply.type('text/plain; charset=utf-8').send(llms))
+  app.get('/llms.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(llms))
   await app.register(
     async (docs) => {
       docs.setNotFoundHandler((_, reply) => reply.code(404).sendFile('not-found.html'))

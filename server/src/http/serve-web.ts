@@ -16,7 +16,7 @@ ${['/v1/', '/app', '/admin', '/families', '/verify-email', '/reset-password', '/
  * page of a visitor shows its form before its script has arrived. Both are in the language that the browser prefers.
  */
 export async function serveWeb(app: FastifyInstance) {
-  app.get('/robots.txt', { schema: { hide: true } }, (_, reply) => reply.type('text/plain; charset=utf-8').send(robots))
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots))
   if (!existsSync(built)) {
     app.setNotFoundHandler(sendNotFound)
     return
@@ -33,7 +33,7 @@ export async function serveWeb(app: FastifyInstance) {
   })
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     setContentLanguage(reply, requestLanguage(request)).sendFile(pageFor(request))
-  app.get('/', { schema: { hide: true } }, sendPage)
+  app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) => {
     return request.method === 'GET' && isPagePath(request.url.split('?')[0] ?? '')
       ? sendPage(request, reply)

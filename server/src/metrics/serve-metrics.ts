@@ -15,7 +15,7 @@ const path = '/metrics'
 
 /** On the server's own port, where a token is needed. */
 export function metricsRoute(app: FastifyInstance, page: MetricsPage) {
-  app.get(path, { schema: { hide: true }, logLevel: 'warn' }, async ({ headers }, reply) => {
+  app.get(path, { logLevel: 'warn' }, async ({ headers }, reply) => {
     if (!mayRead(page, headers)) throw new ApiError('unauthenticated')
     return reply.type(page.prometheus.contentType).send(await page.prometheus.page())
   })

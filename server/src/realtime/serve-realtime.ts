@@ -39,7 +39,6 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
     scope.route({
       method: ['GET', 'POST'],
       url: path,
-      schema: { hide: true },
       async handler({ raw: request }, reply) {
         if (!isOwnOrigin(request, publicUrl)) throw new ApiError('forbidden')
         const sockets = await openFor(request)

@@ -47,7 +47,7 @@ A call that accepts an \`idempotency-key\` (a UUID) creates once, however often 
 
 ## Errors
 
-Every error has the same shape: \`{ "error": { "code", "message", "details" } }\`. Any call may return \`invalid-request\`, \`unauthenticated\`, \`forbidden\`, \`not-found\`, \`too-many-requests\`, \`internal\` and \`unavailable\`; the others are named with each call.
+Every error has the same shape: \`{ "error": { "code", "message", "details" } }\`. Each call names those that it may return. \`request-timeout\` and \`headers-too-large\` come before the server knows which call it is.
 
 | Code | Status | Message |
 |---|---|---|

@@ -1,12 +1,13 @@
-import { requiredFamilyRole, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
-import { describeScopes, endpointErrors, isOfFamily } from '@pipit/contract/api/describe-endpoint'
+import { versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { describeAccess, errorsByStatus } from '@pipit/contract/api/describe-endpoint'
+import type { ErrorCode } from '@pipit/contract/api/errors'
 import { describeSchema } from './describe-schema.ts'
 
 /** One call: who may make it, what it takes and what it returns. */
 export function describeEndpoint(endpoint: EndpointDefinition): string {
   const { method, path, summary, params, query, body, uploads, responses, repeatable, reveals } = endpoint
   const [status = '', response] = Object.entries(responses)[0] ?? []
-  const errors = endpointErrors(endpoint)
+  const errors = errorsByStatus(endpoint).map(([each, codes]) => `| ${each} | ${codes.map(linkTo).join(', ')} |`)
   return [
     `## ${summary}`,
     `\`${method} ${versionPrefix}${path}\``,
@@ -23,16 +24,9 @@ export function describeEndpoint(endpoint: EndpointDefinition): string {
     ...(uploads ? ['**Body**', 'A file, as `application/octet-stream`.'] : []),
     `**Returns ${status}**`,
     response ? describeSchema(response, 'output') : 'Nothing.',
-    ...(errors.length > 0
-      ? [`**Errors**: ${errors.map((code) => `[\`${code}\`](README.md#errors)`).join(', ')}.`]
-      : []),
+    '**Errors**',
+    ['| Status | Codes |', '|---|---|', ...errors].join('\n'),
   ].join('\n\n')
 }
 
-function describeAccess(endpoint: EndpointDefinition) {
-  const { needs } = endpoint
-  if (needs === 'anyone') return 'Open to anyone.'
-  if (needs === 'identity token') return 'Needs an identity token.'
-  const role = isOfFamily(endpoint) ? `, and in a family the role \`${requiredFamilyRole(endpoint)}\`` : ''
-  return `${describeScopes(endpoint)}${role}.`
-}
+const linkTo = (code: ErrorCode) => `[\`${code}\`](README.md#errors)`

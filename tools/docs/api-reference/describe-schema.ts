@@ -1,3 +1,4 @@
+import { mediaTypesOf } from '@pipit/contract/api/describe-endpoint'
 import { z } from 'zod'
 
 interface JsonSchema {
@@ -30,7 +31,10 @@ const limits = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
 /** A table with a row for each field, nested ones by their path (`items[].name`), or a sentence if there are no fields. */
 export function describeSchema(schema: z.ZodType, io: 'input' | 'output'): string {
   if (schema instanceof z.ZodNull) return 'Nothing.'
-  if (schema instanceof z.ZodFile) return 'A file.'
+  if (schema instanceof z.ZodFile)
+    return `A file, as ${mediaTypesOf(schema)
+      .map((type) => `\`${type}\``)
+      .join(' or ')}.`
   const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
   const rows = fieldsOf(json, '')
   if (rows.length === 0) return `${typeOf(json)}.`

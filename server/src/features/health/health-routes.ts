@@ -4,7 +4,7 @@ import { createReadiness, type ReadinessChecks } from './readiness.ts'
 
 /** Liveness and readiness probes. */
 export function healthRoutes(app: FastifyInstance, checks: ReadinessChecks) {
-  const options = { schema: { hide: true }, logLevel: 'warn' } as const
+  const options = { logLevel: 'warn' } as const
   const findFailures = createReadiness(checks)
 
   app.get('/healthz', options, () => ({ status: 'alive' }))

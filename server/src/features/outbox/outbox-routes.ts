@@ -5,7 +5,7 @@ import type { OutboxAccess } from './outbox-access.ts'
 import type { Outbox } from './outbox.ts'
 
 export function outboxRoutes(app: FastifyInstance, access: OutboxAccess, outbox: Outbox) {
-  app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/outbox', async (request, reply) => {
     if (!access.isLocal(request) || !access.hasToken(request)) throw new ApiError('not-found')
     const mails = await outbox.newest()
     return reply

@@ -35,7 +35,7 @@ const statusOf: Record<ActivationState, number> = { active: 200, over: 200, wait
 
 /** What boards with the xiaozhi firmware call when they start, and the page where a family claims one. */
 export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencies & ClaimDependencies) {
-  const options = { schema: { hide: true }, bodyLimit: maxReportBytes }
+  const options = { bodyLimit: maxReportBytes }
   const limitStarts = limitEachBoard(startsOfBoard)
 
   for (const url of [path, `${path}/`]) {

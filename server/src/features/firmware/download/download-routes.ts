@@ -34,7 +34,6 @@ export function downloadRoutes(app: FastifyInstance, { database, files, download
   app.route<{ Params: { token: string } }>({
     method: ['GET', 'HEAD'],
     url: `${downloadPath}/:token`,
-    schema: { hide: true },
     config: { rateLimit },
     async handler(request, reply) {
       const download = orNotFound(downloadTokens.read(request.params.token))

@@ -44,7 +44,7 @@ export async function visionRoutes(app: FastifyInstance, { database, authenticat
     )
     scope.post(
       boardVisionPath,
-      { schema: { hide: true }, bodyLimit: maxBodyBytes, config: { rateLimit } },
+      { bodyLimit: maxBodyBytes, config: { rateLimit } },
       async (request): Promise<VisionAnswer> => {
         const picture = await readPicture(request)
         if (!isPicture(picture)) throw new ApiError('invalid-request', [unreadable])
