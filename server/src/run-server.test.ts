@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -130,6 +131,7 @@ describe('the first start that succeeds', () => {
 
 describe('the next start, for other machines', () => {
   let server: ServerProcess
+  const secret = randomUUID()
   beforeAll(async () => {
     server = await startServerProcess({
       DATA_DIR: data.path,
@@ -138,6 +140,7 @@ describe('the next start, for other machines', () => {
       DATABASE_CONNECT_TIMEOUT_MS: '2000',
       DATABASE_STATEMENT_TIMEOUT_MS: '2000',
       DATABASE_LOCK_TIMEOUT_MS: '1000',
+      OPERATORS_SECRET: secret,
     })
   })
   afterAll(() => server.stop())
@@ -148,6 +151,15 @@ describe('the next start, for other machines', () => {
     expect(entries.map(({ email }) => email)).toEqual(
       expect.arrayContaining(['stored@example.org', 'late@example.org', 'in-flight@example.org']),
     )
+  })
+
+  // trust/attacks/secrets-in-processes.ts looks at those of voices and boards, too.
+  test.runIf(existsSync('/proc/self/environ'))('shows what is in its environment to no other process', async () => {
+    const environments = (await readdir('/proc'))
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => readFile(`/proc/${pid}/environ`, 'utf8').catch(() => ''))
+    const told = (await Promise.all(environments)).filter((environment) => environment.includes(secret))
+    expect(told).toHaveLength(1)
   })
 
   test('is backed up while it runs, and restored with its generated key on another machine', async () => {
