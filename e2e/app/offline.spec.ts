@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { familyNames, setUpFamily } from '../fixtures/family/set-up-family.ts'
+import { addChild, familyNames, setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { openMenu } from '../fixtures/pages/menu.ts'
 import { storedFiles, waitForServiceWorker } from '../fixtures/pages/service-worker.ts'
@@ -59,6 +59,26 @@ test('other pages say that they need a connection, and open when there is one', 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
   await expect(page.getByText(family.parent.email).first()).toBeVisible()
+})
+
+test('a page of many panels says once that it needs a connection', async ({ page, context, family, server }) => {
+  await setUpFamily(family, server)
+  await addChild(family, 'Noah')
+  await page.goto('/app')
+  // Afterwards the page is there without a connection, and what it shows of the other child is not.
+  await childLink(page).click()
+  await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible()
+  await page.goBack()
+  await expect(childLink(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Noah', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible()
+  await expect(page.getByText('This needs a connection.')).toHaveCount(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await context.setOffline(false)
+  await expect(page.getByText('This needs a connection.')).toBeHidden()
+  await expect(page.getByText('No conversation yet.')).toBeVisible()
 })
 
 test('helplines can be read without a connection', { tag: '@phone' }, async ({ page, context, signInAs }) => {

@@ -122,13 +122,22 @@ test('a superadmin cannot open the pages for which a scope is missing', desktopO
 })
 
 test('an unknown address shows the not-found page with a link home', desktopOnly, async ({ page, signInAs }) => {
-  await signInAs({ role: 'parent' })
-  await expectHome(page, '/app')
-  for (const path of ['/nowhere', '/app/children', '/app/profile/nowhere', '/admin/nowhere']) {
-    await expectPage(page, path, notFound)
+  const unknown = [
+    '/nowhere',
+    '/app/nowhere',
+    '/app/admin',
+    '/app/admin/account',
+    '/app/children',
+    '/app/profile/nowhere',
+  ]
+  for (const role of ['parent', 'superadmin'] as const) {
+    await signInAs({ role })
+    const home = role === 'parent' ? '/app' : '/admin'
+    await expectHome(page, home)
+    for (const path of [...unknown, '/admin/nowhere', '/admin/devices/nowhere']) await expectPage(page, path, notFound)
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL(home)
   }
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(page).toHaveURL('/app')
 })
 
 test('the forbidden page has a link home', desktopOnly, async ({ page, signInAs }) => {

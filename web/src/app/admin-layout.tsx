@@ -4,6 +4,7 @@ import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { Link, Outlet } from 'react-router'
 import { useSignInMethods } from '../api/identity/use-sign-in-methods.ts'
 import { useSession } from '../api/session/session.ts'
+import { ConnectionNotice } from '../ui/feedback/connection-notice.tsx'
 import layoutStyles from './admin-layout.module.css'
 import styles from './banner.module.css'
 
@@ -13,7 +14,9 @@ export function AdminLayout() {
   return (
     <div className={layoutStyles.pages}>
       {session && <SecondFactorNotice accountId={session.id} />}
-      <Outlet />
+      <ConnectionNotice>
+        <Outlet />
+      </ConnectionNotice>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { useFamilyUpdates } from '../api/family/use-family-updates.ts'
 import { homePath, useSession } from '../api/session/session.ts'
 import { AccessReasonForm } from '../ui/access-reason/access-reason-form.tsx'
 import { AccessReasonNote } from '../ui/access-reason/access-reason-note.tsx'
+import { ConnectionNotice } from '../ui/feedback/connection-notice.tsx'
 import { Loading } from '../ui/feedback/loading.tsx'
 import { PageTitle } from '../ui/layout/page-title.tsx'
 import styles from './banner.module.css'
@@ -76,7 +77,9 @@ function FamilyPages() {
   useServiceWorker()
   return (
     <RolePages>
-      <Outlet />
+      <ConnectionNotice>
+        <Outlet />
+      </ConnectionNotice>
     </RolePages>
   )
 }

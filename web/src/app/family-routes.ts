@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { FamilyAccess } from '../api/family/use-family.ts'
 import { requireRole, requireScopes } from '../api/session/session.ts'
 import { addCatalogue } from '../i18n/activate-language.ts'
 import { changesFamily } from './changes-family.ts'
 import { throwNotFound } from './not-found.ts'
+
+/** As far as an address can tell; the server knows whether there is such an account. */
+const accountId = /^[\da-f-]{36}$/i
 
 /**
  * A family's pages: under /app for its parent, under /families/{accountId} for the other adults who belong to it, and under
@@ -13,8 +16,11 @@ import { throwNotFound } from './not-found.ts'
 export function familyRoutes(access: FamilyAccess): RouteObject[] {
   // On each page, because a loader of the layout would not run again between its pages.
   // A superadmin may belong to a family, too.
-  const loader = async () =>
-    access === 'member' ? requireScopes() : requireRole(access === 'own' ? 'parent' : 'superadmin')
+  const loader = async ({ params }: LoaderFunctionArgs) => {
+    // Without this, /app/anything would be the family with the account id "anything".
+    if (access === 'superadmin' && !accountId.test(params['accountId'] ?? '')) throwNotFound()
+    return access === 'member' ? requireScopes() : requireRole(access === 'own' ? 'parent' : 'superadmin')
+  }
   const page = (path: string, Component: () => Promise<ComponentType>): RouteObject => ({
     path,
     loader,
@@ -90,8 +96,6 @@ export function familyRoutes(access: FamilyAccess): RouteObject[] {
       async () => (await import('../features/cards/register-card-page.tsx')).RegisterCardPage,
     ),
     page('cards/:cardId', async () => (await import('../features/cards/card-page.tsx')).CardPage),
-    // Without these, /app/children would be the family with the account id "children".
-    ...['wifi-networks', 'children', 'devices', 'cards'].map((path) => ({ path, loader: throwNotFound })),
   ]
   const layout = async () => {
     const catalogues = access === 'superadmin' ? (['family', 'admin'] as const) : (['family'] as const)

@@ -74,45 +74,38 @@ function countedText({ countedAt }: Overview) {
 interface Tile {
   label: string
   count: number
-  /** The list behind the figure, and who may open it. */
-  to: string
-  needs: Scope
+  /** What it counts, as a list, if there is one. */
+  list?: { to: string; needs: Scope }
   isAlarming?: boolean
 }
-
-const verified = '/admin/accounts?verified=yes'
-const inFamilies = '/admin/devices?status=registered'
 
 /** In rows of four: today, families, devices, and the rest. */
 function tilesOf({ accounts, unverifiedAccounts, devices, cards, waitList, jobs, conversations }: Overview): Tile[] {
   const { created, registered, deactivated } = devices.byStatus
-  const account = { needs: 'account:superadmin' } as const
-  const device = { needs: 'device:superadmin' } as const
-  const card = { needs: 'card:superadmin' } as const
+  const accountList = (to: string) => ({ list: { to: `/admin/${to}`, needs: 'account:superadmin' } as const })
+  const deviceList = (query: string) => ({
+    list: { to: `/admin/devices?${query}`, needs: 'device:superadmin' } as const,
+  })
+  const cardList = (query: string) => ({ list: { to: `/admin/cards?${query}`, needs: 'card:superadmin' } as const })
+  const verified = 'accounts?verified=yes'
   return [
-    // Superadmins have no list of conversations; the registered devices are the closest.
-    { label: t`Conversations today`, count: conversations.today, to: inFamilies, ...device },
-    { label: t`Minutes talked today`, count: conversations.minutesToday, to: inFamilies, ...device },
-    { label: t`Jobs waiting`, count: jobs.waiting, to: '/admin/jobs?state=waiting', ...account },
-    {
-      label: t`Jobs failed`,
-      count: jobs.failed,
-      to: '/admin/jobs?state=failed',
-      ...account,
-      isAlarming: jobs.failed > 0,
-    },
-    { label: t`Parents`, count: accounts.parent, to: `${verified}&role=parent`, ...account },
-    { label: t`Not verified yet`, count: unverifiedAccounts, to: '/admin/accounts?verified=no', ...account },
-    { label: t`On the wait list`, count: waitList.waiting, to: '/admin/wait-list?invited=no', ...account },
-    { label: t`Invited`, count: waitList.invited, to: '/admin/wait-list?invited=yes', ...account },
-    { label: t`Devices online`, count: devices.online, to: '/admin/devices?online=true', ...device },
-    { label: t`Registered devices`, count: registered, to: inFamilies, ...device },
-    { label: t`New devices`, count: created, to: '/admin/devices?status=created', ...device },
-    { label: t`Deactivated devices`, count: deactivated, to: '/admin/devices?status=deactivated', ...device },
-    { label: t`Registered cards`, count: cards.byStatus.registered, to: '/admin/cards?status=registered', ...card },
-    { label: t`New cards`, count: cards.byStatus.created, to: '/admin/cards?status=created', ...card },
-    { label: t`Deactivated cards`, count: cards.byStatus.deactivated, to: '/admin/cards?status=deactivated', ...card },
-    { label: t`Superadmins`, count: accounts.superadmin, to: `${verified}&role=superadmin`, ...account },
+    // Superadmins have no list of conversations, which belong to the families.
+    { label: t`Conversations today`, count: conversations.today },
+    { label: t`Minutes talked today`, count: conversations.minutesToday },
+    { label: t`Jobs waiting`, count: jobs.waiting, ...accountList('jobs?state=waiting') },
+    { label: t`Jobs failed`, count: jobs.failed, ...accountList('jobs?state=failed'), isAlarming: jobs.failed > 0 },
+    { label: t`Parents`, count: accounts.parent, ...accountList(`${verified}&role=parent`) },
+    { label: t`Not verified yet`, count: unverifiedAccounts, ...accountList('accounts?verified=no') },
+    { label: t`On the wait list`, count: waitList.waiting, ...accountList('wait-list?invited=no') },
+    { label: t`Invited`, count: waitList.invited, ...accountList('wait-list?invited=yes') },
+    { label: t`Devices online`, count: devices.online, ...deviceList('online=true') },
+    { label: t`Registered devices`, count: registered, ...deviceList('status=registered') },
+    { label: t`New devices`, count: created, ...deviceList('status=created') },
+    { label: t`Deactivated devices`, count: deactivated, ...deviceList('status=deactivated') },
+    { label: t`Registered cards`, count: cards.byStatus.registered, ...cardList('status=registered') },
+    { label: t`New cards`, count: cards.byStatus.created, ...cardList('status=created') },
+    { label: t`Deactivated cards`, count: cards.byStatus.deactivated, ...cardList('status=deactivated') },
+    { label: t`Superadmins`, count: accounts.superadmin, ...accountList(`${verified}&role=superadmin`) },
   ]
 }
 
@@ -120,7 +113,7 @@ function Tiles({ figures }: { figures: Overview }) {
   const scopes = useSession()?.scopes ?? []
   return (
     <ul className={styles.tiles}>
-      {tilesOf(figures).map(({ label, count, to, needs, isAlarming = false }) => {
+      {tilesOf(figures).map(({ label, count, list, isAlarming = false }) => {
         const content = (
           <>
             <strong>{formatNumber(count)}</strong> <span>{label}</span>
@@ -128,8 +121,8 @@ function Tiles({ figures }: { figures: Overview }) {
         )
         return (
           <li key={label}>
-            {scopes.includes(needs) ? (
-              <Link to={to} className={(isAlarming && styles.alarming) || ''}>
+            {list && scopes.includes(list.needs) ? (
+              <Link to={list.to} className={(isAlarming && styles.alarming) || ''}>
                 {content}
               </Link>
             ) : (

@@ -8,6 +8,7 @@ import { resolveSecondFactor } from '../../api/identity/second-factor.ts'
 import { isSecondFactorRequired } from '../../api/identity/second-factor-required.ts'
 import { renewAfterReauthentication, useSession } from '../../api/session/session.ts'
 import { useSignInMethods } from '../../api/identity/use-sign-in-methods.ts'
+import { ConnectionNotice } from '../feedback/connection-notice.tsx'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import { validateFields } from '../forms/validate-fields.ts'
 import { CodeField } from '../forms/code-field.tsx'
@@ -50,20 +51,23 @@ export function ReauthenticationDialog({ onReauthenticated, onCancel }: Reauthen
               It has been a while since you signed in. To keep your family safe, please confirm that it is you.
             </Trans>
           </p>
-          <QueryBoundary query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
-            {({ providers }) => (
-              <ReauthenticationForm
-                providers={providers}
-                withPassword={(password) => reauthenticate(() => reauthenticateWithPassword(password))}
-                withProvider={(id) =>
-                  reauthenticate(async () => {
-                    const social = await import('../../api/identity/social-sign-in.ts')
-                    await social.reauthenticateWithProvider(id)
-                  })
-                }
-              />
-            )}
-          </QueryBoundary>
+          {/* The page is behind the dialog, and so is its notice. */}
+          <ConnectionNotice>
+            <QueryBoundary query={methods} skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
+              {({ providers }) => (
+                <ReauthenticationForm
+                  providers={providers}
+                  withPassword={(password) => reauthenticate(() => reauthenticateWithPassword(password))}
+                  withProvider={(id) =>
+                    reauthenticate(async () => {
+                      const social = await import('../../api/identity/social-sign-in.ts')
+                      await social.reauthenticateWithProvider(id)
+                    })
+                  }
+                />
+              )}
+            </QueryBoundary>
+          </ConnectionNotice>
         </>
       )}
     </Modal>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ApiCallError } from '@pipit/contract/api/client'
 import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import { needsConnectionText } from '../../api/api-errors.ts'
+import { WaitingForConnection } from './connection-notice.tsx'
 import { Message } from './message.tsx'
 import styles from './query-boundary.module.css'
 
@@ -26,24 +26,26 @@ export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundary
     throw new ApiCallError(404, { code: 'not-found', message: query.error.message, details: query.error.details })
   }
   if (query.data !== undefined) return children(query.data)
-  if (query.error || query.fetchStatus === 'paused') {
-    const failure = query.error instanceof ApiCallError ? query.error.message : null
+  if (query.error instanceof ApiCallError) {
     return (
-      // Without a connection nothing is broken: the page continues by itself.
-      <Message kind={failure === null ? 'info' : 'error'}>
-        <p>{failure ?? needsConnectionText()}</p>
+      <Message kind="error">
+        <p>{query.error.message}</p>
         <Button className={styles.retry ?? ''} onClick={() => void query.refetch()}>
           <Trans>Try again</Trans>
         </Button>
       </Message>
     )
   }
+  const loading = skeleton ?? <Skeleton active title={false} paragraph={{ rows: 6 }} />
+  if (query.error || query.fetchStatus === 'paused') {
+    return <WaitingForConnection onRetry={query.refetch}>{loading}</WaitingForConnection>
+  }
   return (
     <div aria-busy="true">
       <output className="for-screen-readers">
         <Trans>Loading ...</Trans>
       </output>
-      {skeleton ?? <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {loading}
     </div>
   )
 }
