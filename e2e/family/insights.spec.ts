@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addFlag, addConversation, countInsightDays } from '../fixtures/family/add-conversation.ts'
 import { addChildWithConversations } from '../fixtures/family/child-with-conversations.ts'
 import { openConversationDatabase } from '../fixtures/family/conversation-database.ts'
+import { printPage } from '../fixtures/pages/print-page.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -160,7 +161,7 @@ test(
     await page.goto(insights)
     await expect(panel(page, 'Topics')).toContainText('Animals')
     await expect(panel(page, 'Topics over the months')).toContainText('Animals')
-    expect(await countPrintedPages(page)).toBeLessThanOrEqual(2)
+    expect((await printPage(page)).pages).toBeLessThanOrEqual(2)
     await page.emulateMedia({ media: 'print' })
     await expect(panel(page, 'Words said')).toBeVisible()
     await expect(page.getByText('Show as table').filter({ visible: true })).toHaveCount(0)
@@ -170,11 +171,6 @@ test(
     await expect(page.getByRole('button', { name: 'Print this week' })).toBeHidden()
   },
 )
-
-async function countPrintedPages(page: Page) {
-  const pdf = await page.pdf({ format: 'A4' })
-  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
-}
 
 test(
   'what runs is marked as so far, in the charts and in their tables',
@@ -233,32 +229,6 @@ test('a parent hears the best moment of the last day', { tag: '@phone' }, async 
   await moment.getByRole('link', { name: 'Read the conversation' }).click()
   await expect(page).toHaveURL(`/app/children/${childId}/log?entry=${conversationId}-1`)
 })
-
-test(
-  'a finished week has a page to keep, of one sheet, without conversations that have a safety note',
-  { tag: '@desktop' },
-  async ({ page, family, server }) => {
-    const child = await addChildWithConversations(family, server)
-    const said = ['The thunder was loud because it was near', 'Oh', 'Why is thunder so loud?']
-    const flagged = await addConversation(server, child, { daysAgo: 7, said })
-    await addFlag(server, child, flagged, { category: 'unhappiness', severity: 'low', snippet: 'loud' })
-    await page.goto(child.page)
-    await expect(page.getByRole('link', { name: 'Earlier week' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'A page to keep of this week' }), 'this week runs').toHaveCount(0)
-    await page.getByRole('link', { name: 'Earlier week' }).click()
-    await page.getByRole('link', { name: 'A page to keep of this week' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page to keep')
-    const sheet = page.getByRole('article')
-    await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Mia’s week')
-    await expect(sheet).toContainText('What is a knight')
-    await expect(sheet).not.toContainText('thunder')
-    await expectAccessible(page)
-    await expectNoSidewaysScrolling(page)
-    expect(await countPrintedPages(page)).toBe(1)
-    await page.goto(`${child.page}/keepsake?day=${new Date().toISOString().slice(0, 10)}`)
-    await expect(page.getByText('This week is not over yet.')).toBeVisible()
-  },
-)
 
 test('the insights of a child that does not exist are not found', { tag: '@phone' }, async ({ page, family }) => {
   await addChild(family)
