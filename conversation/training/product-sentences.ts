@@ -39,11 +39,6 @@ export function readDemonstration(who: 'child' | 'coach'): string[] {
     .filter((dialogue) => !serious.test(dialogue))
     .flatMap((dialogue) => dialogue.split('\n').filter((line) => (who === 'child' ? /^C!?: / : /^P!?: /).test(line)))
     .map((line) => line.replace(/^[CP]!?: /, ''))
-    .flatMap((line) => [
-      line.replaceAll(/\[([^|\]]*)\|[^\]]*\]/g, '$1'),
-      line.replaceAll(/\[[^\]]*\|([^|\]]*)\]/g, '$1'),
-    ])
-    .map((line) => line.replaceAll(/\{\w+\}/g, 'tom'))
     .flatMap((line) => [line, ...line.split(/(?<=[.!?])\s+/)])
 }
 

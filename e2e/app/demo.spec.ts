@@ -44,7 +44,11 @@ test(
       await expectNoSidewaysScrolling(page)
     }
 
-    await page.goto(`${new URL(page.url()).pathname}/log`)
+    const child = new URL(page.url()).pathname
+    await page.goto(`${child}/memories`)
+    await expect(page.getByText('Favourite fruit')).toBeVisible()
+    await expect(page.getByText('Nothing yet')).toHaveCount(0)
+    await page.goto(`${child}/log`)
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.getByRole('searchbox').fill('dragon')
     await expect(page.locator('mark').first()).toBeVisible()

@@ -11,18 +11,13 @@ export type Line =
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
+/** One conversation of the three months. */
 export interface Dialogue {
   id: string
   child: string
   /** The activity of the card that starts the conversation; null: no card. */
   activity: string | null
-  /** Not a conversation of its own: inserted before the goodbye of another one. */
-  isAside: boolean
-  /** The weeks of the three months in which it may be used. */
-  weeks: { first: number; last: number }
-  /** Null: any time of the day. */
-  part: PartOfDay | null
-  /** Used once, this many days ago, as the only conversation of that day. */
-  daysAgo: number | null
+  daysAgo: number
+  part: PartOfDay
   lines: Line[]
 }

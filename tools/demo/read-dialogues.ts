@@ -15,7 +15,7 @@ export async function readDialogues(): Promise<Dialogue[]> {
   )
 }
 
-const heading = /^# (\w+) ([\w-]+): ([\w-]+), (?:weeks (\d+)-(\d+)|(\d+) days ago), (any time|\w+)$/
+const heading = /^# (\w+) ([\w-]+): ([\w-]+), (\d+) days ago, (morning|afternoon|evening)$/
 
 function readDialogue(text: string): Dialogue {
   const [first = '', ...rest] = text
@@ -24,15 +24,13 @@ function readDialogue(text: string): Dialogue {
     .filter(Boolean)
   const match = heading.exec(first)
   if (!match) throw new Error(`this is not a heading of a dialogue: ${first}`)
-  const [, child = '', id = '', activity = '', from, until, daysAgo, part] = match
+  const [, child = '', id = '', activity = '', daysAgo, part] = match
   return {
     id,
     child,
-    activity: activity === 'no-card' || activity === 'aside' ? null : activity,
-    isAside: activity === 'aside',
-    weeks: { first: Number(from ?? 0), last: Number(until ?? 0) },
-    part: part === 'any time' ? null : (part as PartOfDay),
-    daysAgo: daysAgo === undefined ? null : Number(daysAgo),
+    activity: activity === 'no-card' ? null : activity,
+    daysAgo: Number(daysAgo),
+    part: part as PartOfDay,
     lines: rest.map(readLine),
   }
 }

@@ -6,29 +6,34 @@ import { conversationIdAt } from '@pipit/server/features/chat/conversation/conve
 import { conversationStore } from '@pipit/server/features/chat/conversation/conversation-store'
 import { findParticipants } from '@pipit/server/features/chat/conversation/find-participants'
 import { insightStore } from '@pipit/server/features/insights/insight-store'
+import { rememberFacts } from '@pipit/server/features/memories/remember-facts'
 import { performDialogue, type Performance } from './perform-dialogue.ts'
 import type { PlannedConversation } from './plan-days.ts'
 import { createSeededRandom } from './seeded-random.ts'
 import type { Member } from './set-up-family.ts'
-import { vary } from './vary.ts'
 
 export interface SeededConversation extends Performance {
   accountId: string
   childId: string
+  activity: string | null
+  startedAt: Date
 }
 
-/** Plays the conversation and saves it with the store of live conversations. A job aggregates its day afterwards. */
+/**
+ * Plays the conversation and saves it with the store of live conversations. A job aggregates its day afterwards. The child's
+ * words are searched for facts as if it had ended just now, because they are searched only within two days.
+ */
 export async function seedConversation(
   database: Database,
-  { childId, deviceId, name }: Member,
+  { childId, deviceId }: Member,
   cards: ReadonlyMap<string, Card>,
-  { dialogue, lines, startedAt, week }: PlannedConversation,
+  { dialogue, startedAt }: PlannedConversation,
 ): Promise<SeededConversation> {
   const participants = await findParticipants(database, deviceId, { childId })
   if (typeof participants === 'string')
     throw new Error(`a conversation with this device was refused (${participants}).`)
   const card = dialogue.activity === null ? null : (cards.get(dialogue.activity) ?? null)
-  const random = createSeededRandom(`${dialogue.id} of ${name} in week ${week} ${startedAt.toDateString()}`)
+  const random = createSeededRandom(`${dialogue.id} of ${dialogue.child}`)
   // Today's limits did not apply then.
   const limits = unlimited
   const { accountId, child, memories } = participants
@@ -44,8 +49,7 @@ export async function seedConversation(
     hasJudge: false,
     hasEnglishVoice: true,
   })
-  const variedLines = vary(lines, { child: name, week, random })
-  const performance = performDialogue(initialState, variedLines, { startedAt, cards, random })
+  const performance = performDialogue(initialState, dialogue.lines, { startedAt, cards, random })
   const store = conversationStore(database)
   const activity = card?.activity?.id ?? null
   const owner = { accountId, childId, deviceId, cardId: card?.id ?? null }
@@ -53,5 +57,6 @@ export async function seedConversation(
   await store.save(lease, performance)
   await store.end(lease, performance.reason, performance.endedAt)
   await insightStore(database).queueDays({ accountId, childId, startedAt, endedAt: performance.endedAt })
-  return { ...performance, accountId, childId }
+  await rememberFacts(database, { accountId, childId }, performance.endedAt)
+  return { ...performance, accountId, childId, activity, startedAt }
 }

@@ -4,6 +4,7 @@ import type { Database } from '@pipit/database/connect'
 import { createProgress } from '@pipit/server/command/progress'
 import type { Config } from '@pipit/server/config'
 import { findCardOfDevice } from '@pipit/server/features/chat/conversation/find-participants'
+import { playHistoryStore } from '@pipit/server/features/memories/play-history-store'
 import type { Recordings } from '@pipit/server/features/transcripts/recordings/recordings'
 import { seedConversation, type SeededConversation } from './seed-conversation.ts'
 import { seedRecordings } from './seed-recordings.ts'
@@ -48,6 +49,7 @@ export async function seedDemo(
   await setUpNeighbour(neighbour, fleet, signUp.url)
   report('Mia, Noah and their neighbour Zoe have their devices and cards.')
   const conversations = await seedConversations(database, family, days, report)
+  await rememberPlayed(database, conversations)
   await waitForAggregation(database, report)
   const ofMia = conversations.filter(({ childId }) => childId === family[0]?.childId)
   if (recordings) report(`${await seedRecordings(recordings, ofMia)} recordings of Mia are saved.`)
@@ -111,6 +113,22 @@ async function seedConversations(
   progress.end()
   report(`${plan.length} conversations of ${days} days are stored.`)
   return conversations
+}
+
+/** What the scripted coach would have saved. It knows no levels and no bookmarks here, because the dialogues are written. */
+async function rememberPlayed(database: Database, conversations: SeededConversation[]) {
+  for (const ofActivity of Map.groupBy(conversations, ({ childId, activity }) => `${childId} ${activity}`).values()) {
+    const last = ofActivity.at(-1)
+    if (!last || last.activity === null) continue
+    const { childId, activity, startedAt, endedAt: lastPlayedAt } = last
+    const unknown = { level: null, rightAnswers: null, heard: {}, bookmark: null }
+    await playHistoryStore(database).save(childId, activity, {
+      ...unknown,
+      times: ofActivity.length,
+      startedAt,
+      lastPlayedAt,
+    })
+  }
 }
 
 async function cardsOf(database: Database, deviceId: string): Promise<Map<string, Card>> {

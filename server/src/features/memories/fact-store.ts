@@ -40,11 +40,11 @@ const maxFacts = 100
 const columns = sql`id, kind, subject, value, said_at as "saidAt", corrected_at as "correctedAt", original_value as "originalValue"`
 
 /** A conversation is searched when it ends, so older ones have been. No conversation lasts a day, so their partitions are not read. */
-const unsearched = ({ accountId, childId }: ChildReference) => sql`
+const unsearched = ({ accountId, childId }: ChildReference, now: Date) => sql`
   from transcript_entries entry join conversations
        on (conversations.account_id, conversations.id) = (entry.account_id, entry.conversation_id)
- where entry.account_id = ${accountId} and entry.child_id = ${childId} and entry.at > now() - interval '2 days'
-   and entry.conversation_id > first_uuid_at(now() - interval '3 days') and number > searched_entries and who = 'child' and text is not null`
+ where entry.account_id = ${accountId} and entry.child_id = ${childId} and entry.at > ${now}::timestamptz - interval '2 days'
+   and entry.conversation_id > first_uuid_at(${now}::timestamptz - interval '3 days') and number > searched_entries and who = 'child' and text is not null`
 
 export function factStore(db: Queries) {
   return {
@@ -53,8 +53,10 @@ export function factStore(db: Queries) {
       db.query(sql<FactRow>`
         select ${columns} from facts where ${ofChild(child)} and removed_at is null order by said_at, id`),
 
-    async hasUnsearched(child: ChildReference) {
-      const [found] = await db.query(sql<{ exists: boolean }>`select exists (select ${unsearched(child)}) as exists`)
+    async hasUnsearched(child: ChildReference, now: Date) {
+      const [found] = await db.query(
+        sql<{ exists: boolean }>`select exists (select ${unsearched(child, now)}) as exists`,
+      )
       return found?.exists === true
     },
 
@@ -67,7 +69,7 @@ export function factStore(db: Queries) {
     },
 
     /** In the order in which they were said. */
-    listUnsearched: (child: ChildReference) =>
+    listUnsearched: (child: ChildReference, now: Date) =>
       db.query(sql<Utterance>`
         select entry.conversation_id as "conversationId", number, coalesce(text, '') as text, at,
                entry.withheld or exists (
@@ -80,7 +82,7 @@ export function factStore(db: Queries) {
                   where played.account_id = ${child.accountId} and played.child_id = entry.child_id and played.activity = any(${pretendActivities})
                     and entry.at between played.started_at and played.last_played_at + interval '1 minute'
                )) as "isPretend"
-          ${unsearched(child)} order by at, number`),
+          ${unsearched(child, now)} order by at, number`),
 
     async markSearched(accountId: string, conversationId: string, number: number) {
       await db.execute(sql`

@@ -8,13 +8,13 @@ import { findProfanity } from '../chat/find-profanity.ts'
 import { factStore } from './fact-store.ts'
 
 /** Searches what a child has said since the last search for facts. Returns whether there was something to search. */
-export async function rememberFacts(database: Database, child: ChildReference): Promise<boolean> {
-  if (!(await factStore(database).hasUnsearched(child))) return false
+export async function rememberFacts(database: Database, child: ChildReference, now = new Date()): Promise<boolean> {
+  if (!(await factStore(database).hasUnsearched(child, now))) return false
   return database.transaction(async (db) => {
     const store = factStore(db)
     const settings = await store.lockChild(child)
     if (!settings) return false
-    const utterances = await store.listUnsearched(child)
+    const utterances = await store.listUnsearched(child, now)
     for (const { conversationId, number } of utterances) {
       await store.markSearched(child.accountId, conversationId, number)
     }
