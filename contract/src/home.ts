@@ -36,7 +36,7 @@ export const readHome = defineEndpoint({
   path: '/accounts/:accountId/home',
   summary:
     'Everything that a family’s home page shows. What children said and felt is left out for a superadmin who gives no reason',
-  needs: 'account:read',
+  needs: ['account:read', 'child:read', 'device:read', 'card:read', 'wifiNetwork:read'],
   concerns: 'family in path',
   action: 'home.read',
   params: z.object({ accountId }),

@@ -139,6 +139,7 @@ export async function registerWeb(
   app.decorate('familyRoles', familyRoles)
   app.decorateRequest('principal', null)
   app.decorateRequest('family', null)
+  app.decorateRequest('authorizedAt', 0)
   app.decorate('forgetAccess', (accountIds) => {
     for (const cache of [sessionValidity, familyRoles])
       if (accountIds.length === 0) cache.forgetAll()

@@ -183,7 +183,15 @@ export const exportAccount = defineEndpoint({
   path: '/accounts/:accountId/export',
   summary:
     'Everything stored about a family, within five minutes of signing in, as a ZIP file: pages, JSON, CSV, sound, pictures',
-  needs: 'account:read',
+  needs: [
+    'account:read',
+    'child:read',
+    'insight:read',
+    'transcript:read',
+    'device:read',
+    'card:read',
+    'wifiNetwork:read',
+  ],
   concerns: 'family in path',
   action: 'account.exported',
   familyRole: 'owner',

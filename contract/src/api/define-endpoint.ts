@@ -59,7 +59,7 @@ type Concern =
   | {
       concerns:
         | 'family in path'
-        /** `accountId`. Where parents call, it may be missing, and they mean their own family. */
+        /** `accountId`. Where it is missing, parents mean their own family and superadmins the whole installation. */
         | 'family in body'
         /** `accountIds` */
         | 'families in body'

@@ -50,7 +50,7 @@ export const listAudit = defineEndpoint({
   path: '/admin/audit/list',
   summary: 'The audit trail, newest first: filtered, paged',
   needs: 'account:superadmin',
-  concerns: 'installation',
+  concerns: 'family in body',
   action: 'audit.listed',
   body: page.extend(auditFilters),
   responses: {
@@ -70,7 +70,7 @@ export const exportAudit = defineEndpoint({
   path: '/admin/audit/export',
   summary: 'The whole filtered audit trail as a CSV file',
   needs: 'account:superadmin',
-  concerns: 'installation',
+  concerns: 'family in body',
   action: 'audit.exported',
   body: z.object(auditFilters),
   responses: { 200: binaryFile('text/csv') },

@@ -20,19 +20,26 @@ declare module 'fastify' {
     principal: Principal | null
     /** Null if the call concerns no single family. */
     family: CalledFamily | null
+    /** When the caller was let in, by `performance.now()`. */
+    authorizedAt: number
   }
 }
+
+/** Whoever takes longer to send a body, or waits longer for their turn, may have lost the right to call meanwhile. */
+const authorizedForMs = 100
 
 /** Everything that decides whether a call may be made, by what its endpoint says. The handlers only narrow it. */
 export function guard(app: FastifyInstance, endpoint: EndpointDefinition) {
   return {
-    onRequest: (request: FastifyRequest) => authorizeCaller(app, endpoint, request),
-    preValidation: (request: FastifyRequest) => refuseUndeclaredFamily(endpoint, request),
-    preHandler: (request: FastifyRequest) => authorizeCall(app, endpoint, request),
+    /** Before the request is read, so that an error of validation reveals nothing to callers without a right. */
+    caller: (request: FastifyRequest) => authorizeCaller(app, endpoint, request),
+    /** Before it is validated, because a schema ignores what it does not name. */
+    query: (request: FastifyRequest) => refuseUndeclaredFamily(endpoint, request),
+    /** Right before it is done, for what only its query, its body or the named card or device says. */
+    call: (request: FastifyRequest) => authorizeCall(app, endpoint, request),
   }
 }
 
-/** Runs before the request is read, so that an error of validation reveals nothing to callers without a right. */
 async function authorizeCaller(app: FastifyInstance, endpoint: EndpointDefinition, request: FastifyRequest) {
   if (endpoint.needs === 'anyone') return
   if (endpoint.needs === 'identity token') return endpoint.body && requireIdentityToken(app, request)
@@ -41,6 +48,7 @@ async function authorizeCaller(app: FastifyInstance, endpoint: EndpointDefinitio
   if (!hasScopes(principal.scopes, endpoint)) throw new ApiError('forbidden')
   if (endpoint.concerns === 'family in path') await authorizeConcernedFamily(app, endpoint, request, principal)
   request.principal = principal
+  request.authorizedAt = performance.now()
 }
 
 /** The handlers read the token themselves, but a body would be validated before them. */
@@ -49,8 +57,9 @@ async function requireIdentityToken(app: FastifyInstance, request: FastifyReques
   if (!token || !(await app.readIdentityToken(token))) throw new ApiError('unauthenticated')
 }
 
-/** Runs once the request is read, for what only its query, its body or the named card or device says. */
 async function authorizeCall(app: FastifyInstance, endpoint: EndpointDefinition, request: FastifyRequest) {
+  const isStale = request.principal && performance.now() > request.authorizedAt + authorizedForMs
+  if (isStale) await authorizeCaller(app, endpoint, request)
   const { principal } = request
   if (!principal) return
   if (endpoint.concerns !== 'family in path') await authorizeConcernedFamily(app, endpoint, request, principal)

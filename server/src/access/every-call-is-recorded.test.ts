@@ -1,4 +1,5 @@
-import { endpointName, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
+import { isForParents } from '@pipit/contract/api/describe-endpoint'
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/start-test-server.ts'
@@ -59,6 +60,22 @@ describe('calls of a superadmin', () => {
     'a superadmin’s call %s for the whole installation is recorded in the audit trail',
     async (_, endpoint) => {
       expect(await entriesOfCall(endpoint, family.accountId)).toEqual([{ action: endpoint.action, account: null }])
+    },
+  )
+
+  test.each(each(ofOneFamily.filter((endpoint) => endpoint.concerns === 'family in body' && !isForParents(endpoint))))(
+    'a superadmin’s call %s that names no family is refused, or recorded for the whole installation',
+    async (_, endpoint) => {
+      const admin = await server.createSignedInAccount({ role: 'superadmin' })
+      const isList = endpoint.method === 'POST'
+      const response = await server.fetch(versionPrefix + endpoint.path, {
+        method: endpoint.method,
+        headers: { ...admin.headers, 'content-type': 'application/json' },
+        body: '{}',
+      })
+      expect(response.status).toBe(isList ? 200 : 400)
+      const recorded = isList ? [{ action: endpoint.action, account: null }] : []
+      expect(await auditEntriesOf(server, admin.accountId)).toEqual(recorded)
     },
   )
 

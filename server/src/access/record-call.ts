@@ -20,7 +20,7 @@ interface RequestFields {
 }
 
 /**
- * Runs after the guard and before the handler: a superadmin's access to another family or to the whole installation is
+ * Between the guard and the handler: a superadmin's access to another family or to the whole installation is
  * recorded first, and is refused if it cannot be recorded. Access to a family that one belongs to is not recorded here.
  */
 export function recordCall(app: FastifyInstance, { action = null, concerns, reasonInBody }: EndpointDefinition) {

@@ -87,6 +87,7 @@ export function route<Endpoint extends EndpointDefinition>(
   { rateLimit, changesSessionValidity = false, recordsChange = false }: RouteOptions = {},
 ) {
   const authorize = guard(app, endpoint)
+  const record = recordCall(app, endpoint)
   const status = Number(Object.keys(endpoint.responses)[0]) as keyof Responses<Endpoint> & number
   app.route<object>({
     method: endpoint.method,
@@ -100,28 +101,29 @@ export function route<Endpoint extends EndpointDefinition>(
     },
     ...(rateLimit ? { config: { rateLimit } } : {}),
     ...(endpoint.needs === 'anyone' ? { bodyLimit: maxStrangersBodyBytes } : {}),
-    onRequest: authorize.onRequest,
-    preValidation: [authorize.preValidation, refuseUnstorableText],
-    preHandler: [authorize.preHandler, recordCall(app, endpoint)],
+    onRequest: authorize.caller,
+    preValidation: [authorize.query, refuseUnstorableText],
     async handler(request, reply) {
-      const { params, query, body, principal } = request
-      const idempotencyKey = endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined
-      const familyChange = recordsChange ? familyChangeOf(endpoint, request) : null
-      const call = {
-        params,
-        query,
-        body,
-        principal,
-        idempotencyKey,
-        familyChange,
-        request,
-        get i18n() {
-          const language = requestLanguage(request)
-          setContentLanguage(reply, language)
-          return i18nOf(language)
-        },
-      }
-      const result: unknown = await inTurnOf(principal, () => handle(call as Call<Endpoint>))
+      const result: unknown = await inTurnOf(request.principal, async () => {
+        await authorize.call(request)
+        await record(request)
+        const { params, query, body, principal } = request
+        const call = {
+          params,
+          query,
+          body,
+          principal,
+          idempotencyKey: endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined,
+          familyChange: recordsChange ? familyChangeOf(endpoint, request) : null,
+          request,
+          get i18n() {
+            const language = requestLanguage(request)
+            setContentLanguage(reply, language)
+            return i18nOf(language)
+          },
+        }
+        return handle(call as Call<Endpoint>)
+      })
       if (changesSessionValidity) app.forgetAccess(concernedAccounts(request, result))
       if (!recordsChange) await recordFamilyChange(app, endpoint, request, result)
       if (endpoint.changes) app.announce(changeOf(endpoint.changes, request, result))

@@ -54,8 +54,8 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
 
   route(app, endpoints.updateCard, async ({ params: { cardId }, body, i18n, ...call }) => {
     const accountId = familyOf(call)
-    checkActivity(body.activity)
     orNotFound(await store.find(accountId, cardId))
+    checkActivity(body.activity)
     await checkFamilyReferences(database, accountId, body)
     return toCard(
       i18n,

@@ -20,9 +20,15 @@ export function homeRoutes(app: FastifyInstance, database: Database, consent: Pi
   })
 }
 
-/** The emulator reads a family's children and cards, and asks nobody for a reason. */
+/** The emulator reads a family's children and cards, and asks nobody for a reason. Neither does it show when a child talks. */
 function withoutWords(home: Home): Home {
-  return { ...home, flags: [], children: home.children.map((child) => ({ ...child, latestDay: null })) }
+  const children = home.children.map((child) => ({
+    ...child,
+    latestDay: null,
+    conversationsToday: 0,
+    allowance: { ...child.allowance, isTalking: false },
+  }))
+  return { ...home, flags: [], children }
 }
 
 type Home = Awaited<ReturnType<ReturnType<typeof createHomeReader>>>

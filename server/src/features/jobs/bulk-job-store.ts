@@ -20,6 +20,8 @@ export interface LockedJob {
   done: number
   failed: number
   requestedBy: string
+  /** Whoever started it is still an active superadmin. */
+  isAllowed: boolean
 }
 
 interface NewJob {
@@ -64,8 +66,9 @@ export function bulkJobStore(db: Queries) {
     /** Locks the row until the transaction ends. Undefined if the job is done or another process has locked it. */
     async lock(jobId: string) {
       const [locked] = await db.query(sql<LockedJob>`
-        select kind, input, done, failed, requested_by as "requestedBy" from bulk_jobs
-         where id = ${jobId} and state <> 'done' for update skip locked`)
+        select kind, input, done, failed, requested_by as "requestedBy",
+               exists (select from accounts where id = requested_by and role = 'superadmin' and not disabled) as "isAllowed"
+          from bulk_jobs where id = ${jobId} and state <> 'done' for update skip locked`)
       return locked
     },
 

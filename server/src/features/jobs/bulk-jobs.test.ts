@@ -82,7 +82,7 @@ describe('bulk deletion of accounts', () => {
     expect(await query('select id from accounts where id = any($1)', [ids])).toEqual([{ id: accountId }])
   })
 
-  test('the deletion job does not delete the last superadmin', async () => {
+  test('the deletion job of somebody who is not a superadmin any more deletes nobody', async () => {
     const [{ token: bearer, accountId }, last] = [
       await server.createSignedInAccount({ scopes: ['account:read', 'account:superadmin'] }),
       await superadmin(),
@@ -93,7 +93,7 @@ describe('bulk deletion of accounts', () => {
       bearer,
       await server.call('POST /admin/accounts/delete', { bearer, body: { ids: [last.accountId] } }),
     )
-    expect(job.results).toEqual([{ id: last.accountId, reason: 'The last superadmin cannot be deleted.' }])
+    expect(job.results).toEqual([{ id: last.accountId, reason: 'Whoever started this is not a superadmin any more.' }])
     expect(await query('select disabled from accounts where id = $1', [last.accountId])).toEqual([{ disabled: false }])
     expect(accountId).not.toBe(last.accountId)
   })
@@ -129,6 +129,24 @@ describe('bulk jobs', () => {
     return { jobId: job.id as string }
   }
   const performer = (handler: BulkJobHandler) => createBulkJobPerformer(server.database, { invite: handler } as never)
+
+  test('a bulk job stops when whoever started it is demoted', async () => {
+    const { accountId } = await superadmin()
+    const job = await addJob(accountId, ['1', '2', '3'])
+    const done: string[] = []
+    const demoting: BulkJobHandler = {
+      batchSize: 1,
+      async perform({ ids }) {
+        done.push(...ids)
+        await query("update accounts set role = 'parent' where id = $1", [accountId])
+        return new Map()
+      },
+    }
+    await performer(demoting).perform(job)
+    expect(done).toEqual(['1'])
+    const [row] = await query('select state, done, failed from bulk_jobs where id = $1', [job.jobId])
+    expect(row).toEqual({ state: 'done', done: 1, failed: 2 })
+  })
 
   test('a bulk job continues after the last finished batch when its process died', async () => {
     const { token: bearer, accountId } = await superadmin()

@@ -2,6 +2,8 @@ import type { Database, Queries } from '@pipit/database/connect'
 import type { BulkJobKind, BulkJobHandler } from './bulk-job.ts'
 import { bulkJobStore, type LockedJob } from './bulk-job-store.ts'
 
+const lostRightReason = /*i18n*/ 'Whoever started this is not a superadmin any more.'
+
 /**
  * Performs jobs in batches. Each batch is one transaction with its results, so a process that dies loses at most one
  * batch, and another process continues after the last finished one.
@@ -39,7 +41,9 @@ export function createBulkJobPerformer(database: Database, handlers: Record<Bulk
     const start = job.done + job.failed
     const ids = job.input.ids.slice(start, start + batchSize)
     const { evenIfRegistered = false } = job.input
-    const reasons = await performRows({ jobId, ids, requestedBy: job.requestedBy, evenIfRegistered, db })
+    const reasons = job.isAllowed
+      ? await performRows({ jobId, ids, requestedBy: job.requestedBy, evenIfRegistered, db })
+      : new Map(ids.map((id) => [id, lostRightReason]))
     const failures = ids.flatMap((rowId, index) => {
       const reason = reasons.get(rowId)
       return reason === undefined ? [] : [{ rowIndex: start + index, rowId, reason }]
