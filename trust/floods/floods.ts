@@ -89,9 +89,8 @@ async function sendPackets(
 async function sendPictures({ url, deviceToken }: Attacker) {
   const socket = await openSocket(url, chatNamespace, { token: deviceToken })
   socket.emit('start', { sequence: 1 })
-  for (let sequence = 2; sequence < 40 && socket.connected; sequence += 2) {
+  for (let sequence = 2; sequence < 40 && socket.connected; sequence += 1) {
     socket.emit('vision', sequence, pictureOfManyScans)
-    socket.emit('text', sequence + 1, 'what is this')
     await delay(20)
   }
   socket.disconnect()

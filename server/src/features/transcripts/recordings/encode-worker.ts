@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import { serveThread } from '../../../concurrency/thread.ts'
 
 /**
@@ -7,9 +6,6 @@ import { serveThread } from '../../../concurrency/thread.ts'
  */
 
 export type EncodeWork = { kind: 'speech'; content: Int16Array } | { kind: 'vision'; content: Uint8Array }
-
-// Nobody waits for a recording. On other systems a thread has the priority of its process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 serveThread<EncodeWork, Uint8Array>(async (work) => {
   if (work.kind === 'speech') return (await import('./encode-speech.ts')).encodeSpeech(work.content)

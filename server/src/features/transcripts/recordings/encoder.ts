@@ -4,10 +4,10 @@ import type { EncodeWork } from './encode-worker.ts'
 
 export type Encoder = ReturnType<typeof createEncoder>
 
-/** A picture takes a second of a slow machine, and speech a thirtieth of its duration. */
+/** Many times as much as a slow machine needs, because a busy one needs longer. */
 function timeLimitMs({ kind, content }: EncodeWork) {
   const speechMs = kind === 'speech' ? (content.length / childSpeech.rate) * 1000 : 0
-  return 5000 + speechMs / 5
+  return 10_000 + speechMs / 5
 }
 
 /** Encodes recordings in a thread: most families store none. What does not get a place waits in the database. */

@@ -7,7 +7,7 @@ export function createCardReader() {
   const { perform, close } = createThread<Uint8Array<ArrayBuffer>, string | null>({
     program: new URL('read-card-thread.ts', import.meta.url),
     maxWaiting: 20,
-    timeLimitMs: () => 3000,
+    timeLimitMs: () => 5000,
     failure: 'a picture could not be searched for a card',
   })
   return {
