@@ -2,6 +2,7 @@ import type { Attack } from '../runner/attack.ts'
 import { accountEnumeration } from './account-enumeration.ts'
 import { auditTrailTampering } from './audit-trail-tampering.ts'
 import { badInput500 } from './bad-input-500.ts'
+import { boardClaimedWithoutItsKey } from './board-claimed-without-its-key.ts'
 import { cachedPrivateAnswer } from './cached-private-answer.ts'
 import { csvInjection } from './csv-injection.ts'
 import { consentMissing } from './consent-missing.ts'
@@ -40,6 +41,7 @@ export const attacks: Attack[] = [
   accountEnumeration,
   auditTrailTampering,
   badInput500,
+  boardClaimedWithoutItsKey,
   cachedPrivateAnswer,
   csvInjection,
   consentMissing,

@@ -22,7 +22,7 @@ export async function activateBoard(
   if (encryptedKey) {
     const expected = createHmac('sha256', cipher.decryptBytes(encryptedKey)).update(waiting.challenge).digest('hex')
     if (!proof || !isSameSecret(expected, proof.hmac.toLowerCase())) return 'refused'
-    if (!waiting.isProven) await store.markActivationProven(identity)
+    if (!waiting.isProven) await store.markActivationProven(waiting)
   }
   return (await store.findClaimed(identity)) ? 'active' : 'waiting'
 }

@@ -49,6 +49,8 @@ export interface KnownBoard {
   name: string | null
   childId: string | null
   hasSameClientId: boolean
+  /** That of a serial number that the waiting board does not have. */
+  hasOtherKey: boolean
 }
 
 export type ClaimableBoard = Activation & { clientIdHash: Buffer }
@@ -80,8 +82,9 @@ const activationColumns = sql`id, code_hash as "codeHash", challenge, mac_addres
 export function boardStore(db: Queries) {
   return {
     /**
-     * The board of a family whose account is not disabled. With new firmware, a board can begin to name a serial number;
-     * one whose key is known must not stop.
+     * The board of a family whose account is not disabled. With new firmware, a board can begin to name a serial number. A
+     * key that is known binds: a board that has it is only the device that was claimed with it, and that device only this
+     * board. Otherwise whoever knows a Client-Id could claim a board first, and it would prove itself into their family.
      */
     async findClaimed({ clientIdHash, macAddress, serialNumber }: BoardIdentity) {
       const [found] = await db.query(sql<ClaimedBoard>`
@@ -90,7 +93,7 @@ export function boardStore(db: Queries) {
           from boards join devices on devices.id = device_id join accounts on accounts.id = account_id
          where client_id_hash = ${clientIdHash} and mac_address = ${macAddress} and not accounts.disabled
            and (boards.serial_number is not distinct from ${serialNumber}
-                or not exists (select from board_keys where serial_number = boards.serial_number))`)
+                or not exists (select from board_keys where serial_number in (boards.serial_number, ${serialNumber})))`)
       return found
     },
 
@@ -104,7 +107,10 @@ export function boardStore(db: Queries) {
       return found
     },
 
-    /** Writes only what differs, because each write notifies the open pages. */
+    /**
+     * Writes only what differs, because each write notifies the open pages. A start that names no serial number does not
+     * make it another board, whose key nobody would ask for.
+     */
     async saveReport({ deviceId, accountId }: ClaimedBoard, { serialNumber }: BoardIdentity, report: BoardReport) {
       const { hardwareModel, firmware, signalDbm, boardType, chip, chipId, chipRevision } = report
       await db.execute(sql`
@@ -113,10 +119,10 @@ export function boardStore(db: Queries) {
          where account_id = ${accountId} and id = ${deviceId}
            and (hardware_model, firmware) is distinct from (${hardwareModel}, ${firmware})`)
       await db.execute(sql`
-        update boards set serial_number = ${serialNumber}, signal_dbm = ${signalDbm}, board_type = ${boardType},
+        update boards set serial_number = coalesce(${serialNumber}, serial_number), signal_dbm = ${signalDbm}, board_type = ${boardType},
                chip = ${chip}, chip_id = ${chipId}, chip_revision = ${chipRevision}
          where device_id = ${deviceId} and (serial_number, signal_dbm, board_type, chip, chip_id, chip_revision)
-               is distinct from (${serialNumber}, ${signalDbm}, ${boardType}, ${chip}, ${chipId}, ${chipRevision})`)
+               is distinct from (coalesce(${serialNumber}, serial_number), ${signalDbm}, ${boardType}, ${chip}, ${chipId}, ${chipRevision})`)
     },
 
     async findKey(serialNumber: string) {
@@ -172,9 +178,9 @@ export function boardStore(db: Queries) {
       return added === 1
     },
 
-    async markActivationProven({ clientIdHash }: BoardIdentity) {
-      await db.execute(sql`
-        update board_activations set proven_at = now() where client_id_hash = ${clientIdHash} and ${isLive}`)
+    /** The very one whose challenge was signed: by now, another board with the same Client-Id may wait. */
+    async markActivationProven({ id }: Activation) {
+      await db.execute(sql`update board_activations set proven_at = now() where id = ${id} and ${isLive}`)
     },
 
     /** Whether the board has signed its challenge. A proof counts once: of two simultaneous starts only one has it. */
@@ -186,13 +192,19 @@ export function boardStore(db: Queries) {
       return taken === 1
     },
 
-    /** Locked until the transaction ends: the board itself, or else a board of this family with its MAC address. */
-    async lockKnown({ clientIdHash, macAddress }: BoardIdentity, accountId: string) {
+    /**
+     * Locked until the transaction ends: the board itself, or else a board of this family with its MAC address, which says
+     * nothing about one with a key.
+     */
+    async lockKnown({ clientIdHash, macAddress, serialNumber }: BoardIdentity, accountId: string) {
+      const hasOtherKey = sql`(boards.serial_number is distinct from ${serialNumber}
+        and exists (select from board_keys where serial_number = boards.serial_number))`
       const [found] = await db.query(sql<KnownBoard>`
         select device_id as "deviceId", account_id as "accountId", name, child_id as "childId",
-               client_id_hash = ${clientIdHash} as "hasSameClientId"
+               client_id_hash = ${clientIdHash} as "hasSameClientId", ${hasOtherKey} as "hasOtherKey"
           from boards join devices on devices.id = device_id
-         where client_id_hash = ${clientIdHash} or (mac_address = ${macAddress} and account_id = ${accountId})
+         where client_id_hash = ${clientIdHash}
+            or (mac_address = ${macAddress} and account_id = ${accountId} and not ${hasOtherKey})
          order by client_id_hash = ${clientIdHash} desc, registered_at desc limit 1 for update`)
       return found
     },

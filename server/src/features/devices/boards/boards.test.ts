@@ -386,13 +386,67 @@ describe('a board with a serial number', () => {
     expect(await family.devices()).toMatchObject([{ serialNumber: expect.stringContaining('SN-') }])
   })
 
-  test('whose key is known signs a challenge from then on, and cannot go back', async () => {
-    const [{ board }, known] = [await aClaimedBoard(), await aKnownBoard()]
+  test('that it names only with newer firmware is claimed again if its key is known, and cannot go back', async () => {
+    const [{ board, family, device }, known] = [await aClaimedBoard(), await aKnownBoard()]
     const updated = aBoard(server.url, { ...board, ...known })
     const { websocket, activation } = await updated.bootstrap()
     expect(websocket).toBeUndefined()
-    expect(await updated.activate(activation?.challenge)).toBe(200)
+    expect(await updated.activate(activation?.challenge), 'what was claimed has not proven to have the key').toBe(202)
+    expect(await family.claim(activation?.code ?? '')).toMatchObject({ id: device.id })
+    expect(await updated.activate((await updated.bootstrap()).activation?.challenge)).toBe(200)
     expect((await updated.bootstrap()).websocket).toBeDefined()
-    expect((await board.bootstrap()).websocket, 'without its serial number').toBeUndefined()
+    const back = await board.bootstrap()
+    expect(back.websocket, 'without its serial number').toBeUndefined()
+    await expect(family.claim(back.activation?.code ?? ''), 'nor can it be claimed').rejects.toMatchObject(unknownCode)
+  })
+
+  test('whose key is known belongs to nobody who only has its Client-Id, also after it has left its family', async () => {
+    const [former, next, known] = [await aFamily(), await aFamily(), await aKnownBoard()]
+    const board = aBoard(server.url, known)
+    const claimProven = async (family: typeof former) => {
+      const { activation } = await board.bootstrap()
+      await board.activate(activation?.challenge)
+      return family.claim(activation?.code ?? '')
+    }
+    const device = await claimProven(former)
+    await former.deactivate(device.id)
+    const { macAddress, clientId } = board
+    const copy = aBoard(server.url, { macAddress, clientId })
+    await expect(former.claim(await codeOf(copy))).rejects.toMatchObject(unknownCode)
+    const otherKey = aBoard(server.url, { macAddress, clientId, ...(await aKnownBoard()) })
+    const { activation } = await otherKey.bootstrap()
+    expect(await otherKey.activate(activation?.challenge)).toBe(202)
+    await expect(former.claim(activation?.code ?? '')).rejects.toMatchObject(unknownCode)
+    expect(await claimProven(next)).toMatchObject({ id: device.id })
+    expect(await former.devices()).toEqual([])
+  })
+
+  test('whose key is known does not prove itself into a family that has claimed its Client-Id before', async () => {
+    const { family: impostor, board: copy } = await aClaimedBoard()
+    const { macAddress, clientId } = copy
+    const board = aBoard(server.url, { macAddress, clientId, ...(await aKnownBoard()) })
+    const { activation } = await board.bootstrap()
+    expect(await board.activate(activation?.challenge)).toBe(202)
+    expect((await board.bootstrap()).websocket).toBeUndefined()
+    expect(await impostor.devices()).toMatchObject([{ serialNumber: null }])
+  })
+
+  test('whose key is known gives its place to no board with its MAC address that has another key or none', async () => {
+    const [family, known] = [await aFamily(), await aKnownBoard()]
+    const board = aBoard(server.url, known)
+    const { activation } = await board.bootstrap()
+    await board.activate(activation?.challenge)
+    const device = await family.claim(activation?.code ?? '')
+    const code = await codeOf(aBoard(server.url, { macAddress: board.macAddress }))
+    expect((await family.check(code)).replaces).toBeNull()
+    await expect(family.claim(code, { replacesDeviceId: device.id })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('keeps it when it starts without it, so that a key that is imported later binds', async () => {
+    const serialNumber = `SN-${randomUUID()}`
+    const { family, board } = await aClaimedBoard({ serialNumber })
+    const { macAddress, clientId } = board
+    expect((await aBoard(server.url, { macAddress, clientId }).bootstrap()).websocket).toBeDefined()
+    expect(await family.devices()).toMatchObject([{ serialNumber }])
   })
 })

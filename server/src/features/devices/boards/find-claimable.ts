@@ -12,6 +12,8 @@ export async function findKnown(
   const known = await boardStore(db).lockKnown(waiting, accountId)
   // A board whose family did not deactivate it gets a token instead of a code, so nobody else can claim it.
   if (known && known.accountId !== null && known.accountId !== accountId) throw new ApiError('unknown-board-code')
+  // Nor does the Client-Id of a board with a key suffice, which a former family may know, when no family has the board.
+  if (known?.hasOtherKey) throw new ApiError('unknown-board-code')
   return { board: waiting, known }
 }
 
