@@ -166,6 +166,7 @@ export async function registerWeb(
       database,
       identity,
       tokens,
+      auditTrail: audit.trail,
       superadminEmails: config.superadminEmails,
       superadminsNeedSecondFactor: config.superadminSecondFactor === 'required',
       links: secondFactorLinks,

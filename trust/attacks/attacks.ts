@@ -7,6 +7,7 @@ import { cachedPrivateAnswer } from './cached-private-answer.ts'
 import { csvInjection } from './csv-injection.ts'
 import { consentMissing } from './consent-missing.ts'
 import { familyNamedElsewhere } from './family-named-elsewhere.ts'
+import { demotedSuperadminReturns } from './demoted-superadmin-returns.ts'
 import { firstPassword } from './first-password.ts'
 import { idempotencyKeyReuse } from './idempotency-key-reuse.ts'
 import { impostorProfile } from './impostor-profile.ts'
@@ -46,6 +47,7 @@ export const attacks: Attack[] = [
   csvInjection,
   consentMissing,
   familyNamedElsewhere,
+  demotedSuperadminReturns,
   firstPassword,
   idempotencyKeyReuse,
   impostorProfile,

@@ -1,7 +1,8 @@
 import type { EndpointsByName } from '../api/endpoints.ts'
 
-/** Recorded by jobs for each row, and by pages that listen to a family. */
+/** Recorded by jobs for each row, by pages that listen to a family, and by the first sign-in of an operator's superadmin. */
 const otherActions = [
+  'account.became-superadmin',
   'account.deleted',
   'device.deleted',
   'card.deleted',

@@ -2,16 +2,19 @@ import { scopesOf } from '@pipit/contract/api/access'
 import type { Language } from '@pipit/contract/api/languages'
 import type { Database } from '@pipit/database/connect'
 import { isDatabaseUnavailable } from '@pipit/database/error-code'
+import type { AuditTrail } from '../../access/audit-trail/audit-trail.ts'
 import type { AccessTokens } from '../../access/access-token.ts'
 import type { IdentityClaims, IdentityService } from '../../access/identity-service.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { saveOneTimeSignIn } from './second-factor/second-factor-store.ts'
+import { addSuperadminOfInstallation } from './add-superadmin-of-installation.ts'
 import { findAccountSession, saveUnverifiedAccount, openAccountSession, type OpenedSession } from './session-store.ts'
 
 export interface SessionDependencies {
   database: Database
   identity: Pick<IdentityService, 'readToken' | 'confirm'>
   tokens: AccessTokens
+  auditTrail: Pick<AuditTrail, 'appendIn'>
   superadminEmails: readonly string[]
   superadminsNeedSecondFactor: boolean
 }
@@ -31,25 +34,13 @@ export function openSession(dependencies: SessionDependencies, caller: Caller) {
   })
 }
 
-async function exchange(
-  { database, identity, tokens, superadminEmails, superadminsNeedSecondFactor }: SessionDependencies,
-  { identityToken, userAgent, language }: Caller,
-) {
+async function exchange(dependencies: SessionDependencies, { identityToken, userAgent, language }: Caller) {
+  const { database, identity, tokens, superadminsNeedSecondFactor } = dependencies
   const claims = identityToken ? await identity.readToken(identityToken) : null
   if (!claims || !identityToken) throw new ApiError('unauthenticated')
-  const promote = ({ email, emailVerified }: IdentityClaims) =>
-    emailVerified && superadminEmails.includes(email.toLowerCase())
 
   // Every open page renews its session every few minutes, which needs only one query. New sign-ins are confirmed.
-  const session =
-    (await findAccountSession(database, claims, { promote: promote(claims) })) ??
-    (await openAccountSession(database, await confirmIdentity({ database, identity }, { identityToken, language }), {
-      userAgent: userAgent.slice(0, 300),
-      language,
-      promote,
-      // Where the password alone is enough, whoever has it could do more than set up a second factor.
-      trustSecondFactors: !superadminsNeedSecondFactor,
-    }))
+  const session = (await findAccountSession(database, claims)) ?? (await signIn(identityToken))
   if (session.disabled) throw new ApiError('account-disabled')
   if (session.ended) throw new ApiError('unauthenticated')
   if (superadminsNeedSecondFactor && session.role === 'superadmin') checkSecondFactor(claims, session)
@@ -64,6 +55,17 @@ async function exchange(
     scopes: session.scopes ?? scopesOf[role],
   })
   return { id: accountId, access_token: accessToken, language: session.language }
+
+  async function signIn(token: string) {
+    const confirmed = await confirmIdentity(dependencies, { identityToken: token, language })
+    await addSuperadminOfInstallation(dependencies, confirmed, language)
+    return openAccountSession(database, confirmed, {
+      userAgent: userAgent.slice(0, 300),
+      language,
+      // Where the password alone is enough, whoever has it could do more than set up a second factor.
+      trustSecondFactors: !superadminsNeedSecondFactor,
+    })
+  }
 }
 
 /** The factor must be known to be the superadmin's own: a thief of the password could have set it up. */

@@ -23,7 +23,6 @@ export interface OpenedSession {
 export async function findAccountSession(
   db: Queries,
   { uid, email, emailVerified, signInId, issuedAt, secondFactor }: IdentityClaims,
-  { promote }: { promote: boolean },
 ): Promise<OpenedSession | undefined> {
   const rows = await db.query(
     prepared(
@@ -32,7 +31,7 @@ export async function findAccountSession(
     select accounts.id as "accountId", sessions.id as "sessionId", role, scopes, token_version as "tokenVersion", disabled,
            sessions.ended_at is not null as ended, confirmed_second_factor as "confirmedSecondFactor", language
       from accounts join sessions on sessions.account_id = accounts.id and sessions.sign_in_id = ${signInId}
-     where identity_uid = ${uid} and email = ${email} and email_verified = ${emailVerified} and (role = 'superadmin' or not ${promote})
+     where identity_uid = ${uid} and email = ${email} and email_verified = ${emailVerified}
        and (identity_valid_since is null or identity_valid_since <= least(${issuedAt}, sessions.last_used_at))
        and second_factor is not distinct from ${secondFactor}
        and (role <> 'superadmin' or confirmed_second_factor is not distinct from ${secondFactor})
@@ -42,44 +41,50 @@ export async function findAccountSession(
   return rows[0]
 }
 
-interface AccountRules {
-  promote: (claims: IdentityClaims) => boolean
-  /** Whether a superadmin's second factor counts as theirs without a confirmation by mail. */
-  trustSecondFactors: boolean
-}
-
-interface UpsertRules extends AccountRules {
+interface UpsertRules {
   /** Of a new account. */
   language: Language
   /** False for somebody whose address is not verified yet. */
   signsIn: boolean
+  /** Whether a superadmin's second factor counts as theirs without a confirmation by mail. */
+  trustSecondFactors: boolean
 }
 
 /** Copies the email from the identity provider, where it may have been changed or verified. */
-function upsertAccount(claims: IdentityClaims, { promote, trustSecondFactors, signsIn, language }: UpsertRules) {
-  const { uid, email, emailVerified, name, secondFactor, signedInAt } = claims
-  const promoted = promote(claims)
+function upsertAccount(claims: IdentityClaims, { trustSecondFactors, signsIn, language }: UpsertRules) {
+  const { uid, email, emailVerified, secondFactor, signedInAt } = claims
   return sql`
-    insert into accounts (identity_uid, email, email_verified, awaits_verification, name, language, role, confirmed_second_factor)
-    values (${uid}, ${email}, ${emailVerified}, ${!signsIn}, ${name ? cutText(cleanText(name).trim(), 300) || null : null}, ${language},
-            case when ${promoted}::boolean then 'superadmin' else 'parent' end,
-            case when ${promoted}::boolean and ${trustSecondFactors}::boolean then ${secondFactor} end)
+    insert into accounts (identity_uid, email, email_verified, awaits_verification, name, language)
+    values (${uid}, ${email}, ${emailVerified}, ${!signsIn}, ${nameIn(claims)}, ${language})
     on conflict (identity_uid) do update
       set email = excluded.email,
           email_verified = excluded.email_verified,
           awaits_verification = accounts.awaits_verification and excluded.awaits_verification,
-          role = case when ${promoted}::boolean then 'superadmin' else accounts.role end,
           confirmed_second_factor = case
-            when (${promoted}::boolean or accounts.role = 'superadmin') and ${secondFactor}::text is not null
+            when accounts.role = 'superadmin' and ${secondFactor}::text is not null
              and (${trustSecondFactors}::boolean or accounts.one_time_sign_in_at = ${signedInAt})
             then ${secondFactor} else accounts.confirmed_second_factor end`
+}
+
+const nameIn = ({ name }: IdentityClaims) => (name ? cutText(cleanText(name).trim(), 300) || null : null)
+
+/** Undefined if somebody has signed in to the account before: whoever was demoted since stays what they are. */
+export async function addAsSuperadmin(db: Queries, claims: IdentityClaims, language: Language) {
+  const { uid, email } = claims
+  const [added] = await db.query(sql<{ id: string }>`
+    insert into accounts (identity_uid, email, email_verified, name, language, role)
+    values (${uid}, ${email}, true, ${nameIn(claims)}, ${language}, 'superadmin')
+    on conflict (identity_uid) do update
+      set email = excluded.email, email_verified = true, role = 'superadmin' where accounts.awaits_verification
+    returning id`)
+  return added
 }
 
 /** Finds or creates the account and the session in one statement, so that simultaneous first sign-ins create one account. */
 export async function openAccountSession(
   db: Queries,
   claims: IdentityClaims,
-  { userAgent, ...rules }: { userAgent: string; language: Language } & AccountRules,
+  { userAgent, ...rules }: { userAgent: string } & Omit<UpsertRules, 'signsIn'>,
 ): Promise<OpenedSession> {
   const [opened] = await db.query(
     prepared(
@@ -105,10 +110,7 @@ export async function openAccountSession(
 /** Makes an unverified user visible to superadmins, who can verify the email. */
 export async function saveUnverifiedAccount(db: Queries, claims: IdentityClaims, language: Language) {
   await db.execute(
-    prepared(
-      'save_unverified_account',
-      upsertAccount(claims, { promote: () => false, trustSecondFactors: false, signsIn: false, language }),
-    ),
+    prepared('save_unverified_account', upsertAccount(claims, { trustSecondFactors: false, signsIn: false, language })),
   )
 }
 

@@ -5,7 +5,7 @@ import { startTestServer } from '../../testing/start-test-server.ts'
 import { createIdentityClient } from '../../testing/identity-client.ts'
 import { openSockets } from '../../testing/sockets.ts'
 
-const server = startTestServer({ SUPERADMIN_EMAILS: 'Boss@example.org' })
+const server = startTestServer({ SUPERADMIN_EMAILS: 'Boss@example.org, chief@example.org, demoted@example.org' })
 const sockets = openSockets()
 const { signUp, signInWithPassword, update, remove, verified, exchange, refresh } = createIdentityClient(server)
 
@@ -101,6 +101,33 @@ describe('sign-in', () => {
     const { idToken } = await signInWithPassword('boss@example.org')
     const { access_token: token } = (await (await exchange(idToken)).json()) as { access_token: string }
     expect(decodeJwt(token)).toMatchObject({ role: 'superadmin', scopes: scopesOf.superadmin })
+  })
+
+  test('it is recorded that somebody became a superadmin, once, also if they first sign in at the same moment twice', async () => {
+    const { idToken } = await verified('chief@example.org')
+    await Promise.all([exchange(idToken), exchange(idToken)])
+    const [account] = await accountsOf('chief@example.org')
+    expect(account).toMatchObject({ role: 'superadmin' })
+    const query = 'select actor_id, account_id from audit_entries where action = $1 and account_id = $2'
+    const { rows } = await server.database.pool.query(query, ['account.became-superadmin', account?.id])
+    expect(rows).toEqual([{ actor_id: account?.id, account_id: account?.id }])
+  })
+
+  test('a superadmin in SUPERADMIN_EMAILS whom another has demoted stays demoted', async () => {
+    const email = 'demoted@example.org'
+    const { id: accountId, idToken } = await openSession(email)
+    const { token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
+    await server.call('PATCH /admin/accounts/role', { bearer, body: { accountId, role: 'parent' } })
+    const roleAfter = async (token: string) => {
+      const { access_token: accessToken } = (await (await exchange(token)).json()) as { access_token: string }
+      return decodeJwt(accessToken).role
+    }
+    expect(await roleAfter(idToken), 'in the same sign-in').toBe('parent')
+    expect(await roleAfter((await signInWithPassword(email)).idToken), 'in a new one').toBe('parent')
+    await server.database.pool.query('update identity.users set email_verified = false where email = $1', [email])
+    await exchange((await signInWithPassword(email)).idToken)
+    await server.database.pool.query('update identity.users set email_verified = true where email = $1', [email])
+    expect(await roleAfter((await signInWithPassword(email)).idToken), 'verified again').toBe('parent')
   })
 
   test('signing in is refused with a token that is forged, unsigned, for another audience or malformed', async () => {

@@ -7,6 +7,7 @@ export const auditTexts: Record<AuditAction, MessageDescriptor> = {
   'account.read': msg`looked at the account`,
   'account.changed': msg`changed the account`,
   'account.deleted': msg`deleted the account`,
+  'account.became-superadmin': msg`became a superadmin at the first sign-in, because SUPERADMIN_EMAILS names the address`,
   'sign-in-methods.read': msg`looked at the ways to sign in`,
   'sessions.read': msg`looked at where the account is signed in`,
   'sessions.ended': msg`signed the account out everywhere`,
