@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, name, noContent, randomId, time, version } from './api/fields.ts'
+import { accountId, name, noContent, randomId, storedName, time, version } from './api/fields.ts'
 import { batchProgress, claimCode, lifeStatuses } from './labels/labels.ts'
 import { listOf, page } from './api/pagination.ts'
 
@@ -8,7 +8,7 @@ const activity = z.string().max(40)
 
 export const card = z.object({
   id: randomId,
-  name,
+  name: storedName,
   activity,
   childId: z.uuid().nullable(),
   status: z.enum(lifeStatuses),

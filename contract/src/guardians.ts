@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { familyRoles } from './api/access.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, email, name, noContent, time } from './api/fields.ts'
+import { accountId, email, noContent, storedName, time } from './api/fields.ts'
 import { listOf, page } from './api/pagination.ts'
 
 /** The adults of a family, each with their own sign-in. */
@@ -11,7 +11,7 @@ const invitableRole = z.enum(['guardian', 'viewer'])
 
 const guardian = z.object({
   accountId,
-  name: name.nullable(),
+  name: storedName.nullable(),
   email,
   role: familyRole,
   since: time,

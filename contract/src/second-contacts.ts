@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, email, name, noContent, time } from './api/fields.ts'
+import { accountId, email, name, noContent, storedName, time } from './api/fields.ts'
 
 /** A person outside the account who also gets a mail when something serious was said, without any of its words. */
 const secondContact = z.object({
-  name,
+  name: storedName,
   email,
   /** Null until the person has agreed; nothing is mailed before, except the question. */
   confirmedAt: time.nullable(),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, noContent, time, version } from './api/fields.ts'
+import { accountId, noContent, storedName, time, version } from './api/fields.ts'
+import { isOneLine } from './api/one-line.ts'
 import { listOf, page } from './api/pagination.ts'
 
 /** Wifi counts the bytes of a network's name, not its characters. */
 const ssid = z
   .string()
   .min(1, /*i18n*/ 'Give the network’s name.')
+  .refine(isOneLine, /*i18n*/ 'Write it on one line, without control characters and marks for the direction of text.')
   .refine((value) => new TextEncoder().encode(value).length <= 32, /*i18n*/ 'A network’s name has at most 32 bytes.')
 
 const password = z
@@ -20,7 +22,7 @@ export const wifiSecurities = ['open', 'wpa2', 'wpa3'] as const
 
 export const wifiNetwork = z.object({
   id: z.uuid(),
-  ssid,
+  ssid: storedName,
   security: z.enum(wifiSecurities),
   hidden: z.boolean(),
   createdAt: time,

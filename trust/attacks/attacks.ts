@@ -13,6 +13,7 @@ import { idempotencyKeyReuse } from './idempotency-key-reuse.ts'
 import { impostorProfile } from './impostor-profile.ts'
 import { labelPhotoAfterDeactivation } from './label-photo-after-deactivation.ts'
 import { labelPhotoBeforeOwner } from './label-photo-before-owner.ts'
+import { linkInAName } from './link-in-a-name.ts'
 import { longTurn } from './long-turn.ts'
 import { mailFlood } from './mail-flood.ts'
 import { mailsAfterDeletion } from './mails-after-deletion.ts'
@@ -53,6 +54,7 @@ export const attacks: Attack[] = [
   impostorProfile,
   labelPhotoAfterDeactivation,
   labelPhotoBeforeOwner,
+  linkInAName,
   longTurn,
   mailFlood,
   mailsAfterDeletion,

@@ -3,7 +3,7 @@ import { accountRoles, scopes, type Scope } from '../api/access.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { countryCodes } from '../helplines.ts'
 import { deletionReceipt } from './deletion-receipt.ts'
-import { accountId, binaryFile, email, language, name, noContent, time, version } from '../api/fields.ts'
+import { accountId, binaryFile, email, language, name, noContent, storedName, time, version } from '../api/fields.ts'
 
 /** The way of a new family to the first conversation, `hello`. Each step can be skipped. */
 export const firstSteps = ['child', 'device', 'wifi', 'online', 'card', 'hello'] as const
@@ -27,7 +27,7 @@ export const account = z.object({
   scopes: z.array(z.enum(scopes as [Scope, ...Scope[]])),
   email,
   emailVerified: z.boolean(),
-  name: name.nullable(),
+  name: storedName.nullable(),
   photo: z.string().nullable(),
   phone: z.string().nullable(),
   language,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOneLine } from './one-line.ts'
 
 /** In lower case alone: ids are compared as texts before a schema reads them. */
 export const accountId = z.uuid().lowercase(/*i18n*/ 'An id is written in lower case.')
@@ -10,7 +11,14 @@ const noSuchYear = /*i18n*/ 'There is no year 0000.'
 export const time = z.iso.datetime().regex(afterYearZero, noSuchYear)
 export const day = z.iso.date().regex(afterYearZero, noSuchYear)
 
-export const name = z.string().trim().min(1, /*i18n*/ 'Give it a name.').max(300, /*i18n*/ 'At most 300 characters.')
+/** What somebody types and others read within a sentence, such as in a mail: it must not look like more than that. */
+export const line = z
+  .string()
+  .trim()
+  .refine(isOneLine, /*i18n*/ 'Write it on one line, without control characters and marks for the direction of text.')
+export const name = line.min(1, /*i18n*/ 'Give it a name.').max(300, /*i18n*/ 'At most 300 characters.')
+/** In responses: names from before a rule are still read. */
+export const storedName = z.string()
 export const email = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deletionReceipt } from '../accounts/deletion-receipt.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, day, language, name, time, version } from '../api/fields.ts'
+import { accountId, day, language, line, name, storedName, time, version } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 import { screenTimeSettings, unlimitedScreenTime } from '../screen-time.ts'
 
@@ -18,7 +18,7 @@ const profile = z.object({
   pronouns: referenceId.nullable().default(null),
   proficiencyLevel: referenceId,
   contentMaturity: referenceId,
-  interests: z.array(z.string().trim().min(1).max(100)).max(30, /*i18n*/ 'At most 30 interests.').default([]),
+  interests: z.array(line.min(1).max(100)).max(30, /*i18n*/ 'At most 30 interests.').default([]),
   activities: z.array(referenceId).max(50).default([]),
   language: language.default('en'),
   /** How Pipit sounds, where the server's own speech is used. */
@@ -33,7 +33,15 @@ const profile = z.object({
   remembers: z.boolean().default(true),
 })
 
-export const child = profile.extend({ id: z.uuid(), birthDate, createdAt: time, updatedAt: time, version })
+export const child = profile.extend({
+  id: z.uuid(),
+  name: storedName,
+  interests: z.array(storedName),
+  birthDate,
+  createdAt: time,
+  updatedAt: time,
+  version,
+})
 
 const accountParams = z.object({ accountId })
 export const childParams = accountParams.extend({ childId: z.uuid() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, binaryFile, name, randomId, time, version } from '../api/fields.ts'
+import { accountId, binaryFile, line, name, randomId, storedName, time, version } from '../api/fields.ts'
 import { batchProgress, claimCode, lifeStatuses } from '../labels/labels.ts'
 import { possessionProof, releaseCode } from './possession-messages.ts'
 import { listOf, page } from '../api/pagination.ts'
@@ -17,7 +17,7 @@ export type DeviceProtocol = (typeof deviceProtocols)[number]
 export const device = z.object({
   id: randomId,
   protocol: z.enum(deviceProtocols),
-  name,
+  name: storedName,
   childId: z.uuid().nullable(),
   wifiNetworkId: z.uuid().nullable(),
   status: z.enum(lifeStatuses),
@@ -199,11 +199,7 @@ export const createDevices = defineEndpoint({
       .min(1, /*i18n*/ 'At least 1.')
       .max(10_000, /*i18n*/ 'At most 10,000.'),
     label: name,
-    hardwareModel: z
-      .string()
-      .trim()
-      .min(1, /*i18n*/ 'Say which model it is.')
-      .max(100, /*i18n*/ 'At most 100 characters.'),
+    hardwareModel: line.min(1, /*i18n*/ 'Say which model it is.').max(100, /*i18n*/ 'At most 100 characters.'),
     note: z.string().trim().max(1000, /*i18n*/ 'At most 1,000 characters.').default(''),
   }),
   repeatable: true,

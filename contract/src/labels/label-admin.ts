@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { startedJob } from '../jobs/bulk-jobs.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, binaryFile, name, randomId, time } from '../api/fields.ts'
+import { accountId, binaryFile, randomId, storedName, time } from '../api/fields.ts'
 import { deviceProtocols } from '../devices/devices.ts'
 import { lifeStatuses } from './labels.ts'
 import { countedListOf, listOf, page } from '../api/pagination.ts'
@@ -32,7 +32,7 @@ const checkLabelFilters = (
 
 const labelRow = z.object({
   id: randomId,
-  name: name.nullable(),
+  name: storedName.nullable(),
   status: z.enum(lifeStatuses),
   batchId: z.uuid(),
   batchLabel: z.string(),

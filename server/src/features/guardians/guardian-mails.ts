@@ -2,7 +2,7 @@ import type { FamilyRole } from '@pipit/contract/api/access'
 import type { I18n } from '../../i18n/i18n.ts'
 import type { Mail } from '../mails/mail.ts'
 import { renderMail, type MailRecipient } from '../mails/render-mail.ts'
-import { shortenName } from '../mails/shorten-name.ts'
+import { nameInMail } from '../mails/name-in-mail.ts'
 
 interface Invitation {
   to: MailRecipient
@@ -14,7 +14,7 @@ interface Invitation {
 
 /** Names no child: somebody may have mistyped the address. */
 export function renderInvitation({ to, inviter, familyName, role, link }: Invitation): Mail {
-  const values = { name: shortenName(inviter), role, ...familyOf(familyName, inviter) }
+  const values = { name: nameInMail(inviter), role, ...familyOf(familyName, inviter) }
   return renderMail(to, (i18n) => ({
     subject: i18n.t(
       '{whose, select, own {{name} invites you to their family in Pipit} other {{name} invites you to the family of {family} in Pipit}}',
@@ -111,12 +111,12 @@ interface ToOwner {
 }
 
 export function renderJoinedMail({ to, person, familyName, role, link }: ToOwner & { role: FamilyRole }): Mail {
-  const name = shortenName(person)
+  const name = nameInMail(person)
   return renderMail(to, (i18n) => ({
     subject: i18n.t('{name} has joined your family in Pipit', { name }),
     text: i18n.t(
       '{role, select, owner {{name} has accepted the invitation and is now an owner of the family of {family}.} viewer {{name} has accepted the invitation and is now a viewer of the family of {family}.} other {{name} has accepted the invitation and is now a guardian of the family of {family}.}}',
-      { name, role, family: shortenName(familyName) },
+      { name, role, family: nameInMail(familyName) },
     ),
     button: i18n.t('See who belongs to the family'),
     link,
@@ -134,11 +134,11 @@ export function renderDepartedMail({
   departure,
   link,
 }: ToOwner & { departure: Departure }): Mail {
-  const name = shortenName(person)
+  const name = nameInMail(person)
   return renderMail(to, (i18n) => ({
     subject: i18n.t('{name} no longer belongs to your family in Pipit', { name }),
     text: [
-      describeDeparture(i18n, departure, { name, family: shortenName(familyName) }),
+      describeDeparture(i18n, departure, { name, family: nameInMail(familyName) }),
       i18n.t('They no longer see anything of it. What they changed stays.'),
     ].join(' '),
     button: i18n.t('See who belongs to the family'),
@@ -156,11 +156,11 @@ function describeDeparture(i18n: I18n, departure: Departure, values: { name: str
   return i18n.t('{actor} has removed {name} from the family of {family}.', { actor, name, family })
 }
 
-const actorName = (i18n: I18n, actor: string | null) => (actor === null ? i18n.t('Pipit support') : shortenName(actor))
+const actorName = (i18n: I18n, actor: string | null) => (actor === null ? i18n.t('Pipit support') : nameInMail(actor))
 
 /** A family is called by its founder or first owner. `own`: it is called by the person whom the sentence is about. */
 function familyOf(familyName: string, person: string | null) {
-  return { family: shortenName(familyName), whose: person === familyName ? 'own' : 'other' }
+  return { family: nameInMail(familyName), whose: person === familyName ? 'own' : 'other' }
 }
 
 /** To the other adults of a family that an owner has deleted. */
@@ -177,7 +177,7 @@ export function renderFamilyDeletedMail({
     subject: i18n.t('A family that you belonged to is deleted in Pipit'),
     text: i18n.t(
       'An owner of the family of {family} has deleted it, with everything that was stored about it. Your own account stays as it is.',
-      { family: shortenName(familyName) },
+      { family: nameInMail(familyName) },
     ),
     button: i18n.t('Open Pipit'),
     link,

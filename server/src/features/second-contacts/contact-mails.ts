@@ -1,6 +1,6 @@
 import type { Mail } from '../mails/mail.ts'
 import { renderMail, type MailRecipient } from '../mails/render-mail.ts'
-import { shortenName } from '../mails/shorten-name.ts'
+import { nameInMail } from '../mails/name-in-mail.ts'
 
 interface ContactQuestion {
   to: MailRecipient
@@ -11,7 +11,7 @@ interface ContactQuestion {
 }
 
 export function renderContactQuestion({ to, contact, family, link }: ContactQuestion): Mail {
-  const values = { contact: shortenName(contact), family: shortenName(family) }
+  const values = { contact: nameInMail(contact), family: nameInMail(family) }
   return renderMail(to, (i18n) => ({
     subject: i18n.t('{family} would like you to be a second contact in Pipit', values),
     text: i18n.t(

@@ -3,6 +3,7 @@ import type { Language } from '@pipit/contract/api/languages'
 import type { Queries } from '@pipit/database/connect'
 import { prepared, sql } from '@pipit/database/sql'
 import type { IdentityClaims } from '../../access/identity-service.ts'
+import { toOneLine } from '@pipit/contract/api/one-line'
 import { cleanText } from '@pipit/conversation/text/clean-text'
 import { cutText } from '@pipit/conversation/text/cut-text'
 
@@ -66,7 +67,7 @@ function upsertAccount(claims: IdentityClaims, { trustSecondFactors, signsIn, la
             then ${secondFactor} else accounts.confirmed_second_factor end`
 }
 
-const nameIn = ({ name }: IdentityClaims) => (name ? cutText(cleanText(name).trim(), 300) || null : null)
+const nameIn = ({ name }: IdentityClaims) => (name ? cutText(toOneLine(cleanText(name)), 300).trim() || null : null)
 
 /** Undefined if somebody has signed in to the account before: whoever was demoted since stays what they are. */
 export async function addAsSuperadmin(db: Queries, claims: IdentityClaims, language: Language) {

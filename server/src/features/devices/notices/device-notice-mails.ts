@@ -1,7 +1,7 @@
 import type { I18n } from '../../../i18n/i18n.ts'
 import type { Mail } from '../../mails/mail.ts'
 import { renderMail, type MailRecipient } from '../../mails/render-mail.ts'
-import { shortenName } from '../../mails/shorten-name.ts'
+import { nameInMail } from '../../mails/name-in-mail.ts'
 
 interface DeviceMail {
   to: MailRecipient
@@ -10,7 +10,7 @@ interface DeviceMail {
 }
 
 /** As the first word of a sentence. */
-const nameOf = (i18n: I18n, name: string | null) => (name === null ? i18n.t('A device') : shortenName(name))
+const nameOf = (i18n: I18n, name: string | null) => (name === null ? i18n.t('A device') : nameInMail(name))
 const switchOff = (i18n: I18n) => i18n.t('You can switch these mails off in Pipit under “Notifications”.')
 
 export function renderOfflineMail({ to, name, link }: DeviceMail): Mail {

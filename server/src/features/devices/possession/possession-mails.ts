@@ -2,7 +2,7 @@ import { formatReleaseCode } from '@pipit/contract/devices/possession-messages'
 import type { I18n } from '../../../i18n/i18n.ts'
 import type { Mail } from '../../mails/mail.ts'
 import { renderMail, type MailRecipient } from '../../mails/render-mail.ts'
-import { shortenName } from '../../mails/shorten-name.ts'
+import { nameInMail } from '../../mails/name-in-mail.ts'
 
 interface DeviceMail {
   to: MailRecipient
@@ -16,7 +16,7 @@ export function renderMovedAwayMail({ to, name, link }: OfDevice): Mail {
     subject: i18n.t('A Pipit is no longer registered to you'),
     text: i18n.t(
       '{device} was registered to you by its label alone. Somebody else has now shown that they have this device in their hands, so we registered it to them. Your children’s conversations stay in your account, and the other family cannot see them.',
-      { device: name === null ? i18n.t('Your Pipit') : shortenName(name) },
+      { device: name === null ? i18n.t('Your Pipit') : nameInMail(name) },
     ),
     button: i18n.t('Open Pipit'),
     link,
@@ -73,7 +73,7 @@ export function renderBoardReplacedMail({ to, name, link }: OfDevice): Mail {
     subject: i18n.t('A board was added again'),
     text: i18n.t(
       'A board with the same MAC address as {device} was added to your family in its place, as happens when a board was erased. {device} keeps its conversations, and whatever used its former registration is signed out.',
-      { device: name === null ? i18n.t('Your Pipit') : shortenName(name) },
+      { device: name === null ? i18n.t('Your Pipit') : nameInMail(name) },
     ),
     button: i18n.t('Open Pipit'),
     link,
@@ -84,7 +84,7 @@ export function renderBoardReplacedMail({ to, name, link }: OfDevice): Mail {
 const sayDeactivated = (i18n: I18n, name: string | null) =>
   name === null
     ? i18n.t('You have deactivated your Pipit.')
-    : i18n.t('You have deactivated {device}.', { device: shortenName(name) })
+    : i18n.t('You have deactivated {device}.', { device: nameInMail(name) })
 
 /** Without the code: support decided that the device goes to somebody else. */
 export function renderDeactivatedMail({ to, name, link }: OfDevice): Mail {
@@ -93,7 +93,7 @@ export function renderDeactivatedMail({ to, name, link }: OfDevice): Mail {
     text: [
       name === null
         ? i18n.t('Our support has deactivated your Pipit.')
-        : i18n.t('Our support has deactivated {device}.', { device: shortenName(name) }),
+        : i18n.t('Our support has deactivated {device}.', { device: nameInMail(name) }),
       i18n.t('Your children’s conversations stay in your account.'),
     ].join(' '),
     button: i18n.t('Open Pipit'),

@@ -3,7 +3,7 @@ import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import type { I18n } from '../../../i18n/i18n.ts'
 import type { Mail } from '../../mails/mail.ts'
 import { renderMail, type MailRecipient } from '../../mails/render-mail.ts'
-import { shortenName } from '../../mails/shorten-name.ts'
+import { nameInMail } from '../../mails/name-in-mail.ts'
 import { topicName } from './topic-names.ts'
 
 export interface ChildWeeks {
@@ -31,7 +31,7 @@ export function renderWeeklyMail({ to, children, link }: Week): Mail {
     moreLinks: children
       .filter(({ week }) => sumInsights(week).words > 0)
       .map(({ name, keepsake }) => ({
-        title: i18n.t('A page to keep of {name}’s week', { name: shortenName(name) }),
+        title: i18n.t('A page to keep of {name}’s week', { name: nameInMail(name) }),
         link: keepsake,
       })),
     footer: i18n.t('You get this mail once a week. You can switch it off in Pipit under “Notifications”.'),
@@ -42,8 +42,8 @@ function paragraphOf(i18n: I18n, { name, week, weekBefore, unreadFlags }: ChildW
   const sum = sumInsights(week)
   return [
     ...(sum.turns === 0
-      ? [i18n.t('{name} did not talk with Pipit last week.', { name: shortenName(name) })]
-      : describeWeek(i18n, shortenName(name), sum, sumInsights(weekBefore).minutes)),
+      ? [i18n.t('{name} did not talk with Pipit last week.', { name: nameInMail(name) })]
+      : describeWeek(i18n, nameInMail(name), sum, sumInsights(weekBefore).minutes)),
     ...(unreadFlags === 0
       ? []
       : [
@@ -57,7 +57,7 @@ function paragraphOf(i18n: I18n, { name, week, weekBefore, unreadFlags }: ChildW
 
 function describeWeek(i18n: I18n, name: string, sum: ReturnType<typeof sumInsights>, minutesBefore: number) {
   const { minutes, days, words, newWords, questions } = sum
-  const topics = sum.topics.slice(0, 3).map((topic) => topicName(i18n, topic.name))
+  const topics = sum.topics.slice(0, 3).map((topic) => nameInMail(topicName(i18n, topic.name)))
   return [
     i18n.t(
       '{minutes, plural, =0 {{name} talked for less than a minute} one {{name} talked for # minute} other {{name} talked for # minutes}} {days, plural, one {on # day} other {on # days}}{comparison}: {words, plural, one {# word} other {# words}}, {newWords, plural, one {# new one} other {# new ones}}, {questions, plural, one {# question} other {# questions}}.',

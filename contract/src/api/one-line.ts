@@ -1,0 +1,11 @@
+/** Line breaks, other control characters, and marks that make the text after them read as somebody else's. */
+const outsideALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+
+export const isOneLine = (text: string) => !outsideALine.test(text)
+
+/** For texts from before the rule, and from providers that have none. */
+export const toOneLine = (text: string) =>
+  text
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
