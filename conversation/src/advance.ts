@@ -7,7 +7,7 @@ import {
   onSpeakRefused,
   onSpeakProgress,
 } from './turns/coach-turn.ts'
-import { onDisconnected, endConversation, onReconnected } from './lifecycle/connection.ts'
+import { onDisconnected, endConversation, onReconnected, onWoken } from './lifecycle/connection.ts'
 import { onPictureEnded, onPictureStarted } from './lifecycle/taking-picture.ts'
 import { deadlines, type Deadline } from './lifecycle/deadlines.ts'
 import type { Effect } from './effects.ts'
@@ -137,6 +137,8 @@ function applyServerEvent(step: Step, event: Exclude<ConversationEvent, DeviceEv
       return onDisconnected(step)
     case 'reconnected':
       return onReconnected(step)
+    case 'woken':
+      return onWoken(step)
     default:
       return step
   }

@@ -69,6 +69,8 @@ type ConnectionEvent =
   | (Timed & { type: 'picture-ended' })
   | (Timed & { type: 'disconnected' })
   | (Timed & { type: 'reconnected' })
+  /** Somebody has woken a device that connects only then: a word must not be answered by silence. */
+  | (Timed & { type: 'woken' })
   | (Timed & { type: 'stop'; reason: StopReason })
   /** A parent has granted time or paused the child, or what limits it was changed. */
   | (Timed & { type: 'limits-changed'; limits: Limits })

@@ -21,6 +21,20 @@ describe('a lost connection', () => {
     )
   })
 
+  test('the coach answers a child who wakes the device after a reconnection, once and if it says nothing else', () => {
+    const conversation = afterFirstSentence().childHearsAll()
+    conversation.serverEvent({ type: 'disconnected' }).advanceTime(15_000).serverEvent({ type: 'reconnected' })
+    const before = conversation.spoken.length
+    conversation.serverEvent({ type: 'woken' }).serverEvent({ type: 'woken' })
+    expect(conversation.spoken.slice(before)).toEqual(['I was gone for a moment.', 'Now I am back!'])
+    const interrupted = afterFirstSentence().serverEvent({ type: 'disconnected' }).serverEvent({ type: 'reconnected' })
+    const spoken = interrupted.spoken.length
+    expect(interrupted.serverEvent({ type: 'woken' }).spoken).toHaveLength(spoken)
+    const greeting = createTestConversation().start().serverEvent({ type: 'woken' })
+    expect(greeting.spoken).toEqual([])
+    expect(greeting.thinkEffects).toHaveLength(1)
+  })
+
   test('the coach replies after a reconnection to what the child said before', () => {
     const conversation = afterFirstSentence().childStartsSpeaking('u').serverEvent({ type: 'disconnected' })
     expect(conversation.transcribedAs('and then?').transcript.at(-1)).toBe('child: and then?')

@@ -35,6 +35,15 @@ export function onReconnected(step: Step): Step {
   return say(online, [...back, ...unplayedSentences].join(' '))
 }
 
+/** A new conversation greets, and one with something to say goes on. Any other would be quiet, as if nobody had heard. */
+export function onWoken(step: Step): Step {
+  const { state } = step
+  const { phase, offlineSince, endingWith, childTurn, coachTurn, pendingReply, refused, care } = state
+  const isBusy = childTurn !== null || coachTurn !== null || pendingReply !== null || endingWith !== null
+  if (phase !== 'open' || offlineSince !== null || isBusy || (refused && !care)) return step
+  return say(step, textsFor(state).phrases.reconnected)
+}
+
 /** Ends at once from any state. Utterances that are still being transcribed are stored later. */
 export function endConversation(step: Step, reason: ConversationEndReason): Step {
   if (step.state.phase === 'ended') return step

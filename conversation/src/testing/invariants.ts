@@ -48,6 +48,7 @@ const newTurns = new Set([
   'card',
   'timer-fired',
   'reconnected',
+  'woken',
   'limits-changed',
 ])
 

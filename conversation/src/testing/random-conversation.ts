@@ -60,6 +60,7 @@ const types: ConversationEvent['type'][] = [
   'timer-fired',
   'disconnected',
   'reconnected',
+  'woken',
   'limits-changed',
 ]
 /** Some of these are forbidden or raise flags. */

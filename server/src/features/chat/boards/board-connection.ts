@@ -271,6 +271,8 @@ export function openBoardConnection(
       const resume = await registry.findOpen(principal.deviceId)
       handlers?.start({ sequence: nextSequence(), ...(resume && { resume }) }, (refusal: StartRefusal | null) => {
         if (refusal) void tryAgainOrRefuse(refusal, text)
+        // Boards connect when somebody wants to talk. Typed words are answered by a reply.
+        else if (!text) channel?.conversation?.wake()
       })
       if (text) handlers?.text(nextSequence(), text)
     } catch (error) {

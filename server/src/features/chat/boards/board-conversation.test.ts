@@ -266,6 +266,22 @@ describe('a connection', () => {
     expect(await readConversations()).toEqual([{ endReason: null }])
   })
 
+  test.each<[string, (board: Board) => void]>([
+    ['is lost', (board) => board.loseWifi()],
+    ['nobody has missed yet', (board) => board.socket.pause()],
+  ])('that %s is followed by one whose wake word is answered at once', async (_, leave) => {
+    const { connect, readConversations } = await aFamilyWithBoard()
+    leave(await aGreetedBoard(connect))
+    const board = await connect()
+    await board.hello()
+    board.listen('detect', { text: 'Hi, ESP' })
+    board.listen('start')
+    await expect.poll(() => board.coachTexts().join(' ')).toBe('I was gone for a moment. Now I am back!')
+    await board.waitFor({ type: 'tts', state: 'stop' })
+    expect(isLoud(board.heard())).toBe(true)
+    expect(await readConversations()).toEqual([{ endReason: null }])
+  })
+
   test.each<[string, 'hangUp' | 'close']>([
     ['as the firmware does', 'hangUp'],
     ['by the websocket protocol', 'close'],

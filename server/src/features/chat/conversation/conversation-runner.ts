@@ -110,6 +110,7 @@ export function runConversation(dependencies: Dependencies) {
       resumed = true
       receive({ type: 'reconnected' })
     },
+    wake: () => receive({ type: 'woken' }),
     /** By the server's clock, which somebody may have set since the conversation began. */
     setLimits({ endAt, ...limits }: Limits) {
       const inConversation = endAt === null ? null : endAt + now() - Date.now()
