@@ -40,7 +40,7 @@ const headersOf = ({ macAddress, clientId, serialNumber }: Board) => ({
   ...(serialNumber !== undefined && { 'serial-number': serialNumber }),
 })
 
-export const hasToken = ({ json }: Answer) => JSON.stringify(json).includes('websocket')
+export const hasToken = ({ json }: Answer) => Boolean(json.websocket?.token)
 
 /** A board of this family, with the token that it got when it started. */
 export async function aClaimedBoard(target: Target, { accountId, token }: SignedIn, fields: object = {}) {

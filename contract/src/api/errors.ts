@@ -8,6 +8,11 @@ export const errorCatalogue = {
   'invalid-request': { status: 400, message: /*i18n*/ 'Some fields are not valid. The details name each one.' },
   'invalid-json': { status: 400, message: 'The body is not valid JSON.' },
   unauthenticated: { status: 401, message: /*i18n*/ 'Sign in first.' },
+  'board-without-family': {
+    status: 401,
+    message:
+      'No family has this board. Ask /xiaozhi/ota/ for its code, type the code in Pipit on “Add a device”, then connect again with the same Client-Id and Device-Id.',
+  },
   'email-unverified': {
     status: 401,
     message: /*i18n*/ 'Verify your email address first. We can send you the link again.',

@@ -154,11 +154,13 @@ function bootstrapResponses(): Record<'unclaimed' | 'claimed', BootstrapResponse
     server_time: { timestamp: 1_794_700_800_000, timezone_offset: 0 },
     firmware: { version: '2.4.2' },
   }
+  const websocket = { url: `wss://pipit.example${boardSocketPath}`, token: '', version: 1 }
   return {
     unclaimed: {
       ...common,
+      websocket,
       activation: { code: '407182', message: 'Pipit: add a device\n407182', challenge, timeout_ms: 30_000 },
     },
-    claimed: { ...common, websocket: { url: `wss://pipit.example${boardSocketPath}`, token: 'a-token', version: 1 } },
+    claimed: { ...common, websocket: { ...websocket, token: 'a-token' } },
   }
 }

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream'
 import { frameVersions } from '@pipit/contract/devices/boards/frames'
 import type { Announcements } from '../../../announcements/announcements.ts'
 import { ApiError } from '../../../http/api-error.ts'
+import { toErrorBody } from '../../../http/error-handler.ts'
+import { i18nOf } from '../../../i18n/i18n.ts'
 import { FairWebSocketServer } from '../../../realtime/fair-websocket-server.ts'
 import { followWhileConnected } from '../../../realtime/follow-while-connected.ts'
 import type { JoinLimit } from '../../../realtime/limit-joins.ts'
@@ -23,7 +25,11 @@ const maxMessageBytes = 64_000
 /** A board that proves itself when it starts should do so between conversations rather than when a child wants to talk. */
 const restartBeforeMs = 12 * 60 * 60 * 1000
 
-const refusals = { 401: 'Unauthorized', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const
+const refusals = {
+  401: { reason: 'Unauthorized', code: 'board-without-family' },
+  429: { reason: 'Too Many Requests', code: 'too-many-requests' },
+  503: { reason: 'Service Unavailable', code: 'unavailable' },
+} as const
 
 /** The websockets of boards with the xiaozhi firmware. */
 export function serveBoards({ announcements, authenticateBoard, limitJoins, ...dependencies }: Dependencies) {
@@ -77,9 +83,9 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
   }
 }
 
-/** Boards send headers; clients in browsers cannot, and use the query. */
+/** Boards send headers; clients in browsers cannot, and use the query, in which names are written as those of headers. */
 function readCredentials({ headers, url = '' }: IncomingMessage) {
-  const query = new URLSearchParams(url.split('?')[1] ?? '')
+  const query = new Map([...new URLSearchParams(url.split('?')[1])].map(([name, value]) => [name.toLowerCase(), value]))
   const read = (name: string) => headers[name]?.toString() ?? query.get(name) ?? ''
   const version = Number(read('protocol-version') || 1)
   return {
@@ -91,6 +97,10 @@ function readCredentials({ headers, url = '' }: IncomingMessage) {
   }
 }
 
+/** Whoever writes a client reads the body; boards show that they could not connect. */
 function refuse(connection: Duplex, status: keyof typeof refusals) {
-  connection.end(`HTTP/1.1 ${status} ${refusals[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  const { reason, code } = refusals[status]
+  const body = JSON.stringify(toErrorBody(new ApiError(code), i18nOf('en')))
+  const headers = `connection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`
+  connection.end(`HTTP/1.1 ${status} ${reason}\r\n${headers}\r\n\r\n${body}`)
 }

@@ -53,7 +53,7 @@ describe('a new board', () => {
     expect(Math.abs(time.timestamp - Date.now())).toBeLessThan(60_000)
     expect(activation).toMatchObject({ code: expect.stringMatching(/^\d{6}$/), challenge: expect.any(String) })
     expect(activation?.message).toContain(activation?.code)
-    expect(websocket).toBeUndefined()
+    expect(websocket, 'with which it can connect once it is claimed').toMatchObject({ token: '', version: 1 })
     expect(firmware, 'without an address, boards compare no versions').toEqual({ version: '2.0.5' })
     expect(await board.activate()).toBe(202)
   })
@@ -197,17 +197,17 @@ describe('a MAC address opens nothing', () => {
     const { board, family } = await aClaimedBoard()
     const stranger = aBoard(server.url, { macAddress: board.macAddress })
     const { websocket, activation } = await stranger.bootstrap()
-    expect(websocket).toBeUndefined()
+    expect(websocket?.token).toBe('')
     expect(activation?.code).toMatch(/^\d{6}$/)
     const thief = await aFamily()
     await thief.claim(activation?.code ?? '')
-    expect((await board.bootstrap()).websocket).toBeDefined()
+    expect((await board.bootstrap()).websocket?.token).toBeTruthy()
     expect(await family.devices()).toHaveLength(1)
   })
 
   test('a Client-Id with another MAC address gets no token either', async () => {
     const { board } = await aClaimedBoard()
-    expect((await aBoard(server.url, { clientId: board.clientId }).bootstrap()).websocket).toBeUndefined()
+    expect((await aBoard(server.url, { clientId: board.clientId }).bootstrap()).websocket?.token).toBeFalsy()
   })
 
   test('the Client-Id is stored only as a hash', async () => {
@@ -273,8 +273,8 @@ describe('a board that changes hands', () => {
       id: device.id,
       ...chosen,
     })
-    expect((await erased.bootstrap()).websocket).toBeDefined()
-    expect((await board.bootstrap()).websocket, 'the former Client-Id').toBeUndefined()
+    expect((await erased.bootstrap()).websocket?.token).toBeTruthy()
+    expect((await board.bootstrap()).websocket?.token, 'the former Client-Id').toBeFalsy()
     expect(await family.devices()).toHaveLength(1)
     expect(await family.changes()).toEqual(['board.replaced', 'child.added', 'consent.given', 'board.claimed'])
     const mails = (await server.readOutbox()).split('<article').filter((each) => each.includes(family.email))
@@ -295,8 +295,8 @@ describe('a board that changes hands', () => {
     const other = aBoard(server.url, { macAddress: board.macAddress })
     const added = await family.claim(await codeOf(other), { name: 'Another' })
     expect(added.id).not.toBe(device.id)
-    expect((await board.bootstrap()).websocket, 'the first one keeps working').toBeDefined()
-    expect((await other.bootstrap()).websocket).toBeDefined()
+    expect((await board.bootstrap()).websocket?.token, 'the first one keeps working').toBeTruthy()
+    expect((await other.bootstrap()).websocket?.token).toBeTruthy()
     expect(await family.changes()).toEqual(['board.claimed', 'board.claimed'])
   })
 
@@ -310,13 +310,13 @@ describe('a board that changes hands', () => {
       await expect(family.claim(code, { replacesDeviceId })).rejects.toMatchObject({ status: 400 })
     expect(await family.claim(code)).toMatchObject({ status: 'registered' })
     expect(await victim.devices()).toMatchObject([{ id: foreign.id }])
-    expect((await board.bootstrap()).websocket).toBeDefined()
+    expect((await board.bootstrap()).websocket?.token).toBeTruthy()
   })
 
   test('gets no token while the account of its family is disabled', async () => {
     const { board, family } = await aClaimedBoard()
     await server.database.pool.query('update accounts set disabled = true where id = $1', [family.accountId])
-    expect((await board.bootstrap()).websocket).toBeUndefined()
+    expect((await board.bootstrap()).websocket?.token).toBeFalsy()
   })
 })
 
@@ -339,13 +339,13 @@ describe('a board with a serial number', () => {
     expect(websocket).toBeUndefined()
     expect(activation?.code).toBeUndefined()
     expect(await board.activate(activation?.challenge)).toBe(200)
-    expect((await board.bootstrap()).websocket).toBeDefined()
+    expect((await board.bootstrap()).websocket?.token).toBeTruthy()
 
     const again = await board.bootstrap()
-    expect(again.websocket, 'a proof counts for one start').toBeUndefined()
+    expect(again.websocket?.token, 'a proof counts for one start').toBeFalsy()
     expect(again.activation?.challenge).not.toBe(activation?.challenge)
     expect(await board.activate(activation?.challenge), 'what was signed before').toBe(403)
-    expect((await board.bootstrap()).websocket).toBeUndefined()
+    expect((await board.bootstrap()).websocket?.token).toBeFalsy()
   })
 
   test('gets one token for one proof, also if it starts twice at the same moment', async () => {
@@ -376,13 +376,13 @@ describe('a board with a serial number', () => {
 
   test('that is not known here is like one without: its Client-Id is its secret', async () => {
     const { board } = await aClaimedBoard({ serialNumber: 'SN-unknown', key: randomBytes(32) })
-    expect((await board.bootstrap()).websocket).toBeDefined()
+    expect((await board.bootstrap()).websocket?.token).toBeTruthy()
   })
 
   test('that it names only with newer firmware stays the board of its family', async () => {
     const { board, family } = await aClaimedBoard()
     const updated = aBoard(server.url, { ...board, serialNumber: `SN-${randomUUID()}` })
-    expect((await updated.bootstrap()).websocket).toBeDefined()
+    expect((await updated.bootstrap()).websocket?.token).toBeTruthy()
     expect(await family.devices()).toMatchObject([{ serialNumber: expect.stringContaining('SN-') }])
   })
 
@@ -394,9 +394,9 @@ describe('a board with a serial number', () => {
     expect(await updated.activate(activation?.challenge), 'what was claimed has not proven to have the key').toBe(202)
     expect(await family.claim(activation?.code ?? '')).toMatchObject({ id: device.id })
     expect(await updated.activate((await updated.bootstrap()).activation?.challenge)).toBe(200)
-    expect((await updated.bootstrap()).websocket).toBeDefined()
+    expect((await updated.bootstrap()).websocket?.token).toBeTruthy()
     const back = await board.bootstrap()
-    expect(back.websocket, 'without its serial number').toBeUndefined()
+    expect(back.websocket?.token, 'without its serial number').toBeFalsy()
     await expect(family.claim(back.activation?.code ?? ''), 'nor can it be claimed').rejects.toMatchObject(unknownCode)
   })
 
@@ -427,7 +427,7 @@ describe('a board with a serial number', () => {
     const board = aBoard(server.url, { macAddress, clientId, ...(await aKnownBoard()) })
     const { activation } = await board.bootstrap()
     expect(await board.activate(activation?.challenge)).toBe(202)
-    expect((await board.bootstrap()).websocket).toBeUndefined()
+    expect((await board.bootstrap()).websocket?.token).toBeFalsy()
     expect(await impostor.devices()).toMatchObject([{ serialNumber: null }])
   })
 
@@ -446,7 +446,7 @@ describe('a board with a serial number', () => {
     const serialNumber = `SN-${randomUUID()}`
     const { family, board } = await aClaimedBoard({ serialNumber })
     const { macAddress, clientId } = board
-    expect((await aBoard(server.url, { macAddress, clientId }).bootstrap()).websocket).toBeDefined()
+    expect((await aBoard(server.url, { macAddress, clientId }).bootstrap()).websocket?.token).toBeTruthy()
     expect(await family.devices()).toMatchObject([{ serialNumber }])
   })
 })

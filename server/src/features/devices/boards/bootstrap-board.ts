@@ -39,23 +39,30 @@ export async function bootstrapBoard(
 ): Promise<Reply> {
   const { database, possession } = dependencies
   const store = boardStore(database)
+  const hasKey = identity.serialNumber !== null && (await store.findKey(identity.serialNumber)) !== undefined
   const claimed = await store.findClaimed(identity)
   if (claimed) {
-    const hasKey = identity.serialNumber !== null && (await store.findKey(identity.serialNumber)) !== undefined
     if (hasKey && !(await store.takeProof(identity)))
       return { activation: await giveChallenge(dependencies, identity, report) }
     await store.saveReport(claimed, identity, report)
     const update = await findUpdate(dependencies, claimed.deviceId)
     return {
-      websocket: await connection(dependencies, claimed, identity, hasKey),
+      websocket: connectionWith(await tokenOf(dependencies, claimed, identity, hasKey)),
       timeZone: claimed.timeZone,
       ...(update && { firmware: { version: update.version, url: update.url } }),
     }
   }
   const waiting = await store.askAgain(identity)
-  if (waiting && !waiting.isEnding && isCurrent(possession, waiting))
-    return { activation: { code: possession.boardCodeOf(waiting.id), challenge: waiting.challenge } }
-  return { activation: await giveCode(dependencies, { identity, report, network }) }
+  const activation =
+    waiting && !waiting.isEnding && isCurrent(possession, waiting)
+      ? { code: possession.boardCodeOf(waiting.id), challenge: waiting.challenge }
+      : await giveCode(dependencies, { identity, report, network })
+  // Some clients start only once. Without a token they are refused until they are claimed, and then known by their Client-Id.
+  return { activation, ...(!hasKey && { websocket: connectionWith('') }) }
+
+  function connectionWith(token: string) {
+    return { url: `${dependencies.publicUrl.replace(/^http/, 'ws')}${boardSocketPath}`, token, version: 1 }
+  }
 }
 
 /** Not after the key that the code is derived with was replaced. */
@@ -67,13 +74,13 @@ async function findUpdate({ updates }: BoardDependencies, deviceId: string) {
   return (await updates.find([deviceId])).get(deviceId)
 }
 
-async function connection(
-  { tokens, publicUrl }: BoardDependencies,
+function tokenOf(
+  { tokens }: BoardDependencies,
   { deviceId, accountId: registeredTo, tokenVersion }: { deviceId: string; accountId: string; tokenVersion: number },
   { clientIdHash }: BoardIdentity,
   isProven: boolean,
 ) {
-  const token = await tokens.sign({
+  return tokens.sign({
     kind: 'device',
     deviceId,
     registeredTo,
@@ -82,5 +89,4 @@ async function connection(
     clientIdHash: clientIdHash.toString('base64url'),
     ...(isProven && { isProven }),
   })
-  return { url: `${publicUrl.replace(/^http/, 'ws')}${boardSocketPath}`, token, version: 1 }
 }
