@@ -24,7 +24,8 @@ const transcriptEntry = z.object({
   conversationId: z.uuid(),
   number: z.int(),
   time,
-  speaker: z.enum(['child', 'coach']),
+  /** `support`: a superadmin spoke as the device, in the emulator. */
+  speaker: z.enum(['child', 'coach', 'support']),
   text: z.string().nullable(),
   /** The id of the recording. */
   speech: z.object({ id: z.uuid(), seconds: z.number() }).nullable(),
@@ -55,6 +56,8 @@ const conversation = z.object({
   activity: z.string().nullable(),
   /** Since when the built-in coach replied because the language model was not available; null if it never did. */
   scriptedSince: time.nullable(),
+  /** A superadmin tried the device in the emulator: nothing of it counts as the child's. */
+  emulated: z.boolean(),
 })
 
 /** Days are in the family's time zone. A conversation belongs to the day on which it started. */

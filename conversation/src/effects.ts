@@ -16,8 +16,8 @@ export type ReplyPurpose = 'greet' | 'reply' | 'start-activity' | 'resume' | 'wi
 export interface TurnContext {
   /** The scripted coach finds its position in a story by it. */
   conversationId: string
-  /** The scripted coach finds by it what the child has heard on other days. */
-  childId: string
+  /** The scripted coach finds by it what the child has heard on other days. Null: nothing is remembered. */
+  childId: string | null
   purpose: ReplyPurpose
   /** Fit to be spoken; null when the profile's name is not. */
   childName: string | null

@@ -13,7 +13,8 @@ interface Pronouns {
 }
 
 export interface Child {
-  id: string
+  /** Null: nothing is remembered of the conversation, nor from earlier ones. */
+  id: string | null
   name: string
   /** In whole years. */
   age: number | null

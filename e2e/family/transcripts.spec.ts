@@ -55,6 +55,19 @@ test('a parent reads conversations in order, with their device, card and remarks
   await expectNoSidewaysScrolling(page)
 })
 
+test('a parent sees that Pipit support tried the device, and not the child', async ({ page, family, server }) => {
+  const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
+  await addConversation({ ...ofChild, startedAt: daysAgo(2), emulated: true, entries: ['Is this on?', 'Hello!'] })
+  await addConversation({ ...ofChild, startedAt: daysAgo(3), entries: ['Hello Pipit'] })
+  await close()
+  await page.goto(log)
+  const tried = conversations(page).first()
+  await expect(tried).toContainText('Pipit support tried this device. Mia did not talk here')
+  await expect(tried.getByRole('listitem').first()).toContainText('Pipit support')
+  await expect(conversations(page).last().getByRole('listitem').first()).toContainText('Mia')
+  await expect(conversations(page).last()).not.toContainText('support')
+})
+
 test(
   'a parent searches and filters conversations, and the URL contains the filters',
   desktop,

@@ -53,7 +53,10 @@ export async function seedConversation(
   const store = conversationStore(database)
   const activity = card?.activity?.id ?? null
   const owner = { accountId, childId, deviceId, cardId: card?.id ?? null }
-  await store.open({ ...lease, ...owner, activity, language: child.language, startedAt, usesTime: true }, null)
+  await store.open(
+    { ...lease, ...owner, activity, language: child.language, startedAt, usesTime: true, emulated: false },
+    null,
+  )
   await store.save(lease, performance)
   await store.end(lease, performance.reason, performance.endedAt)
   await insightStore(database).queueDays({ accountId, childId, startedAt, endedAt: performance.endedAt })

@@ -25,6 +25,8 @@ interface ConversationOptions {
   /** False while the conversation is running. */
   isOver?: boolean
   endReason?: ConversationEndReason
+  /** Held in the emulator. */
+  emulated?: boolean
   /** The language model failed, and the scripted coach replied from then on. */
   scriptedSince?: string
   /** The coach stays with the child because of something of this category. */
@@ -36,7 +38,7 @@ interface ConversationOptions {
 /** A conversation in the past, written by the store of the chat feature. */
 export async function aConversation({ database }: Server, options: ConversationOptions) {
   const { accountId, childId, deviceId = null, cardId = null, activity = null } = options
-  const { isOver = true, endReason = 'goodbye' } = options
+  const { isOver = true, endReason = 'goodbye', emulated = false } = options
   const startedAt = new Date(options.startedAt)
   const id = conversationIdAt(startedAt)
   const lease = { accountId, id, holder: randomUUID() }
@@ -60,7 +62,7 @@ export async function aConversation({ database }: Server, options: ConversationO
   })
   // The device of a past conversation may have been deleted, so the column is nullable.
   const place = { accountId, childId, deviceId, cardId, activity, language: 'en' }
-  const conversation = { ...lease, ...place, startedAt, usesTime: true }
+  const conversation = { ...lease, ...place, startedAt, usesTime: !emulated, emulated }
   const lastEntryAt = timeOf(entries.length)
   // At once: a job would aggregate a conversation that began days ago and has not ended yet.
   await database.transaction(async (db) => {

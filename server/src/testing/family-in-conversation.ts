@@ -22,6 +22,16 @@ export async function aFamilyInConversation(server: TestServer, sockets: Sockets
       const { access_token } = await server.call('POST /auth/sign-in/device', { body: { deviceId, deviceApiKey } })
       return createTestDevice(await sockets.device(url, access_token), options)
     },
+    /** A superadmin who acts as the device. */
+    async emulate() {
+      const { token } = await server.createSignedInAccount({ role: 'superadmin' })
+      const { access_token } = await server.call('GET /auth/tokens/device/:deviceId', {
+        params: { deviceId },
+        bearer: token,
+        reason: 'test',
+      })
+      return createTestDevice(await sockets.device(server.url, access_token))
+    },
     readTranscript,
     readChildTexts: async () => (await readTranscript()).filter(({ who }) => who === 'child').map(({ text }) => text),
     readFlags: () =>

@@ -39,11 +39,11 @@ interface DayRow {
 
 /**
  * What was said belongs to the day on which its conversation began; only the minutes of a conversation that lasts beyond
- * midnight are those of both days. The index needs the wider range.
+ * midnight are those of both days. What somebody said in the emulator is not the child's. The index needs the wider range.
  */
 const ofDay = (child: ChildReference, date: string) => sql`${ofChild(child)}
   and started_at > (${date}::date - 1)::timestamp at time zone 'UTC' and started_at < (${date}::date + 2)::timestamp at time zone 'UTC'
-  and (started_at at time zone time_zone)::date = ${date}::date`
+  and (started_at at time zone time_zone)::date = ${date}::date and not emulated`
 
 export function insightStore(db: Queries) {
   return {

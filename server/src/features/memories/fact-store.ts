@@ -44,7 +44,8 @@ const unsearched = ({ accountId, childId }: ChildReference, now: Date) => sql`
   from transcript_entries entry join conversations
        on (conversations.account_id, conversations.id) = (entry.account_id, entry.conversation_id)
  where entry.account_id = ${accountId} and entry.child_id = ${childId} and entry.at > ${now}::timestamptz - interval '2 days'
-   and entry.conversation_id > first_uuid_at(${now}::timestamptz - interval '3 days') and number > searched_entries and who = 'child' and text is not null`
+   and entry.conversation_id > first_uuid_at(${now}::timestamptz - interval '3 days') and number > searched_entries and who = 'child' and text is not null
+   and not emulated`
 
 export function factStore(db: Queries) {
   return {

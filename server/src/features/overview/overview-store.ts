@@ -94,7 +94,7 @@ export function overviewStore(db: Queries) {
         daily_conversations as (
           select (started_at at time zone 'UTC')::date as day, count(*)::int,
                  round(extract(epoch from sum(coalesce(ended_at, alive_at) - started_at)) / 60)::int as minutes
-            from conversations where started_at >= (select min(day) from days)::timestamp at time zone 'UTC' group by 1
+            from conversations where started_at >= (select min(day) from days)::timestamp at time zone 'UTC' and not emulated group by 1
         )
         insert into overview_days (day, accounts, devices_registered, cards_registered, wait_list, conversations, minutes)
         select days.day, coalesce(created_accounts.count, 0), coalesce(registered_devices.count, 0),

@@ -19,7 +19,7 @@ export interface EntryRow {
   conversationId: string
   number: number
   at: Date
-  speaker: 'child' | 'coach'
+  speaker: 'child' | 'coach' | 'support'
   text: string | null
   cardId: string | null
   activity: string | null
@@ -29,7 +29,7 @@ export interface EntryRow {
   startedAt: string
 }
 
-const columns = sql`e.conversation_id as "conversationId", e.number, e.at, e.who as speaker,
+const columns = sql`e.conversation_id as "conversationId", e.number, e.at, case when c.emulated and e.who = 'child' then 'support' else e.who end as speaker,
   case when not e.withheld then e.text end as text, e.withheld, e.card_id as "cardId",
   e.activity, e.interrupted, e.typed, to_char(c.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "startedAt"`
 

@@ -15,6 +15,7 @@ interface ConversationRow {
   cardId: string | null
   activity: string | null
   scriptedSince: Date | null
+  emulated: boolean
 }
 
 interface FlagRow {
@@ -49,7 +50,7 @@ export function transcriptStore(db: Queries) {
       const rows = await db.query(sql<ConversationRow>`
         select conversations.id, started_at as "startedAt", ended_at as "endedAt", end_reason as "endReason", alive_at as "aliveAt",
                language, device_id as "deviceId", devices.name as "deviceName", conversations.card_id as "cardId", activity,
-               scripted_since as "scriptedSince"
+               scripted_since as "scriptedSince", emulated
           from conversations left join devices on devices.id = device_id and devices.account_id = conversations.account_id
          where conversations.account_id = ${accountId} and conversations.id = any(${ids}) order by started_at desc, conversations.id desc`)
       return rows

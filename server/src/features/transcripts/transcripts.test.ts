@@ -56,6 +56,7 @@ describe('reading transcripts', () => {
         card: { id: cardId, name: 'Ours' },
         activity: 'story',
         scriptedSince: '2026-11-02T08:00:10.000Z',
+        emulated: false,
       },
       expect.objectContaining({
         id: first.id,

@@ -110,8 +110,9 @@ function EmulatedDevicePanels({ device, reason }: { device: EmulatedDevice; reas
       <Message kind="info">
         <p>
           <Trans>
-            The real device is disconnected during your conversation. The conversation is saved in the child’s
-            transcripts like any other, and the family sees on its account page that you acted as its device.
+            The real device is disconnected during your conversation. The family reads the conversation in the child’s
+            transcripts, marked as Pipit support’s, and sees on its account page that you acted as its device. It uses
+            no time of the child, counts in no figure, raises no safety note, and Pipit remembers nothing of it.
           </Trans>
         </p>
         {reason !== undefined && (

@@ -62,7 +62,7 @@ export function createScriptedCoach({
       request.messages.findLast(({ who }) => who === 'child')?.text,
     ])
     if (before?.requestKey === requestKey) return before.text
-    const memory = before?.memory ?? (await memories.load(childId)) ?? noMemory
+    const memory = before?.memory ?? (childId === null ? null : await memories.load(childId)) ?? noMemory
     const turn = createTurn(request, before, memory, { findProfanity, now: now() })
     const { text, position } = await createReply(turn, before !== undefined)
     const recentTexts = [...(before?.position.recentTexts ?? []), text].slice(-maxRecentTexts)
@@ -90,11 +90,13 @@ export function createScriptedCoach({
 
   /** Saves the activity of this turn, and the one that it has ended or left. */
   function savePlayed({ context, history, position: before, now: playedAt }: ScriptedTurn, after: StoryPosition) {
+    const { childId } = context
+    if (childId === null) return
     for (const activity of new Set([before.activity, after.activity])) {
       const progress = after.progress[activity ?? '']
       if (activity === null || !progress) continue
       const heard = after.heard[activity] ?? nothingHeard
-      memories.save(context.childId, activity, extendHistory(history[activity], progress, heard, playedAt))
+      memories.save(childId, activity, extendHistory(history[activity], progress, heard, playedAt))
     }
   }
 

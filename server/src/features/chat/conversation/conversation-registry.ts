@@ -8,9 +8,14 @@ import type { Tracing } from '../../../tracing/tracing.ts'
 import type { Recordings } from '../../transcripts/recordings/recordings.ts'
 import { conversationIdAt } from './conversation-id.ts'
 import { runConversation } from './conversation-runner.ts'
-import { conversationStore, type ConversationLease, type EndedConversation } from './conversation-store.ts'
+import {
+  conversationStore,
+  type ConversationDevice,
+  type ConversationLease,
+  type EndedConversation,
+} from './conversation-store.ts'
 import { createLimitFollower } from './follow-limits.ts'
-import { findParticipants } from './find-participants.ts'
+import { findParticipants, type Participants } from './find-participants.ts'
 import { saveRecordings, type RecordingConsent } from './save-recordings.ts'
 import type { DeviceOutput } from '../device/send-message.ts'
 import type { Voice } from '../voice.ts'
@@ -36,7 +41,9 @@ interface ChildReference {
   childId: string
 }
 
-export type ConversationRunner = ReturnType<typeof runConversation> & ChildReference
+export type ConversationRunner = ReturnType<typeof runConversation> &
+  ChildReference &
+  Pick<ConversationDevice, 'emulated'>
 
 export type ConversationRegistry = ReturnType<typeof createConversationRegistry>
 
@@ -58,13 +65,13 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   return {
     /** Resumes the conversation that the device names, or starts a new one. */
     async start(
-      deviceId: string,
+      device: ConversationDevice,
       start: StartRequest,
       output: DeviceOutput,
     ): Promise<ConversationRunner | StartRefusal> {
       voice.warmUp()
-      const resumed = start.resume ? await resume(deviceId, start.resume, output) : null
-      return resumed ?? startNew(deviceId, start, output)
+      const resumed = start.resume ? await resume(device, start.resume, output) : null
+      return resumed ?? startNew(device, start, output)
     },
 
     /** What a device can resume, for those that do not remember it themselves. */
@@ -88,10 +95,16 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     },
   }
 
-  async function startNew(deviceId: string, { childId, cardId, sequence }: StartRequest, output: DeviceOutput) {
+  async function startNew(
+    device: ConversationDevice,
+    { childId, cardId, sequence }: StartRequest,
+    output: DeviceOutput,
+  ) {
+    const { deviceId, emulated } = device
     const changesBefore = limitFollower.changes()
-    const participants = await findParticipants(database, deviceId, { childId, cardId })
-    if (typeof participants === 'string') return { code: participants } satisfies StartRefusal
+    const found = await findParticipants(database, deviceId, { childId, cardId })
+    if (typeof found === 'string') return { code: found } satisfies StartRefusal
+    const participants = emulated ? withoutTraces(found) : found
     const { accountId, card, limits, helplines, memories } = participants
     const activity = card?.activity?.id ?? null
     const child = { ...participants.child, voice: await voice.chooseVoice(participants.child.voice, activity) }
@@ -110,7 +123,8 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
           activity,
           language: child.language,
           startedAt,
-          usesTime: limits.endAt === null || limits.endAt > startedAt.getTime(),
+          usesTime: !emulated && (limits.endAt === null || limits.endAt > startedAt.getTime()),
+          emulated,
         },
         older?.id ?? null,
       ),
@@ -126,16 +140,21 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
       hasJudge: voice.judge !== null,
       hasEnglishVoice: voice.speaksOnlyEnglish,
     })
-    const runner = run(deviceId, lease, state, output, participants)
+    const runner = run(device, lease, state, output, participants)
     onTranscriptChanged(participants)
     runner.receive({ type: 'start', sequence, isBusy: voice.isBusy?.() ?? false })
     if (limitFollower.changes() !== changesBefore) limitFollower.childChanged(participants.childId)
     return runner
   }
 
-  async function resume(deviceId: string, id: string, output: DeviceOutput): Promise<ConversationRunner | null> {
+  async function resume(
+    device: ConversationDevice,
+    id: string,
+    output: DeviceOutput,
+  ): Promise<ConversationRunner | null> {
+    const { deviceId, emulated } = device
     const running = byDevice.get(deviceId)
-    if (running?.id === id) {
+    if (running?.id === id && running.emulated === emulated) {
       if (running.hasEnded()) return null
       running.reconnect(output)
       return running
@@ -144,12 +163,12 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
     if (accountId === null) return null
     const lease: ConversationLease = { accountId, id, holder: randomUUID() }
     await endings.get(deviceId)
-    const saved = await store.takeOver(deviceId, lease)
+    const saved = await store.takeOver(device, lease)
     if (!saved) return null
     const participants = await findParticipants(database, deviceId, { childId: saved.childId })
-    const { storeSpeech, storeVision } = typeof participants === 'string' ? noConsent : participants
+    const { storeSpeech, storeVision } = typeof participants === 'string' || emulated ? noConsent : participants
     running?.stop('replaced')
-    const runner = run(deviceId, lease, saved.state, output, { ...saved, storeSpeech, storeVision })
+    const runner = run(device, lease, saved.state, output, { ...saved, storeSpeech, storeVision })
     // The process that ran it before may have died without a disconnect.
     await runner.disconnect()
     if (typeof participants !== 'string') runner.setLimits(participants.limits)
@@ -158,7 +177,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   }
 
   function run(
-    deviceId: string,
+    { deviceId, emulated }: ConversationDevice,
     lease: ConversationLease,
     state: ConversationState,
     output: DeviceOutput,
@@ -183,7 +202,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
         if (reason !== null) void noteEnding(deviceId, end(lease, reason, endedAt))
       },
     })
-    const runner = { ...conversation, accountId: child.accountId, childId: child.childId }
+    const runner = { ...conversation, accountId: child.accountId, childId: child.childId, emulated }
     byDevice.set(deviceId, runner)
     return runner
   }
@@ -223,3 +242,11 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
 }
 
 const noConsent = { storeSpeech: false, storeVision: false }
+
+/** For the emulator: what a superadmin says is not the child's, and what the child told is not for them. */
+const withoutTraces = ({ child, ...participants }: Participants): Participants => ({
+  ...participants,
+  ...noConsent,
+  child: { ...child, id: null },
+  memories: [],
+})

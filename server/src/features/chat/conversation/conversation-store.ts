@@ -4,6 +4,9 @@ import type { ConversationState } from '@pipit/conversation/state'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 
+/** A device, or the superadmin who acts as it in the emulator. */
+export type ConversationDevice = Pick<NewConversation, 'deviceId' | 'emulated'>
+
 /** The right to run a conversation, while the database names this holder. */
 export interface ConversationLease {
   accountId: string
@@ -29,6 +32,8 @@ export interface NewConversation extends ConversationLease {
   language: string
   startedAt: Date
   usesTime: boolean
+  /** Opened by a superadmin who acts as the device. */
+  emulated: boolean
 }
 
 export interface TranscriptChange {
@@ -47,13 +52,25 @@ export function conversationStore(db: Queries) {
   return {
     /** Ends and returns the other open conversations of the device, except one that is already ending. */
     async open(
-      { id, holder, accountId, childId, deviceId, cardId, activity, language, startedAt, usesTime }: NewConversation,
+      {
+        id,
+        holder,
+        accountId,
+        childId,
+        deviceId,
+        cardId,
+        activity,
+        language,
+        startedAt,
+        usesTime,
+        emulated,
+      }: NewConversation,
       endingId: string | null,
     ) {
       const rows = await db.query(sql<EndedConversation>`
         with opened as (
-          insert into conversations (id, lease_holder, account_id, child_id, device_id, card_id, activity, language, started_at, uses_time)
-          values (${id}, ${holder}, ${accountId}, ${childId}, ${deviceId}, ${cardId}, ${activity}, ${language}, ${startedAt}, ${usesTime})
+          insert into conversations (id, lease_holder, account_id, child_id, device_id, card_id, activity, language, started_at, uses_time, emulated)
+          values (${id}, ${holder}, ${accountId}, ${childId}, ${deviceId}, ${cardId}, ${activity}, ${language}, ${startedAt}, ${usesTime}, ${emulated})
         )
         update conversations set ended_at = alive_at, end_reason = 'replaced', lease_holder = null, state = null
          where account_id = ${accountId} and device_id = ${deviceId} and ended_at is null and id is distinct from ${endingId} returning ${endedColumns}`)
@@ -62,7 +79,8 @@ export function conversationStore(db: Queries) {
 
     /**
      * Atomic, with the jobs that mail about flags of high severity and push all: a process may be killed at any moment. False if another
-     * process holds the lease by now, or the conversation was deleted.
+     * process holds the lease by now, or the conversation was deleted. What is said in an emulated conversation is about no child:
+     * it is neither flagged nor withheld.
      */
     async save({ accountId, id, holder }: ConversationLease, { state, entries, flags }: TranscriptChange) {
       const entryRows = JSON.stringify(entries.map(toRow))
@@ -76,11 +94,11 @@ export function conversationStore(db: Queries) {
         with leased as (
           update conversations set state = ${JSON.stringify(state)}, alive_at = now(), card_id = coalesce(card_id, ${cardId}),
                  activity = coalesce(activity, ${activity}), scripted_since = coalesce(scripted_since, ${scriptedSince})
-           where account_id = ${accountId} and id = ${id} and lease_holder = ${holder} returning id, account_id, child_id
+           where account_id = ${accountId} and id = ${id} and lease_holder = ${holder} returning id, account_id, child_id, emulated
         ), saved_entries as (
           insert into transcript_entries (account_id, conversation_id, number, child_id, at, who, text, card_id, activity, interrupted, typed, withheld)
           select leased.account_id, leased.id, number, leased.child_id, to_timestamp(at / 1000), who, text, card, activity, interrupted, typed,
-                 is_protected_category(${careCategory})
+                 not emulated and is_protected_category(${careCategory})
             from leased, jsonb_to_recordset(${entryRows}) as entry
               (number int, at float8, who text, text text, card text, activity text, interrupted bool, typed bool)
           on conflict do nothing
@@ -89,6 +107,7 @@ export function conversationStore(db: Queries) {
           select gen_random_uuid(), leased.account_id, leased.child_id, leased.id, number, to_timestamp(at / 1000), about, category, severity, snippet
             from leased, jsonb_to_recordset(${flagRows}) as flag
               (number int, at float8, about text, category text, severity text, snippet text)
+           where not emulated
           on conflict do nothing returning account_id, child_id, at, severity
         ), notified as (
           select graphile_worker.add_job('notify-of-flag', json_build_object('accountId', account_id, 'childId', child_id, 'at', min(at)),
@@ -111,11 +130,11 @@ export function conversationStore(db: Queries) {
       return found?.id
     },
 
-    /** Null if it has ended, was abandoned, or belongs to another device. */
-    async takeOver(deviceId: string, { accountId, id, holder }: ConversationLease) {
+    /** Null if it has ended, was abandoned, or belongs to another device: the emulator is another one, too. */
+    async takeOver({ deviceId, emulated }: ConversationDevice, { accountId, id, holder }: ConversationLease) {
       const rows = await db.query(sql<OwnedConversation & { state: ConversationState | null }>`
         update conversations set lease_holder = ${holder}, alive_at = now()
-         where account_id = ${accountId} and id = ${id} and device_id = ${deviceId} and ${canBeTakenOver}
+         where account_id = ${accountId} and id = ${id} and device_id = ${deviceId} and emulated = ${emulated} and ${canBeTakenOver}
         returning state, ${ownerColumns}`)
       const [found] = rows
       return found?.state ? { ...found, state: found.state } : null

@@ -152,7 +152,8 @@ export function createEventHandlers(
   async function startConversation(given: unknown): Promise<StartRefusal | null> {
     const { data: start } = startRequest.safeParse(given)
     if (!start) return { code: 'invalid-request' }
-    const started = await registry.start(deviceId, start, channel)
+    const emulated = channel.principal.emulator !== undefined
+    const started = await registry.start({ deviceId, emulated }, start, channel)
     if ('code' in started) return started
     if (!channel.isOpen()) {
       void started.disconnect(channel)

@@ -18,7 +18,7 @@ Say only what the child said. Diagnose nothing, judge nobody, give no advice, na
 
 const context: ThinkRequest['context'] = {
   conversationId: 'insights',
-  childId: '',
+  childId: null,
   purpose: 'reply',
   childName: null,
   age: null,

@@ -38,6 +38,7 @@ interface ConversationRow {
   endReason: string | null
   scriptedSince: Date | null
   usesTime: boolean
+  emulated: boolean
 }
 
 const batchSize = 500
@@ -50,7 +51,7 @@ export function conversationExportStore(db: Queries) {
         db.query(sql<ConversationRow>`
           select id, child_id as "childId", device_id as "deviceId", card_id as "cardId", activity, language,
                  started_at as "startedAt", ended_at as "endedAt", end_reason as "endReason",
-                 scripted_since as "scriptedSince", uses_time as "usesTime"
+                 scripted_since as "scriptedSince", uses_time as "usesTime", emulated
             from conversations where account_id = ${accountId} and id > ${after} order by id limit ${batchSize}`),
       ),
 

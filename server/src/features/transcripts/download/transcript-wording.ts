@@ -13,7 +13,8 @@ export function transcriptWording({ child, timeZone, i18n }: Pick<TranscriptDocu
     note: i18n.t('Times are in the time zone {timeZone}.', { timeZone: timeZone.replaceAll('_', ' ') }),
     day: (time: string) => day.format(new Date(time)),
     clock: (time: string) => clock.format(new Date(time)),
-    speaker: ({ speaker }: StreamedEntry['entry']) => (speaker === 'child' ? child : 'Pipit'),
+    speaker: ({ speaker }: StreamedEntry['entry']) =>
+      ({ child, coach: 'Pipit', support: i18n.t('Pipit support') })[speaker],
     text({ text, speech, withheld }: StreamedEntry['entry']) {
       // The same for every reason.
       if (withheld) return i18n.t('(This part is private to {child} and is not shown.)', { child })

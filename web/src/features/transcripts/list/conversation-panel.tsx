@@ -46,6 +46,7 @@ export const ConversationPanel = memo(
       actions.current?.querySelector('button')?.focus()
     }
     const start = formatTime(conversation.startedAt, { timeZone })
+    const talker = conversation.emulated ? t`Pipit support` : childName
     const ending = endReasonTexts[conversation.endReason ?? '']
     const deleteEntry = onDelete && isDeletingTurns ? (entry: Entry) => onDelete({ kind: 'entry', entry }) : undefined
     return (
@@ -99,6 +100,14 @@ export const ConversationPanel = memo(
             </Button>
           </p>
         )}
+        {conversation.emulated && (
+          <p className={styles.note}>
+            <Trans>
+              Pipit support tried this device. <bdi>{childName}</bdi> did not talk here: no time was used, and nothing
+              of it is counted or remembered.
+            </Trans>
+          </p>
+        )}
         {conversation.scriptedSince !== null && (
           <p className={styles.note}>
             <ScriptedSince time={conversation.scriptedSince} timeZone={timeZone} />
@@ -114,7 +123,7 @@ export const ConversationPanel = memo(
                 key={entry.id}
                 entry={entry}
                 childId={childId}
-                childName={childName}
+                talker={talker}
                 time={formatTime(entry.time, { timeZone })}
                 search={search}
                 isLinked={entry.id === linkedId}

@@ -11,7 +11,8 @@ import styles from './transcript-entry.module.css'
 interface TranscriptEntryProps {
   entry: Entry
   childId: string
-  childName: string
+  /** The child, or Pipit support. */
+  talker: string
   time: string
   search: string
   /** The URL links to this entry. */
@@ -24,18 +25,18 @@ interface TranscriptEntryProps {
 export const TranscriptEntry = memo(function TranscriptEntry({
   entry,
   childId,
-  childName,
+  talker,
   time,
   search,
   isLinked,
   onDelete,
 }: TranscriptEntryProps) {
-  const isChild = entry.speaker === 'child'
-  const speaker = isChild ? childName : 'Pipit'
+  const isPipit = entry.speaker === 'coach'
+  const speaker = isPipit ? 'Pipit' : talker
   return (
     <li
       id={`entry-${entry.id}`}
-      className={`${styles.entry} ${isChild ? styles.child : styles.coach}`}
+      className={`${styles.entry} ${isPipit ? styles.coach : styles.child}`}
       data-linked={isLinked || undefined}
     >
       <div className={styles.bubble}>
@@ -47,7 +48,7 @@ export const TranscriptEntry = memo(function TranscriptEntry({
         </p>
         {entry.interrupted && (
           <p className={styles.remark}>
-            <Trans>{childName} spoke over the rest.</Trans>
+            <Trans>{talker} spoke over the rest.</Trans>
           </p>
         )}
         {entry.typed && (
