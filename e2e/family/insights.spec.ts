@@ -211,6 +211,30 @@ test(
   },
 )
 
+test(
+  'the best moments of a month are the best of all its days, not those of its last days',
+  { tag: '@desktop' },
+  async ({ page, family, server }) => {
+    const { id: childId } = await addChild(family)
+    const child = { accountId: family.accountId, childId }
+    const now = new Date()
+    const dayOfLastMonth = (day: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, day)
+    const daysAgo = (day: number) => Math.floor((now.getTime() - dayOfLastMonth(day)) / 86_400_000)
+    const days = [2, 3, 4, 5, 6, 7, 8, 9]
+    for (const day of days) {
+      const why = day === 3 ? ', because I want to know' : ''
+      await addConversation(server, child, { daysAgo: daysAgo(day), said: [`Why is rain wet on day ${day}${why}?`] })
+    }
+    await expect.poll(() => countInsightDays(server, childId)).toBe(days.length)
+    const day = new Date(dayOfLastMonth(9)).toISOString().slice(0, 10)
+    await page.goto(`/app/children/${childId}?period=month&day=${day}`)
+    const moments = panel(page, 'Best moments').getByRole('listitem')
+    await expect(moments).toHaveCount(6)
+    await expect(moments.first()).toContainText('day 3, because I want to know')
+    await expect(moments.nth(1), 'among equals, the newest').toContainText('day 9')
+  },
+)
+
 test('a parent hears the best moment of the last day', { tag: '@phone' }, async ({ page, family, server }) => {
   const { id: childId } = await addChild(family)
   const child = { accountId: family.accountId, childId }

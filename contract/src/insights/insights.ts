@@ -17,8 +17,11 @@ export type MomentReason = z.output<typeof momentReason>
 
 const speech = z.object({ id: z.uuid(), seconds: z.number() }).nullable()
 
-/** The reason is null if an older server chose the moment for one that this server does not know. */
-const moment = quote.extend({ reason: momentReason.nullable() })
+/**
+ * The more points, the better the moment: every reason for it adds some. The reason that added most is named; it is null if
+ * an older server chose the moment for one that this server does not know.
+ */
+const moment = quote.extend({ reason: momentReason.nullable(), points: z.number() })
 
 /** The speech is null where it is not stored. */
 export const bestMoment = moment.extend({ date: day, speech })
@@ -53,6 +56,7 @@ const insight = z.object({
   topics: z.array(topic),
   activities: z.array(z.string()),
   languages: z.array(z.string()),
+  /** At most three, the best first. */
   bestMoments: z.array(moment),
   flags: count,
   summary: z.string(),
@@ -109,7 +113,7 @@ export const listMonths = defineEndpoint({
 export const readBestMoment = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/children/:childId/insights/best-moment',
-  summary: 'A best moment of the last day on which the child talked, if possible one with a recording',
+  summary: 'The best moment of the last day on which the child talked',
   needs: 'insight:read',
   concerns: 'family in path',
   action: 'insights.read',

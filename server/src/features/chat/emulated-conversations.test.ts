@@ -118,7 +118,7 @@ test('in the emulator, the coach knows nothing that the child has told', async (
 })
 
 test('the emulator stores neither the voice nor the pictures of a superadmin', async () => {
-  const { emulate, accountId, bearer, child, readRecordings, readChildTexts } = await aFamilyWithSupport()
+  const { emulate, connect, accountId, bearer, child, readRecordings, readChildTexts } = await aFamilyWithSupport()
   const params = { accountId, childId: child.id }
   const body = { speechRetentionDays: 5, visionRetentionDays: 5 }
   await server.call('PATCH /accounts/:accountId/children/:childId', { params, bearer, body })
@@ -127,8 +127,15 @@ test('the emulator stores neither the voice nor the pictures of a superadmin', a
   await support.waitForEvent('state', 'listening')
   support.say(1)
   await expect.poll(readChildTexts).toEqual(['I like frogs'])
-  await expect.poll(() => support.entries().length).toBe(3)
-  expect(await readRecordings()).toEqual([])
+  const device = await connect()
+  await device.start()
+  await device.waitForEvent('state', 'listening')
+  device.say(2)
+  await expect.poll(readRecordings).toHaveLength(1)
+  expect(
+    (await server.database.pool.query('select conversation_id as id from recordings where child_id = $1', [child.id]))
+      .rows,
+  ).toEqual([{ id: device.conversation() }])
 })
 
 test('the emulator does not continue a conversation of the device, nor the device one of the emulator', async () => {

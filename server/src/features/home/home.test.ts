@@ -93,6 +93,7 @@ test('the home shows the last day of each child with a best moment, and when the
     entryId: `${entry(number).conversationId}-${number}`,
     text: number === 1 ? 'Why do cats purr?' : 'Can hedgehogs swim in the sea?',
     reason: { code: 'question', count: null },
+    points: 3,
     date: daysAgo(1).date,
   })
   const readDay = async () => (await readHome(accountId, bearer)).children[0]?.latestDay

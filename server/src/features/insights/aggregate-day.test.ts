@@ -76,22 +76,25 @@ describe('figures and quotes', () => {
     expect(quotes.mood).toEqual([{ entryId: 'conversation-6', text: 'I don’t like broccoli', sounds: 'bad' }])
     expect(quotes.bestMoments).toEqual([
       {
-        entryId: 'conversation-1',
-        text: 'I dreamt of a dinosaur.',
-        reason: { code: 'new-words', count: 1 },
-        why: 'A new word',
+        entryId: 'conversation-5',
+        text: 'Why do dinosaurs have tails? Do you know',
+        reason: { code: 'question', count: null },
+        points: 4,
+        why: 'A question',
       },
       {
         entryId: 'conversation-3',
         text: 'Yes! It was a very big dinosaur with teeth, and it ate all the trees.',
         reason: { code: 'long-sentence', count: 15 },
+        points: 1.5,
         why: '15 words in one go',
       },
       {
-        entryId: 'conversation-5',
-        text: 'Why do dinosaurs have tails? Do you know',
-        reason: { code: 'question', count: null },
-        why: 'A question',
+        entryId: 'conversation-1',
+        text: 'I dreamt of a dinosaur.',
+        reason: { code: 'new-words', count: 1 },
+        points: 1,
+        why: 'A new word',
       },
     ])
   })

@@ -40,7 +40,9 @@ describe('aggregation after a conversation', () => {
         topics: [{ name: 'Animals', mentions: 3 }],
         activities: [],
         languages: ['en'],
-        bestMoments: [{ entryId: `${id}-1`, text: 'Why do cats purr?', reason: { code: 'question', count: null } }],
+        bestMoments: [
+          { entryId: `${id}-1`, text: 'Why do cats purr?', reason: { code: 'question', count: null }, points: 3 },
+        ],
         summary:
           'Less than a minute in 1 conversation. Your child said 9 words, 9 of them for the first time. It was mostly about animals. ' +
           'There was one question. That is too little to say more.',

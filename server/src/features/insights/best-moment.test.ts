@@ -22,24 +22,42 @@ describe('the best moment of the latest day', () => {
     expect(await readMoment()).toBeNull()
   })
 
-  test('it is of the latest day, and one with a recording comes first', async () => {
-    const { addConversation, readMoment } = await aChildWithMoments()
-    await addConversation(daysAgo(5).at, 'Why is the sky so blue?')
+  test('it is the sentence of the latest day with the most points, even if another one came first or can be heard', async () => {
+    const { addConversation, read, readMoment } = await aChildWithMoments()
+    await addConversation(daysAgo(5).at, 'Why is the sky so blue, because I love blue?')
     const { date, at } = daysAgo(2)
-    const { id, entry } = await addConversation(at, 'Why do cats purr at night?', 'Oh', 'I run because I am fast')
-    const first = {
-      entryId: `${id}-1`,
-      text: 'Why do cats purr at night?',
-      reason: { code: 'question', count: null },
-      date,
-    }
-    expect(await readMoment()).toEqual({ ...first, speech: null })
-    await server.recordings.speech(entry(3), new Int16Array(32_000).fill(1000))
+    const { id, entry } = await addConversation(
+      at,
+      'I love my red bike',
+      'Oh',
+      'Why do cats purr at night, because I really love cats?',
+      'Oh',
+      'I run because I am fast',
+    )
+    await server.recordings.speech(entry(1), new Int16Array(32_000).fill(1000))
     expect(await readMoment()).toEqual({
       entryId: `${id}-3`,
-      text: 'I run because I am fast',
-      reason: { code: 'explanation', count: null },
+      text: 'Why do cats purr at night, because I really love cats?',
+      reason: { code: 'question', count: null },
+      points: 7.5,
       date,
+      speech: null,
+    })
+    const [day] = await read()
+    expect(day?.bestMoments.map(({ reason, points }) => [reason?.code, points])).toEqual([
+      ['question', 7.5],
+      ['explanation', 2.5],
+      ['joy', 2],
+    ])
+  })
+
+  test('of two with as many points, it is one that can be heard', async () => {
+    const { addConversation, readMoment } = await aChildWithMoments()
+    const { id, entry } = await addConversation(daysAgo(2).at, 'Why do cats purr?', 'Oh', 'Can hedgehogs swim well?')
+    expect((await readMoment())?.entryId).toBe(`${id}-1`)
+    await server.recordings.speech(entry(3), new Int16Array(32_000).fill(1000))
+    expect(await readMoment()).toMatchObject({
+      entryId: `${id}-3`,
       speech: { id: expect.stringMatching(/^[\da-f-]{36}$/), seconds: 2 },
     })
   })

@@ -39,8 +39,9 @@ export interface Quotes {
   bestMoments: StoredMoment[]
 }
 
-/** Either may be missing: see `moment-reason.ts`. */
+/** Each may be missing: see `moment-reason.ts`. */
 export interface StoredMoment extends Quote {
+  points?: number
   reason?: MomentReason
   why?: string
 }

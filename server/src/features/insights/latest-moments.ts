@@ -4,11 +4,11 @@ import type { z } from 'zod'
 import type { ChildReference } from '../../database/of-child.ts'
 import { orNotFound } from '../../http/api-error.ts'
 import { momentStore, type LatestMomentRow } from './moment-store.ts'
-import { readReason } from './moment-reason.ts'
+import { readPoints, readReason } from './moment-reason.ts'
 
 export type LatestMoment = z.output<typeof bestMoment>
 
-/** One best moment of each child of a family that has one, by the id of the child. */
+/** The best moment of each child of a family that has one, by the id of the child. */
 export async function latestMoments(db: Queries, accountId: string): Promise<Map<string, LatestMoment>> {
   const rows = await momentStore(db).listLatest(accountId, null)
   return new Map(rows.flatMap((row) => (row.moment ? [[row.childId, toMoment(row.moment)]] : [])))
@@ -25,6 +25,7 @@ function toMoment({ date, quote, recording }: NonNullable<LatestMomentRow['momen
     entryId: quote.entryId,
     text: quote.text,
     reason: readReason(quote),
+    points: readPoints(quote),
     date,
     speech: recording && { id: recording.id, seconds: (recording.milliseconds ?? 0) / 1000 },
   }

@@ -4,6 +4,27 @@ import type { StoredMoment } from './insight-types.ts'
 /** Null if it is not known why the moment was chosen. */
 export const readReason = ({ reason, why }: StoredMoment): MomentReason | null => reason ?? parseSentence(why ?? '')
 
+/** Days that an older server has aggregated have no points: then those of the reason count. */
+export function readPoints(moment: StoredMoment): number {
+  const reason = readReason(moment)
+  return moment.points ?? (reason ? pointsOf(reason) : 0)
+}
+
+export function pointsOf({ code, count }: MomentReason): number {
+  switch (code) {
+    case 'question':
+      return 3
+    case 'explanation':
+      return 2.5
+    case 'joy':
+      return 2
+    case 'new-words':
+      return Math.min(count ?? 0, 4)
+    case 'long-sentence':
+      return 1.5
+  }
+}
+
 /**
  * Version 0.1.0 stored a reason as an English sentence, and fails without one. It may run beside this version during an
  * upgrade, so both are stored until there is a version after this one.

@@ -15,8 +15,8 @@ export interface LatestMomentRow {
 export function momentStore(db: Queries) {
   return {
     /**
-     * Of each child, or of one, a best moment of the last day with a conversation: the first that can be heard, or else the
-     * first. A flag may be newer than the day's aggregation, so flags are looked up again. Nothing is taken from a
+     * Of each child, or of one, the best moment of the last day with a conversation; among equals one that can be heard, and
+     * then the first. A flag may be newer than the day's aggregation, so flags are looked up again. Nothing is taken from a
      * conversation with a withheld flag: which of its turns are withheld would have to be looked up in every month of the
      * transcripts.
      */
@@ -42,7 +42,7 @@ export function momentStore(db: Queries) {
                  where not exists (
                    select from flags where flags.account_id = ${accountId} and flags.conversation_id = place.conversation_id
                       and (flags.entry_number = number or withheld))
-                 order by recordings.id is null, position limit 1
+                 order by (quote ->> 'points')::float8 desc nulls last, recordings.id is null, position limit 1
               ) best on true
              where children.account_id = ${accountId} and (${childId}::uuid is null or children.id = ${childId})`,
         ),

@@ -4,7 +4,7 @@ import { orNotFound } from '../../http/api-error.ts'
 import { readToday } from '../screen-time/read-day.ts'
 import { insightStore, type InsightRow, type DayRange } from './insight-store.ts'
 import type { StoredMoment } from './insight-types.ts'
-import { readReason } from './moment-reason.ts'
+import { readPoints, readReason } from './moment-reason.ts'
 import { describeFigures } from './summaries/describe-figures.ts'
 
 interface Page extends Omit<DayRange, 'before'> {
@@ -36,6 +36,7 @@ const toMoment = (moment: StoredMoment) => ({
   entryId: moment.entryId,
   text: moment.text,
   reason: readReason(moment),
+  points: readPoints(moment),
 })
 
 function toInsight({ date, figures, quotes, summary, newWords, allowedMinutes }: InsightRow): Insight {
@@ -47,7 +48,7 @@ function toInsight({ date, figures, quotes, summary, newWords, allowedMinutes }:
     newWords,
     longestSentence: { words: figures.longestSentence, quote: quotes?.longestSentence ?? null },
     mood: { label: figures.mood, evidence: quotes?.mood ?? [] },
-    bestMoments: (quotes?.bestMoments ?? []).map(toMoment),
+    bestMoments: (quotes?.bestMoments ?? []).map(toMoment).toSorted((one, other) => other.points - one.points),
     topics: summary && summary.topics.length > 0 ? summary.topics : figures.topics,
     summary: summary?.summary ?? describeFigures(figures, newWords.length),
     summarizedBy: summary ? 'model' : 'rules',

@@ -46,7 +46,7 @@ export function useLatestDay(childId: string) {
   })
 }
 
-/** A best moment of that day, if possible one to hear; null if there is none. */
+/** The best moment of that day; null if there is none. */
 export function useBestMoment(childId: string) {
   const { accountId } = useFamily()
   return useQuery({

@@ -11,15 +11,17 @@ import type { ShownPeriod } from '../shown-period.ts'
 
 const maxMoments = 6
 
+/** The best of the whole period; among equals, the newest. */
 export function MomentsPanel({ childId, period, days }: ShownPeriod) {
   const now = daysWithin(days, period)
   // What is quoted about feelings is not quoted twice.
   const quoted = new Set(feelingQuotes(now).map(({ entryId }) => entryId))
-  const moments = now.flatMap(({ date, bestMoments }) =>
-    bestMoments
-      .filter(({ entryId }) => !quoted.has(entryId))
-      .map(({ reason, ...quote }) => ({ ...quote, note: noteOf(momentReason(reason), formatDay(date)) })),
-  )
+  const moments = now
+    .flatMap(({ date, bestMoments }) => bestMoments.map((moment) => ({ ...moment, date })))
+    .filter(({ entryId }) => !quoted.has(entryId))
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, maxMoments)
+    .map(({ reason, date, ...quote }) => ({ ...quote, note: noteOf(momentReason(reason), formatDay(date)) }))
   const hasDeletedText = now.some(({ words, longestSentence }) => words > 0 && longestSentence.quote === null)
   return (
     <Panel title={t`Best moments`}>
@@ -32,7 +34,7 @@ export function MomentsPanel({ childId, period, days }: ShownPeriod) {
           })}
         </p>
       )}
-      <Quotes childId={childId} quotes={moments.slice(0, maxMoments)} />
+      <Quotes childId={childId} quotes={moments} />
       {hasDeletedText && (
         <p>
           <Trans>The text of some days is no longer kept, so they have no quotes.</Trans>
@@ -40,8 +42,9 @@ export function MomentsPanel({ childId, period, days }: ShownPeriod) {
       )}
       <MethodNote>
         <Trans>
-          Chosen by fixed rules: questions, reasons, joy, new words and long sentences, at most three a day. What is
-          under “Safety notes” is never among them. The words are as they were heard, and may be misheard.
+          Each sentence gets points: 3 for a question, 2½ for a reason, 2 for joy, 1 for each new word but no more than
+          4, 1½ for twelve words or more. Those with the most points are here, at most three of a day. What is under
+          “Safety notes” is never among them. The words are as they were heard, and may be misheard.
         </Trans>
       </MethodNote>
     </Panel>
