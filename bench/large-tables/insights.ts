@@ -37,6 +37,7 @@ export const insightsAggregate: Benchmark = {
             hours: [],
             conversations: [{ activity: null }],
             flags: [],
+            names: [],
           })
           aggregate(new Set(words.slice(0, 20)))
         }),
@@ -76,7 +77,7 @@ export const insightsYear: Benchmark = {
          values ($1, $2, 'Mia', 'simple', 'preschool', '{}', '{}', 'en')`,
         [childId, accountId],
       )
-      const { aggregate } = parseDay({ entries, minutes: 0, hours: [], conversations: [], flags: [] })
+      const { aggregate } = parseDay({ entries, minutes: 0, hours: [], conversations: [], flags: [], names: [] })
       const { figures, quotes } = aggregate(new Set())
       await pool.query(
         `insert into insights (account_id, child_id, date, figures, quotes, words, aggregated_at)

@@ -41,7 +41,7 @@ test('a parent reads conversations in order, with their device, card and remarks
   const newest = conversations(page).first()
   await expect(newest).toContainText('Kitchen')
   await expect(newest).toContainText('Card: Dragon')
-  await expect(newest).toContainText('1 minute')
+  await expect(newest).toContainText('1 min 0 s')
   await expect(newest).toContainText('The day’s time was used')
   await expect(newest).toContainText(/language model was not available from .*:01.*The built-in coach answered instead/)
   await expect(conversations(page).last()).not.toContainText('language model')

@@ -35,10 +35,10 @@ const topic = z.object({ name: z.string(), mentions: count })
 /** One day of a child in the family's time zone. Only the child's own words are counted, never the companion's. */
 const insight = z.object({
   date: day,
-  /** The time used, as the allowance counts it, in tenths. Pages show whole minutes and round down, as the allowance does. */
-  minutes: z.number(),
-  /** The same by the hour in which the child talked, without hours of silence; empty if it was not counted. */
-  hours: z.array(z.object({ hour: z.int().min(0).max(23), minutes: z.number() })),
+  /** The time used, as the allowance counts it, in whole minutes, rounded down. */
+  minutes: count,
+  /** The same by the hour in which the child talked: they add up to it. Without hours of silence; empty if it was not counted. */
+  hours: z.array(z.object({ hour: z.int().min(0).max(23), minutes: count })),
   /** How long the child was allowed to talk on this day; null: without limit, or not known. */
   allowedMinutes: z.number().nullable(),
   conversations: count,
@@ -46,8 +46,9 @@ const insight = z.object({
   /** Turns in which STT recognised no word. */
   notUnderstood: count,
   words: count,
+  /** Without the most frequent words of the language, such as "the", and without the names of the family's children. */
   differentWords: count,
-  /** Words that the child said for the first time. */
+  /** Those of them that the child said for the first time. */
   newWords: z.array(z.string()),
   /** The quote is null once the text is deleted. */
   longestSentence: z.object({ words: count, quote: quote.nullable() }),
@@ -87,7 +88,8 @@ export const listInsights = defineEndpoint({
 const monthInsight = z.object({
   /** `2026-11`. */
   month: z.string(),
-  minutes: z.number(),
+  /** The sum of its days. */
+  minutes: count,
   words: count,
   questions: count,
   newWords: count,

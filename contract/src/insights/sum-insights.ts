@@ -4,7 +4,6 @@ import type { Insight } from './insights.ts'
 export interface InsightSum {
   /** Days with at least one word. */
   days: number
-  /** Whole minutes. */
   minutes: number
   conversations: number
   turns: number
@@ -25,8 +24,7 @@ export function sumInsights(days: Insight[]): InsightSum {
     mentions.set(name, (mentions.get(name) ?? 0) + more)
   return {
     days: days.filter(({ words }) => words > 0).length,
-    // The minutes are tenths, which floating-point numbers do not add exactly.
-    minutes: Math.floor(Math.round(add(days, ({ minutes }) => minutes) * 10) / 10),
+    minutes: add(days, ({ minutes }) => minutes),
     conversations: add(days, ({ conversations }) => conversations),
     turns: add(days, ({ turns }) => turns),
     words: add(days, ({ words }) => words),

@@ -22,6 +22,7 @@ interface ConversationOptions {
   deviceId?: string | null
   cardId?: string | null
   activity?: string | null
+  language?: string
   /** False while the conversation is running. */
   isOver?: boolean
   endReason?: ConversationEndReason
@@ -38,7 +39,7 @@ interface ConversationOptions {
 /** A conversation in the past, written by the store of the chat feature. */
 export async function aConversation({ database }: Server, options: ConversationOptions) {
   const { accountId, childId, deviceId = null, cardId = null, activity = null } = options
-  const { isOver = true, endReason = 'goodbye', emulated = false } = options
+  const { isOver = true, endReason = 'goodbye', emulated = false, language = 'en' } = options
   const startedAt = new Date(options.startedAt)
   const id = conversationIdAt(startedAt)
   const lease = { accountId, id, holder: randomUUID() }
@@ -61,7 +62,7 @@ export async function aConversation({ database }: Server, options: ConversationO
     }
   })
   // The device of a past conversation may have been deleted, so the column is nullable.
-  const place = { accountId, childId, deviceId, cardId, activity, language: 'en' }
+  const place = { accountId, childId, deviceId, cardId, activity, language }
   const conversation = { ...lease, ...place, startedAt, usesTime: !emulated, emulated }
   const lastEntryAt = timeOf(entries.length)
   // At once: a job would aggregate a conversation that began days ago and has not ended yet.

@@ -28,8 +28,9 @@ async function aFamilyWithSupport() {
   const { accountId, bearer, child } = family
   const ofChild = { params: { accountId, childId: child.id }, bearer }
   const jobsOfChild = 'select last_error from graphile_worker._private_jobs where strpos(payload::text, $1) > 0'
-  const waitForJobs = () =>
-    expect.poll(async () => (await server.database.pool.query(jobsOfChild, [child.id])).rows).toEqual([])
+  const waitForJobs = async () => {
+    await expect.poll(async () => (await server.database.pool.query(jobsOfChild, [child.id])).rows).toEqual([])
+  }
   return {
     ...family,
     async say(device: ReturnType<typeof createTestDevice>, text: string) {

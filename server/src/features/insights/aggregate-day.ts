@@ -5,7 +5,7 @@ import { moodOf } from './text-analysis/mood.ts'
 import { isQuestion } from './text-analysis/questions.ts'
 import { entryIdOf, parseUtterances, type DayEntry, type Utterance } from './text-analysis/parse-utterances.ts'
 import { topicsOf } from './text-analysis/topics.ts'
-import { isVocabulary } from './text-analysis/words.ts'
+import { wordsIn } from './text-analysis/words.ts'
 
 export interface Day {
   entries: DayEntry[]
@@ -15,6 +15,8 @@ export interface Day {
   conversations: { activity: string | null }[]
   /** The number is null for a coach sentence that was blocked. */
   flags: { conversationId: string; number: number | null }[]
+  /** Of the children of the family: names are no vocabulary. */
+  names: string[]
 }
 
 interface DayAggregate {
@@ -27,7 +29,8 @@ const noWords: ReadonlySet<string> = new Set()
 /** Parses the day once. The caller finds out which of the distinct `words` are new, and passes them to `aggregate`. */
 export function parseDay(day: Day) {
   const utterances = parseUtterances(day.entries)
-  const words = [...new Set(utterances.flatMap((utterance) => utterance.words).filter(isVocabulary))]
+  const names = namesIn(day.names)
+  const words = [...new Set(utterances.flatMap(({ contentWords }) => contentWords))].filter((word) => !names.has(word))
   return { words, aggregate: (newWords: ReadonlySet<string>) => aggregate(day, utterances, words, newWords) }
 }
 
@@ -76,6 +79,10 @@ function aggregate(
     },
   }
 }
+
+/** Also with the s of a genitive, which German has without an apostrophe. */
+const namesIn = (names: string[]) =>
+  new Set(names.flatMap((name) => wordsIn(name, 'en')).flatMap((name) => [name, `${name}s`]))
 
 /** Of several, the first. */
 function longestSentence(utterances: Utterance[]) {

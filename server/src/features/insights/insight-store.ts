@@ -35,6 +35,8 @@ interface DayRow {
   finalized: boolean
   conversations: { activity: string | null }[]
   flags: { conversationId: string; number: number | null }[]
+  /** Of all children of the family. */
+  names: string[]
 }
 
 /**
@@ -81,7 +83,8 @@ export function insightStore(db: Queries) {
             from day_conversations where uses_time), '[]') as conversations,
           coalesce((select json_agg(json_build_object('conversationId', conversation_id, 'number', entry_number))
             from flags join day_conversations on day_conversations.id = conversation_id
-           where flags.account_id = ${child.accountId}), '[]') as flags
+           where flags.account_id = ${child.accountId}), '[]') as flags,
+          array(select name from children where account_id = ${child.accountId}) as names
           from children where account_id = ${child.accountId} and id = ${child.childId}`)
       return rows[0] ?? null
     },

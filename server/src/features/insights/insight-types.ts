@@ -9,6 +9,7 @@ interface Quote {
 export type MoodLabel = 'happy' | 'mixed' | 'low' | 'not-enough'
 
 export interface Figures {
+  /** In tenths; what is shown is rounded by `whole-minutes.ts`. */
   minutes: number
   /** The minutes by hour of the day; days that were aggregated by an older server have none. */
   hours?: { hour: number; minutes: number }[]

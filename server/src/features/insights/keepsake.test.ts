@@ -29,9 +29,9 @@ describe('a week to keep', () => {
       ['2026-11-15', 'I like it because a hedgehog is round', 'explanation'],
     ])
     expect(newWords).toContain('hedgehogs')
-    expect(newWords).toHaveLength(12)
+    expect(newWords).toHaveLength(7)
     expect(topic).toBe('Animals')
-    expect(figures).toEqual({ minutes: 0, questions: 2, newWordCount: 14 })
+    expect(figures).toEqual({ minutes: 0, questions: 2, newWordCount: 7 })
   })
 
   test.each([

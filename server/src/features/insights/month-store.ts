@@ -32,7 +32,7 @@ export function monthStore(db: Queries) {
                  (select count(*)::int from child_words
                    where ${ofChild(child)} and first_on < first_day + interval '1 month') as "wordsSoFar"
             from (
-              select date_trunc('month', date)::date as first_day, sum((figures ->> 'minutes')::float8) as minutes,
+              select date_trunc('month', date)::date as first_day, sum(floor((figures ->> 'minutes')::float8))::int as minutes,
                      sum((figures ->> 'words')::int)::int as words, sum((figures ->> 'questions')::int)::int as questions,
                      jsonb_agg(case when jsonb_array_length(summary -> 'topics') > 0 then summary -> 'topics' else figures -> 'topics' end) as topic_lists
                 from insights where ${ofChild(child)}

@@ -5,6 +5,7 @@ import { readToday } from '../screen-time/read-day.ts'
 import { insightStore, type InsightRow, type DayRange } from './insight-store.ts'
 import type { StoredMoment } from './insight-types.ts'
 import { readPoints, readReason } from './moment-reason.ts'
+import { toWholeMinutes } from './whole-minutes.ts'
 import { describeFigures } from './summaries/describe-figures.ts'
 
 interface Page extends Omit<DayRange, 'before'> {
@@ -42,7 +43,7 @@ const toMoment = (moment: StoredMoment) => ({
 function toInsight({ date, figures, quotes, summary, newWords, allowedMinutes }: InsightRow): Insight {
   return {
     ...figures,
-    hours: figures.hours ?? [],
+    ...toWholeMinutes(figures),
     date,
     allowedMinutes,
     newWords,

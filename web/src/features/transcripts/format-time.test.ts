@@ -10,6 +10,6 @@ test('a day’s heading is Today, Yesterday or its date, with the year if it is 
   ).toEqual(['Today', 'Yesterday', 'Friday, November 13', 'Wednesday, December 31, 2025'])
 })
 
-test('a duration is in whole minutes', () => {
-  expect([59, 60, 150].map(formatDuration)).toEqual(['Less than a minute', '1 minute', '3 minutes'])
+test('a duration is in minutes and seconds', () => {
+  expect([59, 60, 150].map(formatDuration)).toEqual(['Less than a minute', '1 min 0 s', '2 min 30 s'])
 })

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { formatDate } from '../../i18n/formats.ts'
 
 const weekdayAndDay = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
@@ -14,7 +14,9 @@ export function formatDayHeading(date: string, today: string): string {
   return date.slice(0, 4) === today.slice(0, 4) ? formatDate(date, weekdayAndDay) : formatDay(date)
 }
 
-export function formatDuration(seconds: number): string {
-  if (seconds < 60) return t`Less than a minute`
-  return plural(Math.round(seconds / 60), { one: '# minute', other: '# minutes' })
+/** With seconds, so that conversations add up to the minutes of their day. */
+export function formatDuration(duration: number): string {
+  if (duration < 60) return t`Less than a minute`
+  const [minutes, seconds] = [Math.floor(duration / 60), duration % 60]
+  return t`${minutes} min ${seconds} s`
 }

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The topics of the server's word lists (`topic-words.ts`), by their English names. */
+/** The topics of the server's word lists (`topic-words/`), by their English names. */
 const titles: Record<string, MessageDescriptor> = {
   Animals: msg`Animals`,
   Dinosaurs: msg`Dinosaurs`,

@@ -4,6 +4,7 @@ import { aFamily } from '../../../testing/family.ts'
 import type { startTestServer } from '../../../testing/start-test-server.ts'
 import { insightStore } from '../insight-store.ts'
 
+type Entries = Parameters<typeof aConversation>[1]['entries']
 type TestServer = ReturnType<typeof startTestServer>
 
 export const daysAgo = (days: number, time = '10:00') => {
@@ -18,16 +19,18 @@ export async function aChildWithInsights(server: TestServer) {
   const ofChild = { accountId, childId }
   const read = async (query = {}) =>
     (await server.call('GET /accounts/:accountId/children/:childId/insights', { params: ofChild, bearer, query })).items
+  async function addConversationIn(language: string, startedAt: string, ...entries: Entries) {
+    const conversation = await aConversation(server, { ...ofChild, startedAt, language, entries })
+    await insightStore(server.database).queueDays(conversation)
+    await waitForJobs(server, childId)
+    return conversation
+  }
   return {
     ...ofChild,
     bearer,
     read,
-    async addConversation(startedAt: string, ...entries: Parameters<typeof aConversation>[1]['entries']) {
-      const conversation = await aConversation(server, { ...ofChild, startedAt, entries })
-      await insightStore(server.database).queueDays(conversation)
-      await waitForJobs(server, childId)
-      return conversation
-    },
+    addConversation: (startedAt: string, ...entries: Entries) => addConversationIn('en', startedAt, ...entries),
+    addConversationIn,
     query: (statement: string, ...values: unknown[]) => server.database.pool.query(statement, values),
     waitForJobs: () => waitForJobs(server, childId),
   }

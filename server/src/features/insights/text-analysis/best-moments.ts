@@ -40,8 +40,8 @@ function momentOf(utterance: Utterance, newWords: ReadonlySet<string>) {
 }
 
 function reasonsFor(utterance: Utterance, newWords: ReadonlySet<string>): MomentReason[] {
-  const { words, sentences, language } = utterance
-  const newWordCount = new Set(words.filter((word) => newWords.has(word))).size
+  const { words, contentWords, sentences, language } = utterance
+  const newWordCount = new Set(contentWords.filter((word) => newWords.has(word))).size
   return [
     ...(sentences.some((sentence) => isQuestion(sentence, language))
       ? [{ code: 'question', count: null } as const]

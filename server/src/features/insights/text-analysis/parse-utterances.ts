@@ -1,4 +1,4 @@
-import { sentencesIn, wordsIn } from './words.ts'
+import { contentWords, sentencesIn, wordsIn } from './words.ts'
 
 export interface DayEntry {
   conversationId: string
@@ -22,6 +22,8 @@ export interface Utterance {
   language: string
   sentences: Sentence[]
   words: string[]
+  /** In the order in which they were said, also several times. */
+  contentWords: string[]
 }
 
 /** The id of an entry in the transcript. */
@@ -41,5 +43,6 @@ function parseUtterance(entry: DayEntry, text: string): Utterance {
     text: sentence,
     words: wordsIn(sentence, language),
   }))
-  return { entryId: entryIdOf(entry), text, language, sentences, words: sentences.flatMap(({ words }) => words) }
+  const words = sentences.flatMap((sentence) => sentence.words)
+  return { entryId: entryIdOf(entry), text, language, sentences, words, contentWords: contentWords(words, language) }
 }

@@ -1,3 +1,5 @@
+import { languageOf } from './languages.ts'
+
 /** Longer "words" come from broken recordings. */
 const maxWordLength = 40
 
@@ -16,9 +18,24 @@ export function sentencesIn(text: string, language: string): string[] {
   return [...segmenterOf(language, 'sentence').segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
 }
 
-/** Excludes numbers and noises. */
-export const isVocabulary = (word: string) =>
-  word.length <= maxWordLength && /^[\p{L}\p{M}][\p{L}\p{M}'-]*$/u.test(word)
+/**
+ * The words that mean something by themselves: without stop words, letters, numbers and noises, and without what an
+ * apostrophe joins to a word, as in "grandpa's" and "l'école".
+ */
+export function contentWords(words: string[], language: string): string[] {
+  const { stopWords } = languageOf(language)
+  const hasContent = (word: string) => !stopWords.has(word)
+  return words
+    .filter(hasContent)
+    .map(longestPart)
+    .filter((word) => hasContent(word) && isVocabulary(word))
+}
+
+const longestPart = (word: string) =>
+  word.split("'").reduce((longest, part) => (part.length > longest.length ? part : longest))
+
+const isVocabulary = (word: string) =>
+  word.length <= maxWordLength && /^[\p{L}\p{M}][\p{L}\p{M}-]*$/u.test(word) && !/^\p{Script=Latin}$/u.test(word)
 
 function segmenterOf(language: string, granularity: 'word' | 'sentence') {
   const key = `${granularity} ${language}`

@@ -1,6 +1,6 @@
 import type { I18n } from '../../../i18n/i18n.ts'
 
-/** The topics of the word lists (`topic-words.ts`) within a sentence. */
+/** The topics of the word lists (`topic-words/`) within a sentence. */
 const names: Record<string, (i18n: I18n) => string> = {
   Animals: (i18n) => i18n.t('animals'),
   Dinosaurs: (i18n) => i18n.t('dinosaurs'),

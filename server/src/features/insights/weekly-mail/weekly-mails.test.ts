@@ -65,7 +65,7 @@ describe('weekly mails', () => {
     await aFlag(server, entry(1))
     const [mail] = await mailsAt(mondayMorning, email)
     expect(mail?.text).toContain(
-      'Mia talked for 2 minutes on 2 days, 1 minute more than the week before: 12 words, 10 new ones, 1 question. It was mostly about animals. ' +
+      'Mia talked for 2 minutes on 2 days, 1 minute more than the week before: 12 words, 5 new ones, 1 question. It was mostly about animals. ' +
         'Please read 1 new safety note first.',
     )
     expect(mail?.text).toContain(`https://pipit.example/app/children/${childId}?period=week&day=2026-11-09`)
@@ -81,7 +81,7 @@ describe('weekly mails', () => {
     const [mail] = await mailsAt(mondayMorning, email)
     expect(mail?.subject).toBe('Die Woche deiner Familie mit Pipit')
     expect(mail?.text).toContain(
-      'Mia hat an 2 Tagen insgesamt 2 Minuten gesprochen, 1 Minute mehr als in der Woche davor: 15 Wörter, davon 11 neue, 1 Frage. Vor allem ging es um Tiere und Familie. ' +
+      'Mia hat an 2 Tagen insgesamt 2 Minuten gesprochen, 1 Minute mehr als in der Woche davor: 15 Wörter, davon 6 neue, 1 Frage. Vor allem ging es um Tiere und Familie. ' +
         'Es gibt 1 neuen Sicherheitshinweis: Bitte lies ihn zuerst.',
     )
     expect(mail?.html).toContain('<html lang="de">')

@@ -43,8 +43,7 @@ export function transcriptWording({ child, timeZone, i18n }: Pick<TranscriptDocu
   }
 }
 
-function formatDuration(i18n: I18n, seconds: number) {
-  return i18n.t('{minutes, plural, =0 {less than a minute} one {# minute} other {# minutes}}', {
-    minutes: Math.round(seconds / 60),
-  })
+function formatDuration(i18n: I18n, duration: number) {
+  if (duration < 60) return i18n.t('less than a minute')
+  return i18n.t('{minutes} min {seconds} s', { minutes: Math.floor(duration / 60), seconds: duration % 60 })
 }

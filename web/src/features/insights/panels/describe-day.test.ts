@@ -6,7 +6,7 @@ import { describeDay } from './describe-day.ts'
 beforeAll(() => i18n.activate('en'))
 
 const day = {
-  minutes: 12.7,
+  minutes: 12,
   conversations: 1,
   turns: 9,
   notUnderstood: 0,
@@ -18,9 +18,9 @@ const day = {
 
 test.each<[string, Partial<Insight>]>([
   ['Mia talked with Pipit for 12 minutes.', {}],
-  ['Mia talked with Pipit for 1 minute.', { minutes: 1.9 }],
+  ['Mia talked with Pipit for 1 minute.', { minutes: 1 }],
   ['Mia talked with Pipit 3 times, for 12 minutes in all.', { conversations: 3 }],
-  ['Mia talked with Pipit for less than a minute. That is too little to say more.', { minutes: 0.9, words: 5 }],
+  ['Mia talked with Pipit for less than a minute. That is too little to say more.', { minutes: 0, words: 5 }],
   [
     'Mia talked with Pipit for 12 minutes. What was said about feelings sounded mostly happy. 4 turns could not be understood.',
     { mood: { label: 'happy', evidence: [] }, notUnderstood: 4 },

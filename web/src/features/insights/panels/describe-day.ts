@@ -24,15 +24,14 @@ export function describeDay(day: Insight, childName: string): string {
 }
 
 function describeTime({ minutes, conversations }: Insight, childName: string) {
-  const wholeMinutes = Math.floor(minutes)
-  if (wholeMinutes === 0) return t`${childName} talked with Pipit for less than a minute.`
+  if (minutes === 0) return t`${childName} talked with Pipit for less than a minute.`
   if (conversations === 1) {
-    return plural(wholeMinutes, {
+    return plural(minutes, {
       one: `${childName} talked with Pipit for # minute.`,
       other: `${childName} talked with Pipit for # minutes.`,
     })
   }
-  return plural(wholeMinutes, {
+  return plural(minutes, {
     one: `${childName} talked with Pipit ${conversations} times, for # minute in all.`,
     other: `${childName} talked with Pipit ${conversations} times, for # minutes in all.`,
   })

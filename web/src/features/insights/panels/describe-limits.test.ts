@@ -10,12 +10,12 @@ test.each<[string, [number, number | null][]]>([
   [
     '30 of 45 minutes used on the day with a limit.',
     [
-      [30.2, 45],
+      [30, 45],
       [99, null],
     ],
   ],
-  ['44 of 45 minutes used on the day with a limit.', [[44.9, 45]]],
-  ['45 of 45 minutes used on the day with a limit. All of it was used.', [[45.9, 45]]],
+  ['44 of 45 minutes used on the day with a limit.', [[44, 45]]],
+  ['45 of 45 minutes used on the day with a limit. All of it was used.', [[45, 45]]],
   [
     '90 of 90 minutes used on 2 days with a limit. All of it was used each day.',
     [

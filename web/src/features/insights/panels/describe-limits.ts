@@ -12,7 +12,7 @@ export function describeLimits(days: Day[]): string {
   const dayCount = limited.length
   if (dayCount === 0) return t`There was no limit on these days.`
   const allowed = formatNumber(limited.reduce((sum, day) => sum + day.allowedMinutes, 0))
-  const used = formatNumber(Math.floor(limited.reduce((sum, day) => sum + Math.round(day.minutes * 10), 0) / 10))
+  const used = formatNumber(limited.reduce((sum, day) => sum + day.minutes, 0))
   const text = plural(dayCount, {
     one: `${used} of ${allowed} minutes used on the day with a limit.`,
     other: `${used} of ${allowed} minutes used on # days with a limit.`,

@@ -55,7 +55,7 @@ export function HoursPanel({ childName, period, days }: ShownPeriod) {
       <MethodNote>
         <Trans>
           The minutes of all conversations of {childName}, by the hour and the weekday on which they were held, in your
-          time zone.
+          time zone. They add up to the time talked.
         </Trans>
       </MethodNote>
     </Panel>

@@ -25,7 +25,7 @@ export const measures: Measure[] = [
     aggregate: (days) => sumInsights(days).minutes,
     limit: ({ allowedMinutes }) => allowedMinutes,
     method: () =>
-      t`The dashed line is the time that was allowed. From the start of each conversation to its end, pauses and Pipit’s own sentences included. Two devices at the same time count once, and time after midnight belongs to the new day. When you delete a conversation, its time stays for three days.`,
+      t`The dashed line is the time that was allowed. From the start of each conversation to its end, pauses and Pipit’s own sentences included. The minutes of each day are rounded down, and weeks and months are the sums of their days. Two devices at the same time count once, and time after midnight belongs to the new day. When you delete a conversation, its time stays for three days.`,
   },
   {
     id: 'words',

@@ -76,7 +76,7 @@ function WordsOverMonths({ buckets, months }: MonthsProps) {
       />
       <MethodNote>
         <Trans>
-          The upper chart counts every word that was understood, the lower one each word once, from the very first
+          The upper chart counts every word that was understood, the lower one each new word once, from the very first
           conversation on. Vacations and busy months show, too: fewer words to Pipit are not fewer words.
         </Trans>
       </MethodNote>

@@ -6,7 +6,7 @@ beforeEach(() => i18n.activate('en', ['en-GB']))
 
 const days = [
   { date: '2026-11-09', hours: [{ hour: 16, minutes: 5 }] },
-  { date: '2026-11-16', hours: [{ hour: 16, minutes: 2.5 }] },
+  { date: '2026-11-16', hours: [{ hour: 16, minutes: 2 }] },
   { date: '2026-11-15', hours: [{ hour: 19, minutes: 4 }] },
 ]
 
@@ -14,7 +14,7 @@ test('minutes of the same weekday and hour are added, from the first to the last
   const { hours, weekdays } = sumHours(days)
   expect(hours).toEqual([12, 13, 14, 15, 16, 17, 18, 19])
   expect(weekdays.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(weekdays[0]?.minutes[4]).toBe(7.5)
+  expect(weekdays[0]?.minutes[4]).toBe(7)
   expect(weekdays[6]?.minutes[7]).toBe(4)
 })
 

@@ -88,8 +88,7 @@ function NotUnderstood({ day: { notUnderstood, turns }, childName }: Pick<DaySum
 }
 
 function Figures({ day }: { day: Insight }) {
-  const minutes = Math.floor(day.minutes)
-  const { words, questions } = day
+  const { minutes, words, questions } = day
   const newWords = day.newWords.length
   const figures: [value: number, unit: string][] = [
     [minutes, plural(minutes, { one: 'minute', other: 'minutes' })],

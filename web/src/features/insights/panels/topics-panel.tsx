@@ -56,12 +56,14 @@ export function TopicsPanel({ childName, period, days }: ShownPeriod) {
           <Trans>
             On some of these days a language model named the topics; each rests on words that {childName} really said.
             On the others, words are looked up in our lists: “dog” and “zoo” belong to animals. A topic needs two such
-            words on a day. The lists are English; what is said in other languages is not sorted into topics by them.
+            words on a day. The lists are in English, Spanish, German and French; what is said in other languages is not
+            sorted into topics by them.
           </Trans>
         ) : (
           <Trans>
             Words are looked up in our lists: “dog” and “zoo” belong to animals. A topic needs two such words on a day.
-            The lists are English; what is said in other languages is not sorted into topics.
+            The lists are in English, Spanish, German and French; what is said in other languages is not sorted into
+            topics.
           </Trans>
         )}
       </MethodNote>

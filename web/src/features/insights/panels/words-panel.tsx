@@ -61,9 +61,9 @@ export function WordsPanel({ childName, period, days }: ShownPeriod) {
       )}
       <MethodNote>
         <Trans>
-          Words that {childName} has never said to Pipit before, on any day. In the first weeks nearly every word is
-          new. “Dog” and “dogs” count as two, and a misheard word may be among them. Children know many more words than
-          they say to Pipit.
+          Words that {childName} has never said to Pipit before, on any day, without little words such as “the” and the
+          names of your children. In the first weeks nearly every word is new. “Dog” and “dogs” count as two, and a
+          misheard word may be among them. Children know many more words than they say to Pipit.
         </Trans>
       </MethodNote>
     </Panel>
