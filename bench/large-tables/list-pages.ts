@@ -28,12 +28,10 @@ const accountLists: Parameters<typeof accountsStatement>[0][] = [
   { role: 'superadmin', sort: 'email' },
   { createdFrom: '2020-01-02T00:00:00Z', createdTo: '2020-01-06T00:00:00Z' },
   { createdFrom: '2020-01-02T00:00:00Z', createdTo: '2020-01-06T00:00:00Z', role: 'superadmin', sort: 'oldest' },
-  { search: 'a' },
-  { search: 'a', role: 'superadmin' },
-  { search: 'b1', emailVerified: false, disabled: true },
   { search: 'nobody' },
 ]
 
+/** A search costs what it finds, so it is compared with one that finds most of the small list. */
 const labelLists = [
   {},
   { sort: 'oldest' },
@@ -41,7 +39,6 @@ const labelLists = [
   { accountId },
   { accountId, status: 'deactivated' },
   { batchId },
-  { search: 'a' },
   { search: 'pipit' },
   { search: 'batch', status: 'deactivated' },
   { search: 'nothing' },

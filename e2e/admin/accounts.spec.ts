@@ -41,12 +41,11 @@ test('accounts can be searched, filtered and selected across pages, and the URL 
 }) => {
   const { prefix, address } = await addAccounts(server, 60)
   await signInAs({ role: 'superadmin' })
-  await page.goto('/admin/accounts')
+  await page.goto('/admin/accounts?sort=email')
   await page.getByLabel('Search by email address, name or id').fill(prefix)
   await expect(page).toHaveURL(new RegExp(`search=${prefix}`))
   await expect(rowOf(page, address(50))).toBeVisible()
   await expect(rowOf(page, address(51))).toBeHidden()
-  await expect(page.getByLabel('Created from')).toBeDisabled()
   const pages = page.getByRole('navigation', { name: 'Pages of the list' })
   await expect(pages).toContainText('1–50 of 60')
 
@@ -67,7 +66,7 @@ test('accounts can be searched, filtered and selected across pages, and the URL 
   await expect(page.getByLabel('Address', { exact: true })).toBeVisible({ visible: !isPhone })
   await unfoldFilters(page, isPhone)
   await page.getByLabel('Address', { exact: true }).selectOption('Not verified')
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible({ visible: isPhone })
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible({ visible: isPhone })
   await expect(rowOf(page, address(1))).toBeVisible()
   await expect(rowOf(page, prefix)).toHaveCount(1)
   await expect(page.getByRole('status').filter({ hasText: '1–1 of 1' })).toBeVisible()

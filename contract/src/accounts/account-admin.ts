@@ -5,10 +5,10 @@ import { startedJob } from '../jobs/bulk-jobs.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
 import { accountId, binaryFile, noContent, time } from '../api/fields.ts'
 import { countedListOf } from '../api/pagination.ts'
-import { longPage, addIssues, search, notWithSearch, type FilterConflict } from '../api/search.ts'
+import { longPage, search } from '../api/search.ts'
 
 const accountFilters = {
-  /** A prefix of the address or of a word of the name, or the whole id. Results are in alphabetical order. */
+  /** A prefix of the address or of a word of the name, or the whole id. */
   search,
   role: z.enum(accountRoles).optional(),
   emailVerified: z.boolean().optional(),
@@ -19,29 +19,6 @@ const accountFilters = {
   subscription: z.string().max(50).optional(),
   sort: z.enum(['newest', 'oldest', 'email']).optional(),
 }
-const checkAccountFilters = (
-  filters: Partial<Record<keyof typeof accountFilters, unknown>>,
-  { addIssue }: { addIssue: Parameters<typeof addIssues>[1] },
-) => {
-  const searches = filters.search !== undefined
-  const byEmail = filters.sort === 'email'
-  const withAge = ['createdFrom', 'createdTo', 'subscription'] as const
-  addIssues(
-    [
-      ...[...withAge, 'sort' as const].map((field): FilterConflict => [
-        searches && filters[field] !== undefined,
-        field,
-        notWithSearch,
-      ]),
-      ...withAge.map((field): FilterConflict => [
-        byEmail && filters[field] !== undefined,
-        field,
-        `Sort by age to choose ${field === 'subscription' ? 'a plan' : 'days'}.`,
-      ]),
-    ],
-    addIssue,
-  )
-}
 
 export const listAccounts = defineEndpoint({
   method: 'POST',
@@ -50,7 +27,7 @@ export const listAccounts = defineEndpoint({
   needs: 'account:superadmin',
   concerns: 'installation',
   action: 'accounts.listed',
-  body: z.object({ ...longPage, ...accountFilters }).superRefine(checkAccountFilters),
+  body: z.object({ ...longPage, ...accountFilters }),
   responses: { 200: countedListOf(account.omit({ photo: true })) },
 })
 
@@ -61,7 +38,7 @@ export const exportAccounts = defineEndpoint({
   needs: 'account:superadmin',
   concerns: 'installation',
   action: 'accounts.exported',
-  body: z.object(accountFilters).superRefine(checkAccountFilters),
+  body: z.object(accountFilters),
   responses: { 200: binaryFile('text/csv') },
 })
 

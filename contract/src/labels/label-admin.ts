@@ -5,7 +5,7 @@ import { accountId, binaryFile, randomId, storedName, time } from '../api/fields
 import { deviceProtocols } from '../devices/devices.ts'
 import { lifeStatuses } from './labels.ts'
 import { countedListOf, listOf, page } from '../api/pagination.ts'
-import { longPage, addIssues, search, notWithSearch, type FilterConflict } from '../api/search.ts'
+import { longPage, search } from '../api/search.ts'
 
 const labelFilters = {
   /** A prefix of the id, of a word of the name or of the batch's label, or of the family's address. */
@@ -15,20 +15,13 @@ const labelFilters = {
   accountId: accountId.optional(),
   sort: z.enum(['newest', 'oldest']).optional(),
 }
-const deviceFilters = { ...labelFilters, online: z.boolean().optional(), firmware: z.string().max(100).optional() }
-const cardFilters = { ...labelFilters, activity: z.string().max(40).optional() }
-
-const checkLabelFilters = (
-  filters: Record<string, unknown>,
-  { addIssue }: { addIssue: Parameters<typeof addIssues>[1] },
-) => {
-  const searches = filters['search'] !== undefined
-  const others = ['batchId', 'accountId', 'sort', 'online', 'firmware', 'activity']
-  addIssues(
-    others.map((field): FilterConflict => [searches && filters[field] !== undefined, field, notWithSearch]),
-    addIssue,
-  )
+const deviceFilters = {
+  ...labelFilters,
+  /** False: registered, and not connected. */
+  online: z.boolean().optional(),
+  firmware: z.string().max(100).optional(),
 }
+const cardFilters = { ...labelFilters, activity: z.string().max(40).optional() }
 
 const labelRow = z.object({
   id: randomId,
@@ -50,7 +43,7 @@ export const listAllDevices = defineEndpoint({
   needs: 'device:superadmin',
   concerns: 'family in body',
   action: 'devices.listed',
-  body: z.object({ ...longPage, ...deviceFilters }).superRefine(checkLabelFilters),
+  body: z.object({ ...longPage, ...deviceFilters }),
   responses: {
     200: countedListOf(
       labelRow.extend({
@@ -74,7 +67,7 @@ export const exportDevices = defineEndpoint({
   needs: 'device:superadmin',
   concerns: 'family in body',
   action: 'devices.exported',
-  body: z.object(deviceFilters).superRefine(checkLabelFilters),
+  body: z.object(deviceFilters),
   responses: { 200: binaryFile('text/csv') },
 })
 
@@ -85,7 +78,7 @@ export const listAllCards = defineEndpoint({
   needs: 'card:superadmin',
   concerns: 'family in body',
   action: 'cards.listed',
-  body: z.object({ ...longPage, ...cardFilters }).superRefine(checkLabelFilters),
+  body: z.object({ ...longPage, ...cardFilters }),
   responses: { 200: countedListOf(labelRow.extend({ activity: z.string() })) },
 })
 
@@ -96,7 +89,7 @@ export const exportCards = defineEndpoint({
   needs: 'card:superadmin',
   concerns: 'family in body',
   action: 'cards.exported',
-  body: z.object(cardFilters).superRefine(checkLabelFilters),
+  body: z.object(cardFilters),
   responses: { 200: binaryFile('text/csv') },
 })
 

@@ -11,8 +11,6 @@ export interface ListedRow {
   /** The keys that a cursor holds. */
   first: string
   second: string
-  /** False for a row that the list has shown before; the page is that much shorter. */
-  counts: boolean
 }
 
 /**

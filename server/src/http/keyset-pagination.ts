@@ -33,8 +33,7 @@ export function readKeys(cursor: string | undefined, { name, types: [first, seco
 
 export function toKeyedPage<Row extends ListedRow>(rows: Row[], { name }: CursorKeys, limit: number) {
   const last = rows.length > limit ? rows[limit - 1] : undefined
-  const items = rows.slice(0, limit).filter(({ counts }) => counts)
-  return { items, nextCursor: last ? encode([name, last.first, last.second]) : null }
+  return { items: rows.slice(0, limit), nextCursor: last ? encode([name, last.first, last.second]) : null }
 }
 
 function encode(keys: string[]) {

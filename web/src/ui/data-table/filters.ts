@@ -15,34 +15,25 @@ export interface TableFilter {
   isWide?: boolean
   /** The label for no choice; otherwise "Any". */
   emptyLabel?: string
-  /** Whether the server cannot combine it with the other values. */
-  isDisabled?: (values: FilterValues) => boolean
 }
 
-/** For filters that the server cannot combine with a search. */
-export const disabledWhileSearching = ({ search }: FilterValues) => search !== undefined
-
-/**
- * The values of `search` and of these filters, from the URL. A disabled filter is left out, and comes back when it is
- * enabled again.
- */
+/** The values of `search` and of these filters, from the URL. */
 export function useTableFilters(filters: readonly TableFilter[]): FilterValues {
   const [params] = useSearchParams()
   const search = params.toString()
   return useMemo(() => {
     const current = new URLSearchParams(search)
     const valueOf = (key: string) => current.get(key)?.trim() || undefined
-    const keys = ['search', ...filters.map(({ key }) => key)]
-    const all: FilterValues = Object.fromEntries(keys.map((key) => [key, valueOf(key)]))
-    const isUsed = (filter: TableFilter) => filter.isDisabled?.(all) !== true && isValidValue(filter, all[filter.key])
-    const valid = filters.filter(isUsed).map(({ key }) => [key, all[key]])
-    return Object.fromEntries([...(all['search'] === undefined ? [] : [['search', all['search']]]), ...valid])
+    const valid = filters.map((filter) => [filter.key, validValue(filter, valueOf(filter.key))])
+    return Object.fromEntries([['search', valueOf('search')], ...valid].filter(([, value]) => value !== undefined))
   }, [search, filters])
 }
 
 /** The URL may contain anything. */
-function isValidValue({ options, kind }: TableFilter, value: string | undefined) {
-  if (value === undefined) return false
-  if (options) return options.some(({ id }) => id === value)
-  return kind === 'text' || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)))
+function validValue({ options, kind }: TableFilter, value: string | undefined) {
+  if (value === undefined || kind === 'text') return value
+  const isValid = options
+    ? options.some(({ id }) => id === value)
+    : /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+  return isValid ? value : undefined
 }

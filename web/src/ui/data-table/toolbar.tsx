@@ -52,7 +52,6 @@ export function TableToolbar({ search, filters, values }: TableToolbarProps) {
           <FilterField
             key={filter.key}
             filter={filter}
-            isDisabled={filter.isDisabled?.(values) ?? false}
             value={values[filter.key] ?? null}
             onChange={(value) => updateSearchParams({ [filter.key]: value })}
           />
@@ -68,12 +67,11 @@ interface DebouncedFieldProps {
   onChange: (text: string) => void
   isSearch?: boolean
   isWide?: boolean
-  isDisabled?: boolean
 }
 
 /** Reports what is typed after a short pause. */
 function DebouncedField(field: DebouncedFieldProps) {
-  const { label, value, onChange, isSearch = false, isWide = false, isDisabled = false } = field
+  const { label, value, onChange, isSearch = false, isWide = false } = field
   const id = useId()
   const [typed, setTyped] = useState(value)
   const timer = useRef<number>(undefined)
@@ -113,7 +111,6 @@ function DebouncedField(field: DebouncedFieldProps) {
           autoComplete="off"
           maxLength={isSearch ? 200 : isWide ? 254 : 100}
           value={typed}
-          disabled={isDisabled}
           onChange={({ target }) => type(target.value)}
         />
       </div>
@@ -123,41 +120,28 @@ function DebouncedField(field: DebouncedFieldProps) {
 
 interface FilterFieldProps {
   filter: TableFilter
-  isDisabled: boolean
   value: string | null
   onChange: (value: string | null) => void
 }
 
 function FilterField({
   filter: { label, options, kind, isWide = false, emptyLabel = t`Any` },
-  isDisabled,
   value,
   onChange,
 }: FilterFieldProps) {
   const id = useId()
-  if (kind === 'text')
-    return (
-      <DebouncedField label={label} value={value ?? ''} onChange={onChange} isWide={isWide} isDisabled={isDisabled} />
-    )
+  if (kind === 'text') return <DebouncedField label={label} value={value ?? ''} onChange={onChange} isWide={isWide} />
   return (
     <div className={isWide ? `${styles.filter} ${styles.wide}` : styles.filter}>
       <label htmlFor={id}>{label}</label>
       {options ? (
-        <NativeSelect
-          id={id}
-          options={options}
-          emptyLabel={emptyLabel}
-          value={value}
-          onChange={onChange}
-          disabled={isDisabled}
-        />
+        <NativeSelect id={id} options={options} emptyLabel={emptyLabel} value={value} onChange={onChange} />
       ) : (
         <input
           id={id}
           className={inputStyles.input}
           type="date"
           value={value ?? ''}
-          disabled={isDisabled}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

@@ -29,7 +29,7 @@ export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundary
   if (query.error instanceof ApiCallError) {
     return (
       <Message kind="error">
-        <p>{query.error.message}</p>
+        <p>{textOf(query.error)}</p>
         <Button className={styles.retry ?? ''} onClick={() => void query.refetch()}>
           <Trans>Try again</Trans>
         </Button>
@@ -48,6 +48,11 @@ export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundary
       {loading}
     </div>
   )
+}
+
+/** Nothing is typed here whose field could be marked, so the details of a refused request are its text. */
+function textOf({ code, message, details }: ApiCallError) {
+  return code === 'invalid-request' ? details.map((detail) => detail.message).join(' ') : message
 }
 
 /** Also true if the id in the URL is malformed. */

@@ -15,7 +15,7 @@ type Card = ApiResponse<'POST /admin/cards/list'>['items'][number]
 export type LabelRow = Pick<Device, keyof Device & keyof Card>
 
 const statusNames: Record<LabelRow['status'], MessageDescriptor> = {
-  created: msg({ message: 'New', comment: 'Status of a device or card that no family has registered yet' }),
+  created: msg({ message: 'Never registered', comment: 'Status of a device or card that no family has had' }),
   registered: msg`Registered`,
   deactivated: msg`Deactivated`,
 }

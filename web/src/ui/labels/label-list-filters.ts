@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBatches, type BatchKind } from '../../api/labels/batches.ts'
-import { disabledWhileSearching, type FilterValues, type TableFilter } from '../data-table/filters.ts'
+import type { FilterValues, TableFilter } from '../data-table/filters.ts'
 import { statusOptions } from './label-columns.tsx'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -24,14 +24,12 @@ export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): r
         options: [{ id: 'oldest', name: t`Oldest first` }],
         emptyLabel: t`Newest first`,
         isWide: true,
-        isDisabled: disabledWhileSearching,
       },
       { key: 'status', label: t`Status`, options: statusOptions() },
       {
         key: 'batchId',
         label: t`Batch`,
         options: isMissing ? [{ id: batchId, name: t`Batch ${batchId}` }, ...known] : known,
-        isDisabled: disabledWhileSearching,
       },
       ...(uuid.test(accountId) ? [familyFilter(accountId)] : []),
       ...own,
@@ -45,7 +43,6 @@ function familyFilter(accountId: string): TableFilter {
     key: 'accountId',
     label: t`Family`,
     options: [{ id: accountId, name: t`Only this` }],
-    isDisabled: disabledWhileSearching,
   }
 }
 

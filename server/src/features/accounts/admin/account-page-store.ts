@@ -10,7 +10,7 @@ import {
   type PageBounds,
 } from '../../../database/merge-pages.ts'
 import { maxCounted, type CountedRows } from '../../../database/count-rows.ts'
-import { beginsWith, comesEarlier } from '../../../database/search-terms.ts'
+import { beginsWith } from '../../../database/search-terms.ts'
 import type { AccountRow } from '../account-store.ts'
 
 export type ListedAccount = ListedRow &
@@ -25,6 +25,8 @@ interface AcceptedValues {
 
 export interface AccountFilter {
   id: string | undefined
+  /** The beginning of the email or of a word of the name. */
+  words: string | undefined
   createdFrom: string | undefined
   createdTo: string | undefined
   subscription: string | undefined
@@ -44,75 +46,62 @@ const beyond = { newest: sql`<`, oldest: sql`>`, email: sql`>` }
 
 export function accountPage(
   accepted: AcceptedValues,
-  { id, createdFrom, createdTo, subscription }: AccountFilter,
+  { id, words, createdFrom, createdTo, subscription }: AccountFilter,
   sort: keyof typeof firstColumn,
   { after, limit }: PageBounds,
 ): Sql<ListedAccount> {
   const first = firstColumn[sort]
   const direction = directions[sort]
-  const runs = combinations(accepted).map(
-    ({ role, emailVerified, disabled }) => sql`
+  // What a search finds is few accounts, so they are sorted without merging index runs.
+  const runs =
+    words === undefined
+      ? combinations(accepted).map(({ role, emailVerified, disabled }) =>
+          runOf(sql`role = ${role} and email_verified = ${emailVerified} and disabled = ${disabled}`),
+        )
+      : [runOf(sql`${isAccepted(accepted)} and ${foundAccounts(accepted, words)}`)]
+  return sql<ListedAccount>`
+    select ${columns}, ${firstKey[sort]} as first, page.id::text as second
+      from ${mergeRuns(runs, direction, limit)} join accounts on accounts.id = page.id
+     order by page.first ${direction}, page.id ${direction}`
+
+  function runOf(condition: Sql) {
+    return sql`
       (select ${first} as first, accounts.id from accounts
-        where role = ${role} and email_verified = ${emailVerified} and disabled = ${disabled}
+        where ${condition}
           ${id === undefined ? sql`` : sql`and accounts.id = ${id}`}
           ${createdFrom === undefined ? sql`` : sql`and accounts.created_at >= ${createdFrom}`}
           ${createdTo === undefined ? sql`` : sql`and accounts.created_at < ${createdTo}`}
           ${subscription === undefined ? sql`` : sql`and subscription = ${subscription}`}
           ${after ? sql`and (${first}, accounts.id) ${beyond[sort]} (${after[0]}, ${after[1]})` : sql``}
-        order by ${first} ${direction}, accounts.id ${direction} limit ${limit + 1})`,
-  )
-  return sql<ListedAccount>`
-    select ${columns}, ${firstKey[sort]} as first, page.id::text as second, true as counts
-      from ${mergeRuns(runs, direction, limit)} join accounts on accounts.id = page.id
-     order by page.first ${direction}, page.id ${direction}`
+        order by ${first} ${direction}, accounts.id ${direction} limit ${limit + 1})`
+  }
 }
 
-/** Searches by the beginning of the email or of a word of the name. In alphabetical order. */
-export function accountSearchPage(
-  accepted: AcceptedValues,
-  search: string,
-  { after, limit }: PageBounds,
-): Sql<ListedAccount> {
-  const term = sql`account_terms.term`
-  const runs = combinations(accepted).map(
-    ({ role, emailVerified, disabled }) => sql`
-      (select ${term} collate "C" as first, account_id as id from account_terms
-        where role = ${role} and email_verified = ${emailVerified} and disabled = ${disabled}
-          and ${beginsWith(term, search)}
-          ${after ? sql`and (${term} collate "C", account_id) > (${after[0]}, ${after[1]})` : sql``}
-        order by ${term} collate "C", account_id limit ${limit + 1})`,
-  )
-  return sql<ListedAccount>`
-    select ${columns}, page.first::text as first, page.id::text as second,
-           coalesce((select false from account_terms earlier where account_id = page.id
-                        and ${comesEarlier(sql`earlier.term`, search)} limit 1), true) as counts
-      from ${mergeRuns(runs, ascending, limit)} join accounts on accounts.id = page.id
-     order by page.first, page.id`
-}
+const isAccepted = ({ role, emailVerified, disabled }: AcceptedValues) =>
+  sql`role = any(${role}) and email_verified = any(${emailVerified}) and disabled = any(${disabled})`
+
+const foundAccounts = (accepted: AcceptedValues, words: string) => sql`
+  accounts.id = any(array(select account_id from account_terms where ${isAccepted(accepted)} and ${beginsWith(sql`term`, words)} limit ${maxCounted}))`
 
 export function accountCount(
-  { role, emailVerified, disabled }: AcceptedValues,
-  { id, createdFrom, createdTo, subscription }: AccountFilter,
+  accepted: AcceptedValues,
+  { id, words, createdFrom, createdTo, subscription }: AccountFilter,
 ): Sql<CountedRows> {
   return sql<CountedRows>`
     select count(*)::int as count, count(*)::int as "readCount" from (
       select from accounts
-       where role = any(${role}) and email_verified = any(${emailVerified}) and disabled = any(${disabled})
+       where ${isAccepted(accepted)}
          ${id === undefined ? sql`` : sql`and id = ${id}`}
+         ${words === undefined ? sql`` : sql`and ${foundAccounts(accepted, words)}`}
          ${createdFrom === undefined ? sql`` : sql`and created_at >= ${createdFrom}`}
          ${createdTo === undefined ? sql`` : sql`and created_at < ${createdTo}`}
          ${subscription === undefined ? sql`` : sql`and subscription = ${subscription}`}
        limit ${maxCounted + 1}) counted`
 }
 
-export function accountSearchCount(
-  { role, emailVerified, disabled }: AcceptedValues,
-  search: string,
-): Sql<CountedRows> {
+export function accountSearchCount(accepted: AcceptedValues, words: string): Sql<CountedRows> {
   return sql<CountedRows>`
-    select count(distinct account_id)::int as count, count(*)::int as "readCount" from (
-      select account_id from account_terms
-       where role = any(${role}) and email_verified = any(${emailVerified}) and disabled = any(${disabled})
-         and ${beginsWith(sql`term`, search)}
+    select count(*)::int as count, count(*)::int as "readCount" from (
+      select from account_terms where ${isAccepted(accepted)} and ${beginsWith(sql`term`, words)}
        limit ${maxCounted + 1}) counted`
 }

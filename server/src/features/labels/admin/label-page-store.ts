@@ -9,7 +9,7 @@ import {
   type PageBounds,
 } from '../../../database/merge-pages.ts'
 import { maxCounted, type CountedRows } from '../../../database/count-rows.ts'
-import { beginsWith, comesEarlier } from '../../../database/search-terms.ts'
+import { beginsWith } from '../../../database/search-terms.ts'
 
 type Status = (typeof lifeStatuses)[number]
 
@@ -44,6 +44,7 @@ export interface ListedCard extends ListedLabel {
 interface LabelFilter {
   accountId?: string | undefined
   batchId?: string | undefined
+  search?: string | undefined
 }
 
 interface DeviceFilter extends LabelFilter {
@@ -76,28 +77,41 @@ const beyond = { newest: sql`<`, oldest: sql`>` }
 /** In no index, because it changes all the time: of the other devices, some are read and passed over. */
 const isConnected = sql`exists (select from device_presence where device_id = devices.id and connection_id is not null)`
 
-/** One family has few devices, so they are sorted without merging index runs. */
+/** A device that no family has is not offline. */
+const mayBeOffline = sql`status = 'registered'`
+
+/** By the beginning of the id, the name, the batch's label or the family's email. */
+const foundDevices = (statuses: readonly Status[], search: string) => sql`
+  id = any(array(select device_id from device_terms where status = any(${statuses}) and ${beginsWith(sql`term`, search)} limit ${maxCounted}))`
+
+const foundCards = (statuses: readonly Status[], search: string) => sql`
+  id = any(array(select card_id from card_terms where status = any(${statuses}) and ${beginsWith(sql`term`, search)} limit ${maxCounted}))`
+
+/** A family, and what a search finds, are few devices, so they are sorted without merging index runs. */
 export function devicePage(
   statuses: readonly Status[],
-  { accountId, batchId, firmware, online }: DeviceFilter,
+  { accountId, batchId, firmware, online, search }: DeviceFilter,
   sort: Sort,
   { after, limit }: PageBounds,
 ): Sql<ListedDevice> {
   const direction = directions[sort]
   const runs =
-    accountId === undefined
+    accountId === undefined && search === undefined
       ? statuses.map((status) => runOf(sql`status = ${status}`))
-      : [runOf(sql`account_id = ${accountId} and status = any(${statuses})`)]
+      : [runOf(sql`status = any(${statuses})`)]
   return sql<ListedDevice>`
-    select ${deviceColumns}, ${firstAsTime} as first, page.id as second, true as counts
+    select ${deviceColumns}, ${firstAsTime} as first, page.id as second
       from ${mergeRuns(runs, direction, limit)} join devices item on item.id = page.id ${joinedDevice}
      order by page.first ${direction}, page.id ${direction}`
 
   function runOf(condition: Sql) {
     return sql`
       (select created_at as first, id from devices where ${condition}
+          ${accountId === undefined ? sql`` : sql`and account_id = ${accountId}`}
+          ${search === undefined ? sql`` : sql`and ${foundDevices(statuses, search)}`}
           ${batchId === undefined ? sql`` : sql`and batch_id = ${batchId}`}
           ${firmware === undefined ? sql`` : sql`and firmware = ${firmware}`}
+          ${online === false ? sql`and ${mayBeOffline}` : sql``}
           ${online === undefined ? sql`` : sql`and ${isConnected} = ${online}`}
           ${after ? sql`and (created_at, id) ${beyond[sort]} (${after[0]}, ${after[1]})` : sql``}
         order by created_at ${direction}, id ${direction} limit ${limit + 1})`
@@ -106,23 +120,25 @@ export function devicePage(
 
 export function cardPage(
   statuses: readonly Status[],
-  { accountId, batchId, activity }: CardFilter,
+  { accountId, batchId, activity, search }: CardFilter,
   sort: Sort,
   { after, limit }: PageBounds,
 ): Sql<ListedCard> {
   const direction = directions[sort]
   const runs =
-    accountId === undefined
+    accountId === undefined && search === undefined
       ? statuses.map((status) => runOf(sql`status = ${status}`))
-      : [runOf(sql`account_id = ${accountId} and status = any(${statuses})`)]
+      : [runOf(sql`status = any(${statuses})`)]
   return sql<ListedCard>`
-    select ${cardColumns}, ${firstAsTime} as first, page.id as second, true as counts
+    select ${cardColumns}, ${firstAsTime} as first, page.id as second
       from ${mergeRuns(runs, direction, limit)} join cards item on item.id = page.id ${joinedCard}
      order by page.first ${direction}, page.id ${direction}`
 
   function runOf(condition: Sql) {
     return sql`
       (select created_at as first, id from cards where ${condition}
+          ${accountId === undefined ? sql`` : sql`and account_id = ${accountId}`}
+          ${search === undefined ? sql`` : sql`and ${foundCards(statuses, search)}`}
           ${batchId === undefined ? sql`` : sql`and batch_id = ${batchId}`}
           ${activity === undefined ? sql`` : sql`and activity = ${activity}`}
           ${after ? sql`and (created_at, id) ${beyond[sort]} (${after[0]}, ${after[1]})` : sql``}
@@ -130,68 +146,31 @@ export function cardPage(
   }
 }
 
-/** Searches by the beginning of the id, the name, the batch's label or the family's email. In alphabetical order. */
-export function deviceSearchPage(
-  statuses: readonly Status[],
-  search: string,
-  { after, limit }: PageBounds,
-): Sql<ListedDevice> {
-  const term = sql`device_terms.term`
-  const runs = statuses.map(
-    (status) => sql`
-      (select ${term} collate "C" as first, device_id as id from device_terms
-        where status = ${status} and ${beginsWith(term, search)}
-          ${after ? sql`and (${term} collate "C", device_id) > (${after[0]}, ${after[1]})` : sql``}
-        order by ${term} collate "C", device_id limit ${limit + 1})`,
-  )
-  return sql<ListedDevice>`
-    select ${deviceColumns}, page.first, page.id as second,
-           coalesce((select false from device_terms earlier where device_id = page.id
-                        and ${comesEarlier(sql`earlier.term`, search)} limit 1), true) as counts
-      from ${mergeRuns(runs, ascending, limit)} join devices item on item.id = page.id ${joinedDevice}
-     order by page.first, page.id`
-}
-
-export function cardSearchPage(
-  statuses: readonly Status[],
-  search: string,
-  { after, limit }: PageBounds,
-): Sql<ListedCard> {
-  const term = sql`card_terms.term`
-  const runs = statuses.map(
-    (status) => sql`
-      (select ${term} collate "C" as first, card_id as id from card_terms
-        where status = ${status} and ${beginsWith(term, search)}
-          ${after ? sql`and (${term} collate "C", card_id) > (${after[0]}, ${after[1]})` : sql``}
-        order by ${term} collate "C", card_id limit ${limit + 1})`,
-  )
-  return sql<ListedCard>`
-    select ${cardColumns}, page.first, page.id as second,
-           coalesce((select false from card_terms earlier where card_id = page.id
-                        and ${comesEarlier(sql`earlier.term`, search)} limit 1), true) as counts
-      from ${mergeRuns(runs, ascending, limit)} join cards item on item.id = page.id ${joinedCard}
-     order by page.first, page.id`
-}
-
 /** Whether a device is online is in no index, so among many devices only the first ones are looked at. */
 export function deviceCount(
   statuses: readonly Status[],
-  { accountId, batchId, firmware, online }: DeviceFilter,
+  { accountId, batchId, firmware, online, search }: DeviceFilter,
 ): Sql<CountedRows> {
   return sql<CountedRows>`
     select count(*) ${online === undefined ? sql`` : sql`filter (where ${isConnected} = ${online})`}::int as count,
            count(*)::int as "readCount" from (
       select id from devices where status = any(${statuses})
+         ${online === false ? sql`and ${mayBeOffline}` : sql``}
+         ${search === undefined ? sql`` : sql`and ${foundDevices(statuses, search)}`}
          ${accountId === undefined ? sql`` : sql`and account_id = ${accountId}`}
          ${batchId === undefined ? sql`` : sql`and batch_id = ${batchId}`}
          ${firmware === undefined ? sql`` : sql`and firmware = ${firmware}`}
        limit ${maxCounted + 1}) devices`
 }
 
-export function cardCount(statuses: readonly Status[], { accountId, batchId, activity }: CardFilter): Sql<CountedRows> {
+export function cardCount(
+  statuses: readonly Status[],
+  { accountId, batchId, activity, search }: CardFilter,
+): Sql<CountedRows> {
   return sql<CountedRows>`
     select count(*)::int as count, count(*)::int as "readCount" from (
       select from cards where status = any(${statuses})
+         ${search === undefined ? sql`` : sql`and ${foundCards(statuses, search)}`}
          ${accountId === undefined ? sql`` : sql`and account_id = ${accountId}`}
          ${batchId === undefined ? sql`` : sql`and batch_id = ${batchId}`}
          ${activity === undefined ? sql`` : sql`and activity = ${activity}`}
@@ -200,14 +179,14 @@ export function cardCount(statuses: readonly Status[], { accountId, batchId, act
 
 export function deviceSearchCount(statuses: readonly Status[], search: string): Sql<CountedRows> {
   return sql<CountedRows>`
-    select count(distinct device_id)::int as count, count(*)::int as "readCount" from (
-      select device_id from device_terms where status = any(${statuses}) and ${beginsWith(sql`term`, search)}
+    select count(*)::int as count, count(*)::int as "readCount" from (
+      select from device_terms where status = any(${statuses}) and ${beginsWith(sql`term`, search)}
        limit ${maxCounted + 1}) counted`
 }
 
 export function cardSearchCount(statuses: readonly Status[], search: string): Sql<CountedRows> {
   return sql<CountedRows>`
-    select count(distinct card_id)::int as count, count(*)::int as "readCount" from (
-      select card_id from card_terms where status = any(${statuses}) and ${beginsWith(sql`term`, search)}
+    select count(*)::int as count, count(*)::int as "readCount" from (
+      select from card_terms where status = any(${statuses}) and ${beginsWith(sql`term`, search)}
        limit ${maxCounted + 1}) counted`
 }

@@ -4,16 +4,15 @@ import type { Queries } from '@pipit/database/connect'
 import type { z } from 'zod'
 import type { PageBounds } from '../../../database/merge-pages.ts'
 import { readKeys, toKeyedPage, type CursorKeys } from '../../../http/keyset-pagination.ts'
+import { requireFewMatches } from '../../../http/require-few-matches.ts'
 import { countRows } from '../../../database/count-rows.ts'
 import {
   cardCount,
   cardPage,
   cardSearchCount,
-  cardSearchPage,
   deviceCount,
   devicePage,
   deviceSearchCount,
-  deviceSearchPage,
   type ListedDevice,
   type ListedLabel,
 } from './label-page-store.ts'
@@ -29,12 +28,13 @@ interface Page {
 const cursors = {
   newest: { name: 'newest', types: ['timestamptz', 'text'] },
   oldest: { name: 'oldest', types: ['timestamptz', 'text'] },
-  found: { name: 'found', types: ['text', 'text'] },
 } as const satisfies Record<string, CursorKeys>
 
 /** All devices, for superadmins. */
 export async function listAllDevices(db: Queries, filters: DeviceFilters, { cursor, limit }: Page) {
-  const keys = cursorOf(filters)
+  const { search, status, sort = 'newest' } = filters
+  if (search !== undefined) await requireFewMatches(db, deviceSearchCount(statusesOf(status), search))
+  const keys = cursors[sort]
   const rows = await db.query(devicesStatement(filters, { after: readKeys(cursor, keys), limit }))
   const { items, nextCursor } = toKeyedPage(rows, keys, limit)
   const toDevice = (row: ListedDevice) => ({ ...toLabel(row), lastSeenAt: row.lastSeenAt?.toISOString() ?? null })
@@ -43,37 +43,28 @@ export async function listAllDevices(db: Queries, filters: DeviceFilters, { curs
 
 /** All cards, for superadmins. */
 export async function listAllCards(db: Queries, filters: CardFilters, { cursor, limit }: Page) {
-  const keys = cursorOf(filters)
+  const { search, status, sort = 'newest' } = filters
+  if (search !== undefined) await requireFewMatches(db, cardSearchCount(statusesOf(status), search))
+  const keys = cursors[sort]
   const rows = await db.query(cardsStatement(filters, { after: readKeys(cursor, keys), limit }))
   const { items, nextCursor } = toKeyedPage(rows, keys, limit)
   return { items: items.map(toLabel), nextCursor }
 }
 
 /** A device is online while it has a connection. A device that stops responding is marked offline within two minutes. */
-export function devicesStatement({ search, status, sort = 'newest', ...rest }: DeviceFilters, bounds: PageBounds) {
-  const statuses = statusesOf(status)
-  return search === undefined ? devicePage(statuses, rest, sort, bounds) : deviceSearchPage(statuses, search, bounds)
-}
+export const devicesStatement = ({ status, sort = 'newest', ...rest }: DeviceFilters, bounds: PageBounds) =>
+  devicePage(statusesOf(status), rest, sort, bounds)
 
-export function cardsStatement({ search, status, sort = 'newest', ...rest }: CardFilters, bounds: PageBounds) {
-  const statuses = statusesOf(status)
-  return search === undefined ? cardPage(statuses, rest, sort, bounds) : cardSearchPage(statuses, search, bounds)
-}
+export const cardsStatement = ({ status, sort = 'newest', ...rest }: CardFilters, bounds: PageBounds) =>
+  cardPage(statusesOf(status), rest, sort, bounds)
 
-export function countDevices(db: Queries, { search, status, ...rest }: DeviceFilters) {
-  const statuses = statusesOf(status)
-  return countRows(db, search === undefined ? deviceCount(statuses, rest) : deviceSearchCount(statuses, search))
-}
+export const countDevices = (db: Queries, { status, ...rest }: DeviceFilters) =>
+  countRows(db, deviceCount(statusesOf(status), rest))
 
-export function countCards(db: Queries, { search, status, ...rest }: CardFilters) {
-  const statuses = statusesOf(status)
-  return countRows(db, search === undefined ? cardCount(statuses, rest) : cardSearchCount(statuses, search))
-}
+export const countCards = (db: Queries, { status, ...rest }: CardFilters) =>
+  countRows(db, cardCount(statusesOf(status), rest))
 
 const statusesOf = (status: CardFilters['status']) => (status ? [status] : lifeStatuses)
-
-const cursorOf = ({ search, sort = 'newest' }: CardFilters | DeviceFilters) =>
-  cursors[search === undefined ? sort : 'found']
 
 function toLabel<Row extends ListedLabel>(row: Row) {
   return { ...row, createdAt: row.createdAt.toISOString(), registeredAt: row.registeredAt?.toISOString() ?? null }

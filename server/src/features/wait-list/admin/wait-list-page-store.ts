@@ -18,7 +18,7 @@ export function waitListPage(invited: readonly boolean[], { after, limit }: Page
           ${after ? sql`and (id, id) < (${after[0]}, ${after[1]})` : sql``} order by id desc limit ${limit + 1})`,
   )
   return sql<ListedEntry>`
-    select ${columns}, page.first::text as first, page.id::text as second, true as counts
+    select ${columns}, page.first::text as first, page.id::text as second
       from ${mergeRuns(runs, descending, limit)} join wait_list_entries entry on entry.id = page.id
      order by page.first desc, page.id desc`
 }
@@ -38,7 +38,7 @@ export function waitListSearchPage(
         order by email collate "C", id limit ${limit + 1})`,
   )
   return sql<ListedEntry>`
-    select ${columns}, page.first::text as first, page.id::text as second, true as counts
+    select ${columns}, page.first::text as first, page.id::text as second
       from ${mergeRuns(runs, ascending, limit)} join wait_list_entries entry on entry.id = page.id
      order by page.first, page.id`
 }

@@ -5,15 +5,13 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { call } from '../../../api/client.ts'
 import { startOfDay } from '../../../ui/data-table/start-of-day.ts'
-import { disabledWhileSearching, type FilterValues, type TableFilter } from '../../../ui/data-table/filters.ts'
+import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
 
 export type ListedAccount = ApiResponse<'POST /admin/accounts/list'>['items'][number]
 
 const roleNames: Record<AccountRole, MessageDescriptor> = { parent: msg`Parent`, superadmin: msg`Superadmin` }
 
 export const roleName = (role: AccountRole) => i18n._(roleNames[role])
-
-const disabledUnlessSortedByAge = (values: FilterValues) => disabledWhileSearching(values) || values['sort'] === 'email'
 
 /** Plans are a filter where there are several. */
 export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] => [
@@ -26,7 +24,6 @@ export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] =>
       { id: 'email', name: t`By address` },
     ],
     isWide: true,
-    isDisabled: disabledWhileSearching,
   },
   { key: 'role', label: t`Role`, options: Object.entries(roleNames).map(([id, name]) => ({ id, name: i18n._(name) })) },
   {
@@ -45,11 +42,9 @@ export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] =>
       { id: 'yes', name: t({ message: 'Switched off', context: 'account' }) },
     ],
   },
-  ...(plans.length > 1
-    ? [{ key: 'plan', label: t`Plan`, options: plans.map(nameRetired), isDisabled: disabledUnlessSortedByAge }]
-    : []),
-  { key: 'from', label: t`Created from`, isDisabled: disabledUnlessSortedByAge },
-  { key: 'to', label: t`Created until`, isDisabled: disabledUnlessSortedByAge },
+  ...(plans.length > 1 ? [{ key: 'plan', label: t`Plan`, options: plans.map(nameRetired) }] : []),
+  { key: 'from', label: t`Created from` },
+  { key: 'to', label: t`Created until` },
 ]
 
 const nameRetired = ({ id, name, retired }: PlanForAdmin) => ({

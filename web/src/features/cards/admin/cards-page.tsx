@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts'
 import { useReferenceList } from '../../../api/reference-lists.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
-import { disabledWhileSearching, type TableFilter } from '../../../ui/data-table/filters.ts'
+import type { TableFilter } from '../../../ui/data-table/filters.ts'
 import { toFilters } from '../../../ui/labels/label-list-filters.ts'
 import { LabelList } from '../../../ui/labels/label-list.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
@@ -28,7 +28,7 @@ function Cards({ activities }: { activities: Activities }) {
     const nameOf = (activity: string) => activities.find(({ id }) => id === activity)?.name ?? activity
     return {
       columns: [{ key: 'activity', title: t`Activity`, render: ({ activity }) => nameOf(activity) }],
-      filters: [{ key: 'activity', label: t`Activity`, options: activities, isDisabled: disabledWhileSearching }],
+      filters: [{ key: 'activity', label: t`Activity`, options: activities }],
     }
   }, [activities])
   return (

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../../api/client.ts'
 import { useSession } from '../../../api/session/session.ts'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
-import { disabledWhileSearching, type TableFilter } from '../../../ui/data-table/filters.ts'
+import type { TableFilter } from '../../../ui/data-table/filters.ts'
 import { toFilters } from '../../../ui/labels/label-list-filters.ts'
 import { LabelList } from '../../../ui/labels/label-list.tsx'
 import { OnlineState } from '../../../ui/devices/online-state.tsx'
@@ -34,14 +34,13 @@ const deviceColumns = (): TableColumn<Device>[] => [
 const deviceFilters = (): TableFilter[] => [
   {
     key: 'online',
-    label: t`Online`,
+    label: t`Connection`,
     options: [
       { id: 'true', name: t`Online` },
       { id: 'false', name: t`Offline` },
     ],
-    isDisabled: disabledWhileSearching,
   },
-  { key: 'firmware', label: t`Firmware`, kind: 'text', isDisabled: disabledWhileSearching },
+  { key: 'firmware', label: t`Firmware`, kind: 'text' },
 ]
 
 const emulatorScopes: Scope[] = ['chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read']
