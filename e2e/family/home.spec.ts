@@ -266,6 +266,7 @@ test('the home page is updated live again after its connection ended and the ses
   page,
   family,
 }) => {
+  await page.clock.install()
   const connected = Promise.withResolvers<WebSocketRoute>()
   await page.routeWebSocket('**/socket.io/**', (socket) => {
     socket.connectToServer().onMessage((message) => {
@@ -278,10 +279,11 @@ test('the home page is updated live again after its connection ended and the ses
   const socket = await connected.promise
   await page.route('**/v1/auth/sign-in/id', (route) => route.abort('internetdisconnected'))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/sign-in/id'))
-  // Socket.IO's packet with which a server ends a connection.
-  socket.send('41/family,')
+  // Socket.IO's packet with which a server refuses a connection.
+  socket.send('44/family,{"message":"Sign in first.","data":{"code":"unauthenticated"}}')
   await failed
   await page.unrouteAll({ behavior: 'wait' })
+  await page.clock.fastForward('00:30')
   await addChild(family, 'Ada')
   await expect(panel(page, 'Children').getByRole('link', { name: 'Ada', exact: true })).toBeVisible()
 })

@@ -1,6 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
+import { createClient } from '@pipit/contract/api/client'
 import { signUp, signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { signInBrowser } from '../fixtures/accounts/sign-in-browser.ts'
+import { addChild } from '../fixtures/family/set-up-family.ts'
+import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
+import { panel } from '../fixtures/pages/account-page.ts'
+import { updateDatabase } from '../fixtures/server/database.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const identityTokens = '**/securetoken.googleapis.com/**'
@@ -92,13 +97,56 @@ test(
   },
 )
 
+test(
+  'an open page of a family whose session has ended waits as long while the token service fails, says so, and tries when asked',
+  { tag: '@desktop' },
+  async ({ page, context, server, family }) => {
+    await context.clock.install()
+    await page.goto('/app')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your family')
+    const refreshes = await interceptRequests(context, identityTokens)
+    // The identity token is too old to be exchanged, so the first request is for a new one.
+    await context.clock.fastForward('06:00')
+
+    refreshes.fail = true
+    await updateDatabase(server, 'update accounts set token_version = token_version + 1 where id = $1', [
+      family.accountId,
+    ])
+    await expect.poll(() => refreshes.count).toBe(1)
+    const note = page.getByRole('status').filter({ hasText: 'We cannot renew your sign-in at the moment' })
+    await expect(note).toBeVisible()
+    await expectAccessible(page)
+    for (let elapsed = 0; elapsed < 8 * 60; elapsed += 10) {
+      await context.clock.fastForward('00:10')
+      // Whoever comes back to the page makes it fetch again.
+      await page.evaluate(`dispatchEvent(new Event('online')), document.dispatchEvent(new Event('visibilitychange'))`)
+      await refreshes.settled()
+    }
+    const delays = refreshes.times.slice(1).map((at, index) => at - (refreshes.times[index] ?? 0))
+    expect(delays.map((delay) => Math.floor(delay / 30_000) * 30)).toEqual([30, 60, 120, 240])
+
+    refreshes.fail = false
+    await note.getByRole('button', { name: 'Try now' }).click()
+    await expect(note).toBeHidden()
+    expect(refreshes.count).toBe(6)
+    // It is up to date again, also with what changes now. The family's own session has ended too.
+    const call = createClient({ baseUrl: `${server.url}/v1` })
+    const { access_token: bearer } = await call('POST /auth/sign-in/id', { bearer: family.parent.idToken })
+    const callAgain: typeof call = (name, ...[input]) => call(name, { ...input, bearer } as never)
+    await addChild({ ...family, call: callAgain }, 'Ada')
+    await expect(panel(page, 'Children').getByRole('link', { name: 'Ada', exact: true })).toBeVisible()
+  },
+)
+
 /** Counts the requests, and responds with an error while `fail` is set. */
 async function interceptRequests(context: BrowserContext, url: string) {
-  const intercepted = { count: 0, fail: false, settled: () => expect.poll(() => pending).toBe(0) }
+  const times: number[] = []
+  const intercepted = { count: 0, times, fail: false, settled: () => expect.poll(() => pending).toBe(0) }
   let pending = 0
   await context.route(url, async (route) => {
     intercepted.count++
     pending++
+    times.push(await route.request().frame().evaluate('Date.now()'))
     await (intercepted.fail ? route.fulfill({ status: 503, json: {} }) : route.continue())
     await route.request().response()
     pending--

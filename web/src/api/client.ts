@@ -2,7 +2,7 @@ import { ApiCallError, createClient, type ClientOptions } from '@pipit/contract/
 import { readAccessReason } from './family/access-reason.ts'
 import { readAccount } from './session/account-store.ts'
 import { requestLanguage } from './request-language.ts'
-import { currentSession, renewSession } from './session/session.ts'
+import { currentSession, replaceSession } from './session/session.ts'
 
 export const clientOptions: ClientOptions = {
   baseUrl: '/v1',
@@ -12,16 +12,17 @@ export const clientOptions: ClientOptions = {
   language: requestLanguage,
 }
 
-/** Calls the server as the signed-in account. If the session has ended early, for example by a new role, it is renewed once. */
+/** Calls the server as the signed-in account. If the session has ended early, for example by a new role, it is replaced once. */
 export const call = withRenewal(createClient(clientOptions))
 
 export function withRenewal(callOnce: ReturnType<typeof createClient>) {
   return (async (...request: Parameters<typeof callOnce>) => {
+    const rejected = readAccount()
     try {
       return await callOnce(...request)
     } catch (error) {
-      const hasEnded = error instanceof ApiCallError && error.code === 'unauthenticated' && readAccount() !== null
-      if (!hasEnded || !(await renewSession())) throw error
+      const hasEnded = error instanceof ApiCallError && error.code === 'unauthenticated' && rejected !== null
+      if (!hasEnded || !(await replaceSession(rejected))) throw error
       return callOnce(...request)
     }
   }) as typeof callOnce

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createRefreshSchedule } from './refresh-schedule.ts'
+import { createBackOff } from './back-off.ts'
+import { createRefreshSchedule, isRefreshDue } from './refresh-schedule.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -60,6 +61,45 @@ describe('a token that lives for an hour', () => {
     expect(attempts).toEqual([55 * minute, 55.5 * minute])
   })
 
+  test('is refreshed no earlier for whoever needs it meanwhile: they get the failure again', async () => {
+    const { attempts, start, refresh, backOff } = scheduleFor({ lifetime: 60 * minute, failures: 4 })
+    start()
+    await vi.advanceTimersByTimeAsync(55 * minute)
+    const failures: unknown[] = []
+    for (let elapsed = 0; elapsed < 7 * 60; elapsed++) {
+      await refresh().catch((error: Error) => failures.push(error.message))
+      await vi.advanceTimersByTimeAsync(second)
+    }
+    expect(attempts).toEqual([55, 55.5, 56.5, 58.5].map((at) => at * minute))
+    expect(failures).toHaveLength(7 * 60)
+    expect(new Set(failures)).toEqual(new Set(['The server fails.']))
+    expect(backOff.nextAttemptAt() - Date.now()).toBe(30 * second)
+    await vi.advanceTimersByTimeAsync(30 * second)
+    expect(attempts.at(-1)).toBe(62.5 * minute)
+    expect(backOff.nextAttemptAt()).toBe(0)
+  })
+
+  test('shares its back-off with another one, and neither is refreshed while the other must wait', async () => {
+    const one = scheduleFor({ lifetime: 60 * minute, failures: 5, takes: second })
+    const { update } = createRefreshSchedule(one)
+    one.start()
+    update()
+    await vi.advanceTimersByTimeAsync(75 * minute)
+    const delays = one.attempts.slice(1).map((at, index) => (at - (one.attempts[index] ?? 0)) / second)
+    // Each attempt takes a second.
+    expect(delays).toEqual([31, 61, 121, 241, 481])
+  })
+
+  test('starts anew when somebody asks for it, and waits again if that fails', async () => {
+    const { attempts, start, refresh, backOff } = scheduleFor({ lifetime: 60 * minute, failures: 5 })
+    start()
+    await vi.advanceTimersByTimeAsync(57 * minute)
+    backOff.reset()
+    await expect(refresh()).rejects.toThrow('The server fails.')
+    await vi.advanceTimersByTimeAsync(31 * second)
+    expect(attempts).toEqual([55, 55.5, 56.5, 57, 57.5].map((at) => at * minute))
+  })
+
   test('is not refreshed offline, and once as soon as the phone is online again', async () => {
     const { attempts, start, update, connection } = scheduleFor({ lifetime: 60 * minute })
     start()
@@ -108,16 +148,17 @@ function scheduleFor({ lifetime, failures = 0, takes = 0 }: { lifetime: number; 
   const connection = { isOnline: true }
   const attempts: number[] = []
   let failuresLeft = failures
-  const { update } = createRefreshSchedule({
-    readExpiry: () => token.expiresAt,
-    refresh: async () => {
+  const backOff = createBackOff(() => connection.isOnline)
+  const refresh = () =>
+    backOff.attempt(async () => {
+      if (!isRefreshDue(token.expiresAt)) return
       attempts.push(Date.now() - startedAt)
       if (takes > 0) await new Promise((resolve) => setTimeout(resolve, takes))
       if (failuresLeft-- > 0) throw new Error('The server fails.')
       token.expiresAt = Date.now() + lifetime
-    },
-    isOnline: () => connection.isOnline,
-  })
+    })
+  const readExpiry = () => token.expiresAt
+  const { update } = createRefreshSchedule({ readExpiry, refresh, backOff })
   const start = () => {
     token.expiresAt = startedAt + lifetime
     update()
@@ -125,5 +166,5 @@ function scheduleFor({ lifetime, failures = 0, takes = 0 }: { lifetime: number; 
   const failNext = (count: number) => {
     failuresLeft = count
   }
-  return { attempts, token, connection, start, update, failNext }
+  return { attempts, token, connection, start, update, failNext, refresh, backOff, readExpiry }
 }

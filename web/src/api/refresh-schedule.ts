@@ -1,14 +1,16 @@
+import type { BackOff } from './back-off.ts'
+
 /** Section 9 of the specification, for the identity token and for the session that it is exchanged for. */
 const refreshBeforeExpiryMs = 5 * 60_000
-const minRetryDelayMs = 30_000
-const maxRetryDelayMs = 960_000
+/** So that a token with a short life does not cause requests without a pause. */
+const minPauseMs = 30_000
 
 interface RefreshOptions {
   /** By this machine's clock; null if there is nothing to refresh. */
   readExpiry: () => number | null
-  /** Called when the refresh is due. A rejection is tried again later. */
+  /** Called when the refresh is due. It goes through the back-off, and a rejection is tried again later. */
   refresh: () => Promise<unknown>
-  isOnline: () => boolean
+  backOff: BackOff
 }
 
 export function isRefreshDue(expiresAt: number | null): boolean {
@@ -16,46 +18,38 @@ export function isRefreshDue(expiresAt: number | null): boolean {
 }
 
 /**
- * Refreshes a token before it expires, and backs off while that fails. Nothing is attempted offline. Call `update` when
- * the token has changed, the machine may have slept (timers do not run then) or is online again: it never starts a
- * second attempt, and never one earlier than the delay allows.
+ * Refreshes a token before it expires, and again when the back-off allows it while that fails. Nothing is attempted
+ * offline. Call `update` when the token has changed, the machine may have slept (timers do not run then) or is online again:
+ * it never starts a second attempt, and never one earlier than the back-off allows.
  */
-export function createRefreshSchedule({ readExpiry, refresh, isOnline }: RefreshOptions) {
+export function createRefreshSchedule({ readExpiry, refresh, backOff }: RefreshOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRefreshing = false
-  let earliestAttemptAt = 0
-  let failedAttempts = 0
+  let pausedUntil = 0
 
   function update() {
     clearTimeout(timer)
     const expiresAt = readExpiry()
     if (expiresAt === null || isRefreshing) return
-    // Another tab has refreshed the token.
-    if (!isRefreshDue(expiresAt)) failedAttempts = 0
-    const attemptAt = Math.max(expiresAt - refreshBeforeExpiryMs, earliestAttemptAt)
+    const attemptAt = Math.max(expiresAt - refreshBeforeExpiryMs, pausedUntil, backOff.nextAttemptAt())
     timer = setTimeout(attempt, Math.max(0, attemptAt - Date.now()))
   }
 
   async function attempt() {
-    if (!isOnline()) return
+    if (!backOff.isOnline()) return
     isRefreshing = true
     try {
       if (isRefreshDue(readExpiry())) await refresh()
-      failedAttempts = 0
     } catch {
       // Nobody needs to know before the token has expired; then whatever needs it reports the error.
-      failedAttempts++
     } finally {
       isRefreshing = false
-      earliestAttemptAt = Date.now() + retryDelayMs(failedAttempts)
+      pausedUntil = Date.now() + minPauseMs
       update()
     }
   }
 
+  // Others make attempts too.
+  backOff.subscribe(update)
   return { update }
-}
-
-/** 30 s after a success too, so that a token with a short life does not cause requests without a pause. */
-function retryDelayMs(failedAttempts: number) {
-  return Math.min(minRetryDelayMs * 2 ** Math.max(0, failedAttempts - 1), maxRetryDelayMs)
 }

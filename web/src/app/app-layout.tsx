@@ -7,6 +7,7 @@ import { FamilyEntries } from './family-entries.tsx'
 import { FamilySwitcher } from './family-switcher.tsx'
 import { MainLayout } from './main-layout.tsx'
 import { QueryProvider } from './query-provider.tsx'
+import { RenewalNote } from './updates/renewal-note.tsx'
 import { UpdateNote } from './updates/update-note.tsx'
 
 /** For the pages of signed-in people. */
@@ -15,9 +16,18 @@ export function AppLayout() {
   return (
     <ThemeProvider>
       <QueryProvider>
-        <MainLayout entries={<Entries />} note={<UpdateNote />} />
+        <MainLayout entries={<Entries />} note={<Notes />} />
       </QueryProvider>
     </ThemeProvider>
+  )
+}
+
+function Notes() {
+  return (
+    <>
+      <UpdateNote />
+      <RenewalNote />
+    </>
   )
 }
 

@@ -1,4 +1,9 @@
-import { familyNamespace, type FamilyEvents, type ConnectionRefusal } from '@pipit/contract/realtime/events'
+import {
+  familyNamespace,
+  type ConnectionRefusal,
+  type FamilyEvents,
+  type FamilyHandshake,
+} from '@pipit/contract/realtime/events'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Socket } from 'socket.io-client'
@@ -6,10 +11,10 @@ import { readAccessReason } from './access-reason.ts'
 import { refreshFamilies } from './families.ts'
 import { useFamily } from './use-family.ts'
 import { familyKeys, refreshFamily } from './family-queries.ts'
-import { currentSession, renewSession } from '../session/session.ts'
+import { expireAccount, onAccountChange, readAccount, type AccountSession } from '../session/account-store.ts'
+import { currentSession } from '../session/session.ts'
 
-/** Before the second attempt to reconnect; it grows with each rejection. */
-const reconnectDelayMs = 2000
+const reconnectDelayMs = 1000
 
 /** Keeps the data of the open family up to date while its pages are open. */
 export function useFamilyUpdates() {
@@ -26,49 +31,42 @@ export function useFamilyUpdates() {
 async function connect(queryClient: QueryClient, accountId: string, unmounted: AbortSignal) {
   const { io } = await import('socket.io-client')
   if (unmounted.aborted) return
+  let session: AccountSession | null = null
   const socket: Socket<FamilyEvents> = io(familyNamespace, {
     transports: ['websocket'],
     // Read at each attempt, because tokens expire.
-    auth: (sendAuth) =>
-      void currentSession().then((session) =>
-        sendAuth({ token: session?.accessToken ?? '', accountId, reason: readAccessReason(accountId) }),
-      ),
+    auth: (sendAuth) => void authorize(sendAuth),
   })
+  async function authorize(sendAuth: (handshake: FamilyHandshake) => void) {
+    session = await currentSession().catch(() => null)
+    const reason = readAccessReason(accountId)
+    if (session) sendAuth({ token: session.accessToken, accountId, ...(reason !== undefined && { reason }) })
+    else socket.disconnect()
+  }
+  // The session is renewed elsewhere, as soon as the back-off allows it.
+  const connectWithNewSession = () => {
+    const account = readAccount()
+    if (account && account.expiresAt > Date.now() && !socket.active) socket.connect()
+  }
+  const stopWaiting = onAccountChange(connectWithNewSession)
   // A request that is on its way is not sent twice.
   const refreshAll = () =>
     void queryClient.invalidateQueries({ queryKey: familyKeys.all(accountId) }, { cancelRefetch: false })
-  let rejections = 0
-  socket.on('connect', () => {
-    rejections = 0
-    // Events may have been missed before the connection was made or while it was lost.
-    refreshAll()
-  })
-  // The server disconnects when a session ends. If the session can be renewed, for example after a change of role, the
-  // socket reconnects; otherwise renewing signs this tab out.
-  const renewAndReconnect = () => {
-    rejections += 1
-    window.setTimeout(
-      async () => {
-        if (unmounted.aborted) return
-        try {
-          const session = await renewSession()
-          if (session && !unmounted.aborted) socket.connect()
-        } catch {
-          // The server cannot be reached at the moment.
-          renewAndReconnect()
-        }
-      },
-      reconnectDelayMs * (rejections - 1),
-    )
-  }
+  // Events may have been missed before the connection was made or while it was lost.
+  socket.on('connect', refreshAll)
+  // The server disconnects when a session ends, or when somebody's role in the family changes.
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return
     // Somebody who was removed from the family sees it at once.
     refreshFamilies()
-    renewAndReconnect()
+    window.setTimeout(() => unmounted.aborted || socket.connect(), reconnectDelayMs)
   })
   socket.on('connect_error', (error: Error & { data?: ConnectionRefusal }) => {
-    if (error.data?.code === 'unauthenticated') renewAndReconnect()
+    if (error.data?.code === 'unauthenticated' && session) {
+      expireAccount(session.accessToken)
+      // Another call may have replaced it already.
+      connectWithNewSession()
+    }
     if (error.data?.code === 'not-found') refreshFamilies()
   })
   socket.on('changed', ({ resource, id }) => {
@@ -77,5 +75,8 @@ async function connect(queryClient: QueryClient, accountId: string, unmounted: A
     void refreshFamily(queryClient, accountId, { resource, id })
   })
   socket.on('resync', refreshAll)
-  unmounted.addEventListener('abort', () => socket.close())
+  unmounted.addEventListener('abort', () => {
+    stopWaiting()
+    socket.close()
+  })
 }

@@ -1,4 +1,5 @@
 import type { Auth, User } from '@firebase/auth'
+import { signInBackOff } from '../back-off.ts'
 import { withLock } from '../lock.ts'
 import { onWakeUp } from '../on-wake-up.ts'
 import { readClaims } from '../read-claims.ts'
@@ -16,8 +17,8 @@ const maxExchangeAgeMs = 300_000
 export function refreshBeforeExpiry(auth: Auth) {
   const schedule = createRefreshSchedule({
     readExpiry: () => auth.currentUser && readStoredToken(auth.currentUser).expiresAt,
-    refresh: async () => auth.currentUser && refreshIf(auth.currentUser, isExpiring),
-    isOnline: () => navigator.onLine,
+    refresh: () => signInBackOff.attempt(async () => auth.currentUser && refreshIf(auth.currentUser, isExpiring)),
+    backOff: signInBackOff,
   })
   auth.onIdTokenChanged(schedule.update)
   onWakeUp(schedule.update)

@@ -49,6 +49,13 @@ export function saveAccount(uid: string, { id, access_token: accessToken }: ApiR
   return account
 }
 
+/** The server rejects this token, whatever its expiry. */
+export function expireAccount(accessToken: string) {
+  if (current?.accessToken !== accessToken) return
+  const expired = { ...current, expiresAt: 0 }
+  replace(expired, () => localStorage.setItem(accountKey(expired.uid), JSON.stringify(expired)))
+}
+
 export function clearAccount() {
   if (!current) return
   const { uid } = current

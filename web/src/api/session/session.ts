@@ -2,6 +2,7 @@ import type { AccountRole, Scope } from '@pipit/contract/api/access'
 import type { Auth, User } from '@firebase/auth'
 import {
   clearAccount,
+  expireAccount,
   saveAccount,
   onAccountChange,
   onSignOutElsewhere,
@@ -10,6 +11,7 @@ import {
   useAccount,
   type AccountSession,
 } from './account-store.ts'
+import { signInBackOff } from '../back-off.ts'
 import { exchangeIdentity, type SessionErrorCode } from '../identity/exchange-identity.ts'
 import { withIdentityLock } from '../identity/identity-token.ts'
 import { openIdentity } from '../identity/identity.ts'
@@ -39,7 +41,7 @@ let isWatching = false
 const renewals = createRefreshSchedule({
   readExpiry: () => readAccount()?.expiresAt ?? null,
   refresh: renewIfDue,
-  isOnline: () => navigator.onLine,
+  backOff: signInBackOff,
 })
 
 export const useSession = useAccount
@@ -59,13 +61,20 @@ export async function currentSession(): Promise<AccountSession | null> {
     clearAccount()
     return null
   }
-  if (account?.uid !== currentUser.uid) return renewSession()
+  if (account?.uid !== currentUser.uid) return shareRenewal(attemptRenewal)
   return account.expiresAt < Date.now() ? renewIfDue() : account
 }
 
-/** Exchanges the identity for a new session; concurrent callers share one exchange. */
+/** For somebody who has just signed in or changed something, or asks for it: this does not wait for the back-off. */
 export function renewSession(): Promise<AccountSession | null> {
-  return shareRenewal(renew)
+  signInBackOff.reset()
+  return shareRenewal(attemptRenewal)
+}
+
+/** For a session that the server rejects, for example after a new role. */
+export function replaceSession({ accessToken }: AccountSession): Promise<AccountSession | null> {
+  expireAccount(accessToken)
+  return currentSession()
 }
 
 /** One tab renews the session for all of them, also when they wake up together. */
@@ -73,11 +82,14 @@ function renewIfDue() {
   return shareRenewal(() =>
     withLock('pipit:session', async () => {
       const account = readNewestAccount()
-      return isRefreshDue(account?.expiresAt ?? 0) ? renew() : account
+      return isRefreshDue(account?.expiresAt ?? 0) ? attemptRenewal() : account
     }),
   )
 }
 
+const attemptRenewal = () => signInBackOff.attempt(renew)
+
+/** Concurrent callers share one exchange. */
 function shareRenewal(start: () => Promise<AccountSession | null>) {
   pendingRenewal ??= start().finally(() => {
     pendingRenewal = undefined
@@ -109,6 +121,7 @@ export async function changeSignIn<Result>(change: () => Promise<Result>): Promi
   }
 }
 
+/** Exchanges the identity for a new session. */
 async function renew(): Promise<AccountSession | null> {
   const auth = await watchIdentity()
   await signInChange
@@ -235,7 +248,11 @@ async function watchIdentity(): Promise<Auth> {
     wasSignedIn = user !== null
   })
   onSignOutElsewhere(() => void auth.signOut())
-  onAccountChange(renewals.update)
+  onAccountChange(() => {
+    // Another tab may have renewed the session.
+    if (!isRefreshDue(readAccount()?.expiresAt ?? null)) signInBackOff.reset()
+    renewals.update()
+  })
   onWakeUp(renewals.update)
   renewals.update()
   return auth
