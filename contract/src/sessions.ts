@@ -10,6 +10,7 @@ export const signIn = defineEndpoint({
   concerns: 'no family',
   responses: { 200: z.object({ id: accountId, access_token: z.string(), language }) },
   errors: [
+    'identity-token-too-old',
     'email-unverified',
     'password-change-required',
     'second-factor-required',

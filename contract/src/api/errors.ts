@@ -29,6 +29,11 @@ export const errorCatalogue = {
     status: 401,
     message: /*i18n*/ 'Confirm that the authenticator app is yours first. We can mail you the link.',
   },
+  'identity-token-too-old': {
+    status: 401,
+    message:
+      /*i18n*/ 'Your proof of sign-in is older than five minutes. Sign in again. Programs refresh the identity token and send the new one.',
+  },
   'account-disabled': {
     status: 401,
     message: /*i18n*/ 'This account is disabled. Write to support if that is a mistake.',

@@ -10,6 +10,12 @@ import { saveOneTimeSignIn } from './second-factor/second-factor-store.ts'
 import { addSuperadminOfInstallation } from './add-superadmin-of-installation.ts'
 import { findAccountSession, saveUnverifiedAccount, openAccountSession, type OpenedSession } from './session-store.ts'
 
+/**
+ * Section 9 of the specification: "session sync token". A token that was copied opens no session later; whoever is signed in
+ * gets a new one with the refresh token.
+ */
+const maxTokenAgeMs = 300_000
+
 export interface SessionDependencies {
   database: Database
   identity: Pick<IdentityService, 'readToken' | 'confirm'>
@@ -38,6 +44,7 @@ async function exchange(dependencies: SessionDependencies, { identityToken, user
   const { database, identity, tokens, superadminsNeedSecondFactor } = dependencies
   const claims = identityToken ? await identity.readToken(identityToken) : null
   if (!claims || !identityToken) throw new ApiError('unauthenticated')
+  if (Date.now() - claims.issuedAt.getTime() > maxTokenAgeMs) throw new ApiError('identity-token-too-old')
 
   // Every open page renews its session every few minutes, which needs only one query. New sign-ins are confirmed.
   const session = (await findAccountSession(database, claims)) ?? (await signIn(identityToken))

@@ -1,6 +1,6 @@
 import { scopesOf } from '@pipit/contract/api/access'
 import { decodeJwt, SignJWT, generateKeyPair } from 'jose'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { createIdentityClient } from '../../testing/identity-client.ts'
 import { openSockets } from '../../testing/sockets.ts'
@@ -20,6 +20,12 @@ const accountsOf = async (email: string) =>
 const status = async (accountId: string, token: string) =>
   (await server.fetch(`/v1/accounts/${accountId}`, { headers: { authorization: `Bearer ${token}` } })).status
 const accepted = 200
+
+/** The server's clock is behind meanwhile. */
+function issuedSecondsAgo<Result>(seconds: number, issue: () => Promise<Result>) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - seconds * 1000 })
+  return issue().finally(() => vi.useRealTimers())
+}
 
 async function openSession(email: string) {
   const { idToken, refreshToken } = await verified(email)
@@ -128,6 +134,24 @@ describe('sign-in', () => {
     await exchange((await signInWithPassword(email)).idToken)
     await server.database.pool.query('update identity.users set email_verified = true where email = $1', [email])
     expect(await roleAfter((await signInWithPassword(email)).idToken), 'verified again').toBe('parent')
+  })
+
+  test('an identity token opens and renews a session for 300 s; after that, only a refreshed one does', async () => {
+    const recent = await issuedSecondsAgo(290, () => verified('recent@example.org'))
+    expect((await exchange(recent.idToken)).status).toBe(200)
+    const late = await issuedSecondsAgo(302, () => verified('late@example.org'))
+    const refused = await exchange(late.idToken)
+    expect(refused.status).toBe(401)
+    expect(await refused.json()).toMatchObject({ error: { code: 'identity-token-too-old' } })
+    expect(await accountsOf('late@example.org')).toEqual([])
+
+    const refreshed = async () => ((await (await refresh(late.refreshToken)).json()) as { id_token: string }).id_token
+    const opened = await exchange(await refreshed())
+    expect(opened.status).toBe(200)
+    const { id } = (await opened.json()) as { id: string }
+    const renewed = await exchange(await refreshed())
+    expect(await renewed.json()).toMatchObject({ id })
+    expect((await exchange(late.idToken)).status, 'while there is a session').toBe(401)
   })
 
   test('signing in is refused with a token that is forged, unsigned, for another audience or malformed', async () => {

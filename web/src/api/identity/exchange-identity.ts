@@ -49,8 +49,8 @@ async function exchange(user: User) {
   try {
     return await callWithoutSession('POST /auth/sign-in/id', { bearer: token })
   } catch (error) {
-    if (errorCode(error) !== 'unauthenticated') throw error
-    // The SDK's cached token may be older than a change of the password.
+    // The SDK's cached token may be older than a change of the password, or too old by the server's clock.
+    if (!['unauthenticated', 'identity-token-too-old'].includes(errorCode(error) ?? '')) throw error
     const newer = (await tokenFromAnotherTab(user, token)) ?? (await user.getIdToken(true))
     return callWithoutSession('POST /auth/sign-in/id', { bearer: newer })
   }
