@@ -8,6 +8,7 @@ import { csvInjection } from './csv-injection.ts'
 import { consentMissing } from './consent-missing.ts'
 import { familyNamedElsewhere } from './family-named-elsewhere.ts'
 import { demotedSuperadminReturns } from './demoted-superadmin-returns.ts'
+import { emulateWithoutScopes } from './emulate-without-scopes.ts'
 import { firstPassword } from './first-password.ts'
 import { idempotencyKeyReuse } from './idempotency-key-reuse.ts'
 import { impostorProfile } from './impostor-profile.ts'
@@ -17,6 +18,7 @@ import { linkInAName } from './link-in-a-name.ts'
 import { longTurn } from './long-turn.ts'
 import { mailFlood } from './mail-flood.ts'
 import { mailsAfterDeletion } from './mails-after-deletion.ts'
+import { oldIdentityToken } from './old-identity-token.ts'
 import { outboxBehindProxy } from './outbox-behind-proxy.ts'
 import { passwordRemovedWithOldSignIn } from './password-removed-with-old-sign-in.ts'
 import { picturesOfManyScans } from './pictures-of-many-scans.ts'
@@ -49,6 +51,7 @@ export const attacks: Attack[] = [
   consentMissing,
   familyNamedElsewhere,
   demotedSuperadminReturns,
+  emulateWithoutScopes,
   firstPassword,
   idempotencyKeyReuse,
   impostorProfile,
@@ -58,6 +61,7 @@ export const attacks: Attack[] = [
   longTurn,
   mailFlood,
   mailsAfterDeletion,
+  oldIdentityToken,
   outboxBehindProxy,
   passwordRemovedWithOldSignIn,
   picturesOfManyScans,
