@@ -134,7 +134,6 @@ export type StartRefusal =
  */
 export type ChatError =
   | 'invalid-request'
-  | 'forbidden'
   | 'no-conversation'
   | 'invalid-chunk'
   | 'invalid-picture'

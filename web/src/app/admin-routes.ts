@@ -1,4 +1,4 @@
-import type { Scope } from '@pipit/contract/api/access'
+import { scopesOf, type Scope } from '@pipit/contract/api/access'
 import type { RouteObject } from 'react-router'
 import { addCatalogue } from '../i18n/activate-language.ts'
 import { requireRole, requireScopes } from '../api/session/session.ts'
@@ -10,7 +10,7 @@ const superadmin =
     return requireScopes(...scopes)
   }
 
-const emulate = superadmin('chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read')
+const emulate = superadmin(...scopesOf.device)
 
 const firmwarePages = () => import('../features/firmware/admin/firmware-page.tsx')
 

@@ -1,9 +1,11 @@
+import { scopesOf } from '@pipit/contract/api/access'
 import { chatNamespace } from '@pipit/contract/chat/events'
 import { deviceHandshake } from '@pipit/contract/chat/schemas'
 import type { Database } from '@pipit/database/connect'
 import type { Server } from 'socket.io'
 import type { Announcements } from '../../announcements/announcements.ts'
 import type { Authenticate } from '../../access/authenticate.ts'
+import type { Principal } from '../../access/principal.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import { checkHandshake } from '../../realtime/check-handshake.ts'
@@ -45,7 +47,7 @@ export function createChatNamespace(
   async function authenticateDevice(socket: ChatSocket) {
     const principal = await authenticate(deviceHandshake.safeParse(socket.handshake.auth).data?.token)
     if (!principal) throw new ApiError('unauthenticated')
-    if (principal.kind !== 'device' || !principal.scopes.includes('chat:create')) throw new ApiError('forbidden')
+    if (principal.kind !== 'device' || !mayActAsDevice(principal)) throw new ApiError('forbidden')
     limitJoins(principal)
     socket.data = { principal }
     await followWhileConnected(announcements, socket.conn, watchedAccounts({ principal }))
@@ -64,3 +66,6 @@ export function createChatNamespace(
     receiveDeviceEvents(socket, channel, { registry, database, log })
   }
 }
+
+/** A token with fewer scopes could send a child's words and not hear the answer, or the other way round. */
+const mayActAsDevice = ({ scopes }: Principal) => scopesOf.device.every((scope) => scopes.includes(scope))

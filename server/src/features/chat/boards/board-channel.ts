@@ -115,7 +115,6 @@ export function createBoardChannel(options: Options): DeviceChannel {
     conversation: null,
     closeReason: null,
     isOpen: socket.isOpen,
-    mayUse: (scope) => principal.scopes.includes(scope),
     send(name, ...message) {
       const handle = handlers[name] as ((...given: typeof message) => void) | undefined
       handle?.(...message)

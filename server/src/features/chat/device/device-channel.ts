@@ -1,4 +1,3 @@
-import type { Scope } from '@pipit/contract/api/access'
 import type { ChatError, DisconnectReason, EventsFromDevice, EventsToDevice } from '@pipit/contract/chat/events'
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io'
 import type { Principal } from '../../../access/principal.ts'
@@ -30,7 +29,6 @@ export interface DeviceChannel extends DeviceOutput {
   /** The conversation is over, or could not start. */
   onIdle?: () => void
   isOpen: () => boolean
-  mayUse: (scope: Scope) => boolean
   reportError: (code: ChatError, event?: keyof EventsFromDevice) => void
   close: (reason: DisconnectReason) => void
   /** Closes without a reason, so that the device reconnects. */
@@ -46,9 +44,7 @@ export function createDeviceChannel(socket: ChatSocket): DeviceChannel {
     conversation: null,
     closeReason: null,
     isOpen: () => socket.connected,
-    mayUse: (scope) => principal.scopes.includes(scope),
     send(name, ...message) {
-      if (!channel.mayUse(name === 'transcript' ? 'chatTranscript:read' : 'chat:read')) return
       socket.emit(name, ...message)
       if (name !== 'conversation-ended') return
       channel.conversation = null

@@ -1,4 +1,3 @@
-import type { Scope } from '@pipit/contract/api/access'
 import type { EventsFromDevice, StartRefusal } from '@pipit/contract/chat/events'
 import { shownCardId, chatText, playbackReport, startRequest } from '@pipit/contract/chat/schemas'
 import type { Database } from '@pipit/database/connect'
@@ -22,17 +21,17 @@ type ChatEvent = Exclude<keyof EventsFromDevice, 'status' | 'update-failed'>
 /** They never reject. Some resolve when the event was handled. */
 export type EventHandlers = Record<ChatEvent, (...given: unknown[]) => Promise<unknown> | void>
 
-const scopeFor = {
-  start: 'chat:create',
-  speech: 'chatTranscript:create',
-  text: 'chatTranscript:create',
-  vision: 'chatTranscript:create',
-  card: 'chat:create',
-  'end-of-speech': 'chat:create',
-  interrupt: 'chat:create',
-  played: 'chat:create',
-  stop: 'chat:create',
-} as const satisfies Record<ChatEvent, Scope>
+const chatEvents: Record<ChatEvent, true> = {
+  start: true,
+  speech: true,
+  text: true,
+  vision: true,
+  card: true,
+  'end-of-speech': true,
+  interrupt: true,
+  played: true,
+  stop: true,
+}
 
 /**
  * Validates what a device sends and handles it in order. This is a middleware rather than a listener for each event,
@@ -49,14 +48,13 @@ export function receiveDeviceEvents(socket: ChatSocket, channel: DeviceChannel, 
     if (verdict !== 'accept') return undefined
     if (!isChatEvent(event)) return passOn()
     if (!socket.connected) return undefined
-    if (!channel.mayUse(scopeFor[event])) return channel.reportError('forbidden', event)
     handlers ??= createEventHandlers(channel, dependencies)
     return handlers[event](...given)
   })
 }
 
 function isChatEvent(event: string): event is ChatEvent {
-  return Object.hasOwn(scopeFor, event)
+  return Object.hasOwn(chatEvents, event)
 }
 
 function isKnown(event: string): event is keyof EventsFromDevice {

@@ -41,7 +41,6 @@ export const conversationEndTexts: Record<ConversationEndReason, MessageDescript
 
 export const chatErrorTexts: Record<ChatError, MessageDescriptor> = {
   'invalid-request': msg`The server could not read something that this page sent.`,
-  forbidden: msg`Your account is not allowed to use this part of the conversation.`,
   'no-conversation': msg`Something was sent before the conversation had started.`,
   'invalid-chunk': msg`The server refused a piece of speech.`,
   'invalid-picture': msg`The server refused a picture.`,

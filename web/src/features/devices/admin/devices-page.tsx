@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { Scope } from '@pipit/contract/api/access'
+import { scopesOf } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -43,15 +43,13 @@ const deviceFilters = (): TableFilter[] => [
   { key: 'firmware', label: t`Firmware`, kind: 'text' },
 ]
 
-const emulatorScopes: Scope[] = ['chat:create', 'chat:read', 'chatTranscript:create', 'chatTranscript:read']
-
 export function DevicesPage() {
   const navigate = useNavigate()
   const [releasedId, setReleasedId] = useState<string>()
   const columns = useMemo(() => deviceColumns(), [])
   const filters = useMemo(() => deviceFilters(), [])
   const scopes = useSession()?.scopes ?? []
-  const canEmulate = emulatorScopes.every((scope) => scopes.includes(scope))
+  const canEmulate = scopesOf.device.every((scope) => scopes.includes(scope))
   return (
     <>
       <PageTitle>{t`Devices`}</PageTitle>
