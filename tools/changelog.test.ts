@@ -104,6 +104,7 @@ describe('the version', () => {
     ['deploy/helm/pipit/values.yaml', /^ {2}tag: (.+)$/gm, 1],
     ['deploy/compose.yaml', /localhost\/pipit:([\d.]+)/g, 1],
     ['docs/deploy.md', /localhost\/pipit:([\d.]+)/g, 2],
+    ['SECURITY.md', /^\| ([\d.]+) \|/gm, 1],
   ])('is the same in %s', (path, pattern, count) => {
     const found = [...read(path).matchAll(pattern)].map(([, version]) => version)
     expect(found).toEqual(Array.from({ length: count }, () => rootPackage.version))

@@ -4,7 +4,7 @@ import { SignInPage } from '../features/sessions/sign-in-page.tsx'
 
 /** Signing in, signing up, and the pages that mailed links open. */
 export const identityRoutes: RouteObject[] = [
-  // Not loaded lazily, because it is the first page of most visitors.
+  // Not loaded lazily: see decision 0158.
   { index: true, loader: signInLoader, Component: SignInPage },
   {
     path: 'sign-up',
