@@ -1,3 +1,4 @@
+import { scopesOf } from '@pipit/contract/api/access'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { connectDevice } from '@pipit/device/connect-device'
@@ -38,6 +39,21 @@ async function type(page: Page, text: string) {
 
 /** On a busy machine it comes before the greeting. */
 const filler = /just waking up|stretch my wings/
+
+test(
+  'a superadmin who lacks one of the scopes of a device is not offered to emulate one',
+  { tag: '@desktop' },
+  async ({ page, family, server, signInAs }) => {
+    const { deviceId } = await setUpFamily(family, server)
+    for (const missing of scopesOf.device) {
+      await signInAs({ role: 'superadmin', scopes: scopesOf.superadmin.filter((scope) => scope !== missing) })
+      await page.goto(`/admin/devices?search=${deviceId}`)
+      await button(page, `Actions for ${familyNames.device}`).click()
+      await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+      await expect(page.getByRole('menuitem', { name: 'Emulate' }), `without ${missing}`).toHaveCount(0)
+    }
+  },
+)
 
 test(
   'a superadmin talks as a device: the coach understands and answers aloud, is interrupted, and sees a card and pictures',

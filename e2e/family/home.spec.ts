@@ -268,8 +268,16 @@ test('the home page is updated live again after its connection ended and the ses
 }) => {
   await page.clock.install()
   const connected = Promise.withResolvers<WebSocketRoute>()
+  let isRefused = false
   await page.routeWebSocket('**/socket.io/**', (socket) => {
-    socket.connectToServer().onMessage((message) => {
+    const connection = socket.connectToServer()
+    // Socket.IO's packets with which a page joins, and with which a server refuses that.
+    socket.onMessage((message) => {
+      if (isRefused && message.toString().startsWith('40/family'))
+        socket.send('44/family,{"message":"Sign in first.","data":{"code":"unauthenticated"}}')
+      else connection.send(message)
+    })
+    connection.onMessage((message) => {
       socket.send(message)
       if (message.toString().startsWith('40/family')) connected.resolve(socket)
     })
@@ -279,9 +287,11 @@ test('the home page is updated live again after its connection ended and the ses
   const socket = await connected.promise
   await page.route('**/v1/auth/sign-in/id', (route) => route.abort('internetdisconnected'))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/sign-in/id'))
-  // Socket.IO's packet with which a server refuses a connection.
-  socket.send('44/family,{"message":"Sign in first.","data":{"code":"unauthenticated"}}')
+  isRefused = true
+  // The packet with which a server ends a connection.
+  socket.send('41/family,')
   await failed
+  isRefused = false
   await page.unrouteAll({ behavior: 'wait' })
   await page.clock.fastForward('00:30')
   await addChild(family, 'Ada')
