@@ -27,6 +27,7 @@ export const sendSecondFactorLink = defineEndpoint({
   needs: 'identity token',
   concerns: 'no family',
   responses: { 204: noContent },
+  errors: ['second-factor-required'],
 })
 
 export const confirmSecondFactor = defineEndpoint({
@@ -37,6 +38,7 @@ export const confirmSecondFactor = defineEndpoint({
   concerns: 'no family',
   body: z.object({ token: z.string().min(1).max(1000) }),
   responses: { 204: noContent },
+  errors: ['second-factor-required'],
 })
 
 export const signOut = defineEndpoint({
@@ -51,8 +53,7 @@ export const signOut = defineEndpoint({
 export const endSignIn = defineEndpoint({
   method: 'POST',
   path: '/auth/sign-out/id',
-  summary:
-    'End the sign-in of an identity token, for somebody who has no session, such as before the address is verified',
+  summary: 'End the sign-in of an identity token, for somebody who has no session yet',
   needs: 'identity token',
   concerns: 'no family',
   responses: { 204: noContent },

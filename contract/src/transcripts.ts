@@ -62,15 +62,13 @@ const conversation = z.object({
 
 /** Days are in the family's time zone. A conversation belongs to the day on which it started. */
 const filters = z.object({
-  /** Prefixes of words that all occur in the same turn. */
-  search: z.string().trim().max(200).optional(),
-  from: day.optional(),
-  to: day.optional(),
-  device: randomId.optional(),
-  activity: z.string().max(40).optional(),
-  /** Turns with a safety flag of this category, or of `any`. */
-  flag: z.string().max(40).optional(),
-  conversation: z.uuid().optional(),
+  search: z.string().trim().max(200).optional().describe('Prefixes of words that all occur in the same turn.'),
+  from: day.optional().describe('The first day, in the time zone of the family.'),
+  to: day.optional().describe('The last day, in the time zone of the family.'),
+  device: randomId.optional().describe('The id of a device.'),
+  activity: z.string().max(40).optional().describe('The id of an activity.'),
+  flag: z.string().max(40).optional().describe('Turns with a safety flag of this category, or of `any`.'),
+  conversation: z.uuid().optional().describe('The id of a conversation.'),
 })
 
 export const listTranscripts = defineEndpoint({
@@ -127,7 +125,8 @@ export const deleteEntry = defineEndpoint({
       .number()
       .int()
       .min(0)
-      .max(2 ** 31 - 1),
+      .max(2 ** 31 - 1)
+      .describe('The number of the turn in its conversation.'),
   }),
   changes: 'transcripts',
   responses: { 204: noContent },

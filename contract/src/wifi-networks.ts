@@ -137,4 +137,5 @@ export const restoreWifiNetwork = defineEndpoint({
   params: wifiNetworkParams,
   changes: 'wifi-networks',
   responses: { 200: wifiNetwork },
+  errors: ['too-many-wifi-networks'],
 })

@@ -7,6 +7,7 @@ import { consent } from './consent.ts'
 import { crashesCheck } from './crashes.ts'
 import { deletion } from './deletion.ts'
 import { disks } from './disks.ts'
+import { documentedResponses } from './documented-responses.ts'
 import { enumeration } from './enumeration.ts'
 import { exportCheck } from './export.ts'
 import { extraFields } from './extra-fields.ts'
@@ -32,6 +33,7 @@ export const checks: Check[] = [
   extraFields,
   forgedTokens,
   revocation,
+  documentedResponses,
   malformedRequests,
   malformedEvents,
   boards,

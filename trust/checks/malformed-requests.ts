@@ -8,7 +8,7 @@ import { hostileValue, brokenJson, damaged } from '../requests/hostile-values.ts
 import { forEachInParallel } from '../requests/send.ts'
 import { createTally, type Check } from '../runner/check.ts'
 import { fromNewAddress } from '../target/addresses.ts'
-import { signInAgain, startFamilies, type Families } from '../target/families.ts'
+import { restoreRights, startFamilies, type Families } from '../target/families.ts'
 import { watchMemory } from '../target/memory.ts'
 
 interface Malformed {
@@ -56,7 +56,7 @@ export const malformedRequests: Check = {
       const memory = watchMemory(target)
       const total = tries(80_000, 2000)
       for (let sent = 0; sent < total; sent += batchSize) {
-        await restore(families)
+        await restoreRights(families)
         const batch = fc.sample(aMalformedRequest(families), Math.min(batchSize, total - sent))
         await forEachInParallel(batch, requestsAtOnce, async ({ name, path, ...request }) => {
           const status = await target.fetch(path, { ...request, body: request.body ?? null }).then(
@@ -81,13 +81,6 @@ export const malformedRequests: Check = {
       await families.stop()
     }
   },
-}
-
-/** Among what superadmins may send is the end of the attacker's own rights. */
-async function restore(families: Families) {
-  for (const table of ['accounts', 'identity.users'])
-    await families.target.sql(`update ${table} set email_verified = true, disabled = false`)
-  await signInAgain(families)
 }
 
 /** Without the sign-out, which has no part that could be malformed and would end every session. */

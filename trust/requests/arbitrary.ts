@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { z } from 'zod'
 
-type JsonSchema = Exclude<z.core.JSONSchema._JSONSchema, boolean>
+export type JsonSchema = Exclude<z.core.JSONSchema._JSONSchema, boolean>
 
 /** Building one takes longer than sending a request. */
 const built = new WeakMap<z.ZodType, fc.Arbitrary<unknown>>()
@@ -13,7 +13,7 @@ export function arbitraryFor(schema: z.ZodType): fc.Arbitrary<unknown> {
   return arbitrary
 }
 
-function fromJsonSchema(schema: z.core.JSONSchema._JSONSchema): fc.Arbitrary<unknown> {
+export function fromJsonSchema(schema: z.core.JSONSchema._JSONSchema): fc.Arbitrary<unknown> {
   if (typeof schema === 'boolean') return fc.anything()
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)

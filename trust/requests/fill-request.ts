@@ -27,7 +27,7 @@ export function idNamesOf({ path, query, body }: EndpointDefinition, ids: Ids): 
 }
 
 /** The path with its parameters. A parameter that nobody knows fails, so that a new one is covered. */
-export function fillPath({ path }: EndpointDefinition, ids: Record<string, string>): string {
+export function fillPath({ path }: Pick<EndpointDefinition, 'path'>, ids: Record<string, string>): string {
   return (
     versionPrefix +
     path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -48,6 +48,9 @@ const knownValues: Record<string, unknown> = {
   pronouns: null,
   birthDate: '2020-05-01',
   language: 'en',
+  voice: 'heart',
+  email: 'somebody@example.org',
+  version: 1,
   timeZone: 'Europe/Berlin',
   photo: null,
   cursor: undefined,

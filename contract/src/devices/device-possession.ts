@@ -16,7 +16,7 @@ export const challengeDevice = defineEndpoint({
   params: z.object({ accountId }),
   body: z.object({ deviceId: randomId.optional(), claimCode }),
   responses: { 201: z.object({ challengeId: z.uuid(), sealed: z.base64(), expiresAt: time }) },
-  errors: ['unknown-label', 'already-registered', 'label-is-card'],
+  errors: ['unknown-label', 'already-registered', 'label-is-card', 'device-is-board'],
 })
 
 export const issueReleaseCode = defineEndpoint({

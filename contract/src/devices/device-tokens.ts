@@ -16,6 +16,7 @@ export const signInDevice = defineEndpoint({
     possessionProof: z.string().max(100).optional(),
   }),
   responses: { 200: z.object({ access_token: z.string() }) },
+  errors: ['unauthenticated'],
 })
 
 export const issueDeviceToken = defineEndpoint({

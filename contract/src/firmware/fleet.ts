@@ -12,7 +12,7 @@ export const readFleet = defineEndpoint({
   needs: 'device:superadmin',
   concerns: 'installation',
   action: null,
-  query: z.object({ days: z.coerce.number().int().min(1).max(366).default(90) }),
+  query: z.object({ days: z.coerce.number().int().min(1).max(366).default(90).describe('Of the last so many days.') }),
   responses: {
     200: z.object({
       models: z.array(

@@ -5,7 +5,7 @@ export const lifeStatuses = ['created', 'registered', 'deactivated'] as const
 
 /** `createdCount` is null if no batch is being created with this key. */
 export const batchProgress = {
-  params: z.object({ idempotencyKey: z.uuid() }),
+  params: z.object({ idempotencyKey: z.uuid().describe('The one with which the batch is being created.') }),
   responses: { 200: z.object({ createdCount: z.int().nullable() }) },
 } as const
 

@@ -82,7 +82,7 @@ export const cardQrCodes = defineEndpoint({
 
 /** Both are null if no file is being drawn with this key, or another process draws it. */
 const drawingProgress = {
-  params: z.object({ progressKey: z.uuid() }),
+  params: z.object({ progressKey: z.uuid().describe('The one that was sent with the request for the labels.') }),
   responses: { 200: z.object({ drawnCount: z.int().nullable(), totalCount: z.int().nullable() }) },
 } as const
 

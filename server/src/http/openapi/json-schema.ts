@@ -15,8 +15,8 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSch
     io,
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      const { def } = zodSchema._zod
-      const known = def.type === 'string' ? knownFormats[String((def as { format?: string }).format)] : undefined
+      const { def } = zodSchema as unknown as { def: { type: string; format?: string } }
+      const known = def.type === 'string' ? knownFormats[def.format ?? ''] : undefined
       if (known) {
         delete jsonSchema.allOf
         delete jsonSchema.pattern

@@ -19,7 +19,9 @@ export function openApiDocument() {
     info: {
       title: 'Pipit',
       version: '1',
-      description: 'The service behind a children’s voice companion. Every error has the shape of `Error`.',
+      description:
+        'The service behind a children’s voice companion. `accountId` names a family: it is the account of its founder. ' +
+        'Every error has the shape of `Error`.',
     },
     // Relative to the document, because a server has several addresses: its public one, those of its network, localhost.
     servers: [{ url: versionPrefix }],

@@ -30,7 +30,7 @@ beforeAll(async () => {
   document = (await (await server.fetch('/v1/openapi.json')).json()) as Document
 })
 
-function findOperation(endpoint: Pick<EndpointDefinition, 'method' | 'path'>) {
+function findOperation(endpoint: EndpointDefinition) {
   const operation = document.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
   if (!operation) throw new Error(`${endpointName(endpoint)} is not documented.`)
   return operation
@@ -57,7 +57,7 @@ describe('API documentation', () => {
     for (const endpoint of endpoints) {
       const { responses } = findOperation(endpoint)
       for (const [status, codes] of errorsByStatus(endpoint))
-        for (const code of codes) expect(responses[status]?.$ref, endpointName(endpoint)).toContain(code)
+        for (const code of codes) expect(responses[status]?.$ref, `errors of ${endpointName(endpoint)}`).toContain(code)
     }
   })
 
