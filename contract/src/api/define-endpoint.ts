@@ -47,7 +47,7 @@ interface EndpointShape {
   /** The resource that this changes; other open pages of the family are notified. */
   changes?: FamilyResource
   responses: Partial<Record<200 | 201 | 204, z.ZodType>>
-  /** Errors besides those that any call of its kind may return: see `possibleErrors`. */
+  /** Errors besides those that any call of its kind may return: see `errorsByStatus`. */
   errors?: readonly ErrorCode[]
 }
 

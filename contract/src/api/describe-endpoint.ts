@@ -10,7 +10,7 @@ export function endpointGroup({ path }: Pick<EndpointDefinition, 'path'>) {
 }
 
 /** Every error of an endpoint: those that it names, and those that follow from what it needs and takes. */
-export function possibleErrors(endpoint: EndpointDefinition): ErrorCode[] {
+function possibleErrors(endpoint: EndpointDefinition): ErrorCode[] {
   const { method, needs, params, query, body, errors = [], reveals, repeatable } = endpoint
   const isGuarded = needs !== 'anyone'
   const hasScope = isGuarded && needs !== 'identity token'

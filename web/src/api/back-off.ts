@@ -17,7 +17,10 @@ export function createBackOff(isOnline: () => boolean) {
 
   /** One at a time: who comes second has the result of the first, or waits as long. */
   async function attempt<Result>(request: () => Promise<Result>): Promise<Result> {
-    while (pending) await pending
+    if (pending) {
+      await pending
+      return attempt(request)
+    }
     if (Date.now() < nextAttemptAt) throw failure
     const attempted = request()
     pending = attempted.then(reset, countFailure).finally(() => (pending = undefined))

@@ -64,6 +64,9 @@ test.each(['Authorization Client-Id Device-Id Protocol-Version', 'authorization 
     const { url = '', token = '' } = (await board.bootstrap()).websocket ?? {}
     const values = [`Bearer ${token}`, board.clientId, board.macAddress, '3']
     const query = new URLSearchParams(written.split(' ').map((name, index) => [name, values[index] ?? '']))
-    await isGreeted(await openBoard({ url: `${url}?${query.toString()}`, headers: {}, version: 3 }))
+    const opened = await openBoard({ url: `${url}?${query.toString()}`, headers: {}, version: 3 })
+    await opened.hello()
+    opened.listen('start')
+    await expect.poll(opened.coachTexts).toEqual(['Hello there!'])
   },
 )

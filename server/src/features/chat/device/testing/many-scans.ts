@@ -6,12 +6,14 @@ export function aPictureOfScans(count: number): Uint8Array<ArrayBuffer> {
   const [width, height] = [2048, 1080]
   const scan = [...segment(0xda, [1, 1, 0, 1, 63, 0]), 0x7f, 0xfc, 0x00, 0x07]
   return Uint8Array.from([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...segment(0xdb, [0, ...Array<number>(64).fill(1)]),
     ...segment(0xc2, [8, ...bigEndian(height), ...bigEndian(width), 1, 1, 0x11, 0]),
     ...segment(0xc4, [0x10, 1, ...Array<number>(15).fill(0), 0xe0]),
     ...Array.from({ length: count }, () => scan).flat(),
-    ...[0xff, 0xd9],
+    0xff,
+    0xd9,
   ])
 }
 
