@@ -50,10 +50,7 @@ export function createAuditTrail({ database, keys, onAppended }: Dependencies) {
   }
 
   async function appendAll(db: Queries, entries: AuditEntry[]): Promise<AppendedEntry[]> {
-    const chains = Map.groupBy(
-      entries,
-      ({ concernedAccountId }) => concernedAccountId?.toLowerCase() ?? installationChain,
-    )
+    const chains = Map.groupBy(entries, ({ concernedAccountId }) => concernedAccountId ?? installationChain)
     const heads: AppendedEntry[] = []
     // Always in the same order, so that two calls about the same families do not wait for each other forever.
     for (const accountId of [...chains.keys()].toSorted()) {

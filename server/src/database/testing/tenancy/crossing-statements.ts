@@ -24,6 +24,7 @@ const statementsByReason: Record<string, string[]> = {
     'adapters/identity/linked-account-store.ts endLinkedSession',
     'features/sessions/session-store.ts findAccountSession',
     'features/sessions/session-store.ts upsertAccount',
+    'features/sessions/session-store.ts addAsSuperadmin',
     'features/sessions/session-store.ts openAccountSession',
     'features/sessions/session-store.ts endSessionOfSignIn',
     'features/sessions/second-factor/second-factor-store.ts saveOneTimeSignIn',
@@ -58,6 +59,7 @@ const statementsByReason: Record<string, string[]> = {
   'one statement for many families, each by its key': [
     'access/family-role-store.ts findFamilyRoles',
     'access/token-version-store.ts session',
+    'features/jobs/bulk-job-store.ts lock',
     'features/screen-time/screen-time-store.ts ofChildren',
     'features/chat/conversation/conversation-store.ts renewLeases',
     'access/audit-trail/checkpoint-store.ts findMissing',
@@ -68,9 +70,10 @@ const statementsByReason: Record<string, string[]> = {
     'backup/backed-up-file-store.ts isInUse',
     'backup/backed-up-file-store.ts countFiles',
   ],
-  'files that wait for the file store, which are few; index recordings_waiting': [
+  'recordings that wait, which are few; indexes recordings_waiting and recordings_to_encode': [
     'features/transcripts/recordings/recording-store.ts addWaiting',
     'features/transcripts/recordings/recording-store.ts listWaiting',
+    'features/transcripts/recordings/recording-store.ts listTurnsToEncode',
   ],
   'a job over all families, in batches or by an index on the time': [
     'features/devices/possession/possession-store.ts add',

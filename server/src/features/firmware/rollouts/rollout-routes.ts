@@ -1,6 +1,7 @@
 import * as endpoints from '@pipit/contract/firmware/rollouts'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
+import { requireAccountId } from '../../../access/require-account.ts'
 import { orNotFound } from '../../../http/api-error.ts'
 import { readCursor, toPage } from '../../../http/id-pagination.ts'
 import { route } from '../../../http/route.ts'
@@ -11,7 +12,9 @@ import { startRollout } from './start-rollout.ts'
 export function rolloutRoutes(app: FastifyInstance, database: Database) {
   const store = rolloutStore(database)
 
-  route(app, endpoints.startRollout, async ({ body }) => toRollout(await startRollout(database, body)))
+  route(app, endpoints.startRollout, async ({ body, principal }) =>
+    toRollout(await startRollout({ database, auditTrail: app.auditTrail }, body, requireAccountId(principal))),
+  )
 
   route(app, endpoints.listRollouts, async ({ query: { cursor, limit, ...filters } }) => {
     const rows = await store.list({ ...filters, cursor: readCursor(cursor), limit })

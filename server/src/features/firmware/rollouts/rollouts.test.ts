@@ -52,6 +52,8 @@ describe('rollouts', () => {
       target: { kind: 'family', accountId: family.accountId },
     })
     expect(toFamily).toMatchObject({ target: { kind: 'family' }, counts: { reached: 2 } })
+    const ofFamily = await query('select action from audit_entries where account_id = $1', family.accountId)
+    expect(ofFamily.rows).toEqual([{ action: 'rollout.started' }])
     await administration.change(toFamily.id, 'withdraw')
     const { rows } = await query('select batch_id as id from devices where id = $1', other.ids[0])
     const batchId = rows[0]?.id as string
