@@ -5,11 +5,11 @@ import { improv } from './improv.ts'
 const connectTimeoutMs = 30_000
 
 /** Opens the browser's list of devices. Needs a click that happened a moment ago. */
-export async function chooseDevice(name: string) {
+export async function chooseDevice(filters: BluetoothLEScanFilter[]) {
   if (!(await navigator.bluetooth.getAvailability())) throw new ConfigurationFailure('bluetooth-off')
   try {
     return await navigator.bluetooth.requestDevice({
-      filters: [{ name }],
+      filters,
       optionalServices: [configurationService, improv.service],
     })
   } catch (error) {

@@ -15,6 +15,7 @@ import { AddWifiButton, WifiField } from '../wifi-field.tsx'
 import { ConfigurationOutcome } from './configuration-outcome.tsx'
 import { ConfigurationQrCode } from './configuration-qr-code.tsx'
 import { ConfigurationSteps } from './configuration-steps.tsx'
+import { OwnPage } from './own-page.tsx'
 import { UnsealedConsent } from './unsealed-consent.tsx'
 import { useCameOnline } from './use-came-online.ts'
 import { useConfiguration } from './use-configuration.ts'
@@ -54,6 +55,7 @@ function Intro({ text, isIllustrated }: { text: string; isIllustrated: boolean }
 
 function ConfigurationOptions({ device, networks }: { device: Device; networks: FamilyHome['wifiNetworks'] }) {
   const id = useId()
+  const { bluetoothName } = device
   const hasBluetooth = 'bluetooth' in navigator
   const pageState = useLocation().state as DevicePageState | null
   const [chosen, setChosen] = useState<string | null | undefined>(pageState?.wifiNetworkId)
@@ -80,14 +82,23 @@ function ConfigurationOptions({ device, networks }: { device: Device; networks: 
         <Trans>Wifi network</Trans>
       </label>
       <WifiField id={id} networks={networks} value={selectedId ?? null} onChange={setChosen} disabled={isRunning} />
+      {hasBluetooth && !cameOnline && (
+        <p className={styles.note}>
+          <Trans>
+            In the browser’s list, your Pipit is called {bluetoothName}. A device of another maker has a name of its
+            own.
+          </Trans>
+        </p>
+      )}
       {progress.phase !== 'idle' && <ConfigurationSteps progress={progress} />}
-      {consent && <UnsealedConsent answer={consent.answer} />}
+      {consent && <UnsealedConsent {...consent} />}
       {!hasBluetooth && !cameOnline && (
         <p className={styles.note}>
           <Trans>This browser can’t use Bluetooth. Show your Pipit a QR code instead.</Trans>
         </p>
       )}
       <div className={styles.actions}>
+        {progress.ownPage !== null && <OwnPage address={progress.ownPage} />}
         <ConfigurationOutcome progress={progress} cameOnline={cameOnline} wifiNetworkId={network?.id} />
         {hasBluetooth && (
           <BusyButton

@@ -23,6 +23,7 @@ export type ConfigurationProblem =
   | 'not-agreed'
   | 'not-authorized'
   | 'cannot-connect'
+  | 'unknown-error'
   | 'timed-out'
 
 export interface ConfigurationProgress {
@@ -34,6 +35,8 @@ export interface ConfigurationProgress {
   sent: number
   of: number
   problem: ConfigurationProblem | null
+  /** The address of the page that a device of another maker has itself. */
+  ownPage: string | null
 }
 
 export type ConfigurationEvent =
@@ -41,6 +44,7 @@ export type ConfigurationEvent =
   | { type: 'found'; method: ConfigurationMethod }
   | { type: 'reached'; step: ConfigurationStep }
   | { type: 'sent'; sent: number; of: number }
+  | { type: 'named-page'; address: string }
   | { type: 'failed'; problem: ConfigurationProblem }
 
 export const notStarted: ConfigurationProgress = {
@@ -50,6 +54,7 @@ export const notStarted: ConfigurationProgress = {
   sent: 0,
   of: 0,
   problem: null,
+  ownPage: null,
 }
 
 export function advance(progress: ConfigurationProgress, event: ConfigurationEvent): ConfigurationProgress {
@@ -65,6 +70,8 @@ export function advance(progress: ConfigurationProgress, event: ConfigurationEve
       return isLater(progress, event.step) ? { ...progress, step: event.step } : progress
     case 'sent':
       return { ...progress, sent: event.sent, of: event.of }
+    case 'named-page':
+      return { ...progress, ownPage: event.address }
     case 'resending':
       return { ...progress, step: 'send', sent: 0 }
     case 'joined':

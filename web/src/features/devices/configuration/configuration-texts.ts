@@ -35,6 +35,7 @@ export const problemTexts: Record<ConfigurationProblem, MessageDescriptor> = {
   'not-agreed': msg`Nothing was sent.`,
   'not-authorized': msg`The device did not let us send. Press the button on the device, then try again.`,
   'cannot-connect': msg`The device could not join the wifi. Check the network’s name and password, and stay near the router.`,
+  'unknown-error': msg`The device reports an error, but does not say which. Switch it off and on, then try again.`,
   'timed-out': msg`The device has not answered for a while. Switch it off and on, then try again.`,
   'bad-message': msg`The configuration did not arrive completely. Keep the device close to you, then try again.`,
   'unsupported-version': msg`The device runs software that is too old for this. Update it first, or ask our support.`,

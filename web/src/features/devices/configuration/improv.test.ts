@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { improv, readError, readState, wifiCommand } from './improv.ts'
+import {
+  identifyCommand,
+  improv,
+  readCanIdentify,
+  readError,
+  readState,
+  readWifiResult,
+  wifiCommand,
+} from './improv.ts'
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.split(' '), (byte) => Number.parseInt(byte, 16))
 const viewOf = (...bytes: number[]) => new DataView(Uint8Array.of(...bytes).buffer)
@@ -11,6 +19,7 @@ test('the service and its characteristics have the UUIDs of the standard', () =>
     error: '00467768-6228-2272-4663-277478268002',
     command: '00467768-6228-2272-4663-277478268003',
     result: '00467768-6228-2272-4663-277478268004',
+    capabilities: '00467768-6228-2272-4663-277478268005',
   })
 })
 
@@ -58,4 +67,30 @@ test('states and errors of the standard are parsed, and other values are reporte
     'bad-hostname',
     'unknown',
   ])
+})
+
+test('a device is asked to show which one it is only if it can', () => {
+  expect(identifyCommand).toEqual(bytesOf('02 00 02'))
+  expect([0, 1, 2, 0x0f].map((byte) => readCanIdentify(viewOf(byte)))).toEqual([false, true, false, true])
+  expect(readCanIdentify(viewOf())).toBe(false)
+})
+
+describe('the result of the wifi command', () => {
+  const resultOf = (hex: string) => readWifiResult(viewOf(...bytesOf(hex)))
+
+  test('has any number of texts', () => {
+    expect(resultOf('01 00 01')).toEqual([])
+    expect(resultOf('01 06 02 68 69 02 c3 a9 48')).toEqual(['hi', 'é'])
+  })
+
+  test.each([
+    ['is empty', '00'],
+    ['ends early', '01 06 02 68 69 02 c3'],
+    ['is longer than it says', '01 06 02 68 69 02 c3 a9 48 00'],
+    ['has a wrong checksum', '01 06 02 68 69 02 c3 a9 49'],
+    ['has a text that is longer than the rest', '01 03 09 68 69 de'],
+    ['belongs to another command', '02 03 02 68 69 d8'],
+  ])('is ignored if it %s', (_, hex) => {
+    expect(resultOf(hex)).toBeUndefined()
+  })
 })

@@ -9,11 +9,13 @@ export const improv = {
   error: uuid(2),
   command: uuid(3),
   result: uuid(4),
+  capabilities: uuid(5),
 }
 
 /** The largest write that every Bluetooth connection supports; a device joins the pieces. */
 const maxWriteBytes = 20
 const sendWifiCommand = 1
+const canIdentifyItself = 1
 
 const states = { 1: 'authorization-required', 2: 'authorized', 3: 'provisioning', 4: 'provisioned' } as const
 export type ImprovState = (typeof states)[keyof typeof states]
@@ -28,6 +30,9 @@ const errors = {
 } as const
 export type ImprovError = (typeof errors)[keyof typeof errors] | 'unknown'
 
+/** The command that makes a device show which one it is, such as by blinking. */
+export const identifyCommand = toFrame(2, [])
+
 /** The command that gives a device its wifi, in pieces to be written one after the other. */
 export function wifiCommand(ssid: string, password: string): Uint8Array<ArrayBuffer>[] {
   const frame = toFrame(sendWifiCommand, [...withLength(ssid), ...withLength(password)])
@@ -41,6 +46,25 @@ export function readState(value: DataView): ImprovState | undefined {
 
 export function readError(value: DataView): ImprovError {
   return value.byteLength === 0 ? 'none' : (errors[value.getUint8(0) as keyof typeof errors] ?? 'unknown')
+}
+
+export function readCanIdentify(value: DataView): boolean {
+  return value.byteLength > 0 && (value.getUint8(0) & canIdentifyItself) !== 0
+}
+
+/** The texts with which a device answers the wifi command, or undefined if they are not whole. */
+export function readWifiResult({ buffer, byteOffset, byteLength }: DataView): string[] | undefined {
+  const bytes = [...new Uint8Array(buffer, byteOffset, byteLength)]
+  const data = bytes.slice(2, -1)
+  const isWhole = toFrame(sendWifiCommand, data).every((byte, index) => byte === bytes[index])
+  return isWhole ? readTexts(data) : undefined
+}
+
+/** Texts, each after its length. */
+function readTexts([length, ...rest]: number[]): string[] | undefined {
+  if (length === undefined) return []
+  const others = length > rest.length ? undefined : readTexts(rest.slice(length))
+  return others && [new TextDecoder().decode(Uint8Array.from(rest.slice(0, length))), ...others]
 }
 
 /** Command, length, data, and the sum of all these as a checksum. */

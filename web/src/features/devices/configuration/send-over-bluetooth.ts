@@ -1,6 +1,6 @@
 import { configurationService } from '@pipit/contract/devices/bluetooth'
 import { improv } from './improv.ts'
-import { sendImprov } from './send-improv.ts'
+import { sendImprov, type ChosenDevice } from './send-improv.ts'
 import { sendSealed } from './send-sealed.ts'
 import type { ConfigurationEvent } from './configuration-progress.ts'
 import { ConfigurationFailure } from './configuration-failure.ts'
@@ -9,7 +9,7 @@ import { chooseDevice, connectTo, findService } from './choose-device.ts'
 interface SendOptions {
   bluetoothName: string
   fetchSealed: () => Promise<Uint8Array>
-  askConsent: () => Promise<boolean>
+  askConsent: (chosen: ChosenDevice) => Promise<boolean>
   fetchWifi: () => Promise<{ ssid: string; password: string }>
   report: (event: ConfigurationEvent) => void
   /** Disconnects at any step. */
@@ -25,20 +25,21 @@ export async function sendOverBluetooth({
   signal,
   ...options
 }: SendOptions): Promise<'online' | 'joined' | 'delivered'> {
-  const device = await chooseDevice(bluetoothName)
+  // Improv lets makers choose the name, and nothing in it says which device it is.
+  const device = await chooseDevice([{ name: bluetoothName }, { services: [improv.service] }])
   signal.throwIfAborted()
   const { gatt } = device
   if (!gatt) throw new ConfigurationFailure('out-of-range')
-  const lost = Promise.withResolvers<'delivered'>()
-  let isDelivered = false
+  const lost = Promise.withResolvers<'joined' | 'delivered'>()
+  let achieved: 'joined' | 'delivered' | undefined
   const disconnected = () =>
-    isDelivered ? lost.resolve('delivered') : lost.reject(new ConfigurationFailure('connection-lost'))
+    achieved ? lost.resolve(achieved) : lost.reject(new ConfigurationFailure('connection-lost'))
   device.addEventListener('gattserverdisconnected', disconnected)
   signal.addEventListener('abort', () => gatt.disconnect(), { once: true })
   try {
     options.report({ type: 'reached', step: 'connect' })
     const server = await connectTo(gatt)
-    const sending = send(server, { ...options, report })
+    const sending = send(server, device.name ?? '', { ...options, report, onJoined: () => (achieved = 'joined') })
     return await Promise.race([
       lost.promise,
       sending.catch((error: unknown) => {
@@ -57,13 +58,17 @@ export async function sendOverBluetooth({
   }
 
   function report(event: ConfigurationEvent) {
-    if (event.type === 'reached' && event.step === 'join') isDelivered = true
-    if (event.type === 'resending') isDelivered = false
+    if (event.type === 'reached' && event.step === 'join') achieved = 'delivered'
+    if (event.type === 'resending') achieved = undefined
     options.report(event)
   }
 }
 
-async function send(server: BluetoothRemoteGATTServer, options: Omit<SendOptions, 'bluetoothName' | 'signal'>) {
+async function send(
+  server: BluetoothRemoteGATTServer,
+  name: string,
+  options: Omit<SendOptions, 'bluetoothName' | 'signal'> & { onJoined: () => void },
+) {
   const sealed = await findService(server, configurationService)
   if (sealed) {
     await sendSealed(sealed, options)
@@ -72,6 +77,6 @@ async function send(server: BluetoothRemoteGATTServer, options: Omit<SendOptions
   const open = await findService(server, improv.service)
   if (!open) throw new ConfigurationFailure('not-a-pipit')
   options.report({ type: 'found', method: 'improv' })
-  await sendImprov(open, options)
+  await sendImprov(open, name, options)
   return 'joined'
 }

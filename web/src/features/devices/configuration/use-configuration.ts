@@ -6,6 +6,7 @@ import { useReauthentication } from '../../../ui/dialogs/use-reauthentication.ts
 import { sendOverBluetooth } from './send-over-bluetooth.ts'
 import { advance, notStarted } from './configuration-progress.ts'
 import { ConfigurationFailure } from './configuration-failure.ts'
+import type { ChosenDevice } from './send-improv.ts'
 import type { Device } from '../use-device.ts'
 
 /** How long to wait for a device that reports nothing further before the page shows that it is not online. */
@@ -19,7 +20,7 @@ export function useConfiguration(device: Device) {
   const { accountId } = useFamily()
   const [progress, report] = useReducer(advance, notStarted)
   /** Set while the parent is asked whether to send the password unsealed. */
-  const [consent, setConsent] = useState<{ answer: (agreed: boolean) => void }>()
+  const [consent, setConsent] = useState<{ chosen: ChosenDevice; answer: (agreed: boolean) => void }>()
   const running = useRef<AbortController>(undefined)
   const wasOnline = useRef(device.online)
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
@@ -79,8 +80,8 @@ export function useConfiguration(device: Device) {
     return { ssid, password: password ?? '' }
   }
 
-  function askConsent() {
-    return new Promise<boolean>((answer) => setConsent({ answer })).finally(() => setConsent(undefined))
+  function askConsent(chosen: ChosenDevice) {
+    return new Promise<boolean>((answer) => setConsent({ chosen, answer })).finally(() => setConsent(undefined))
   }
 
   function stop() {

@@ -17,7 +17,7 @@ const maxAttempts = 2
 
 /** Sends the device a challenge and returns its answer. */
 export async function askOverBluetooth({ bluetoothName, fetchChallenge }: AskOptions) {
-  const device = await chooseDevice(bluetoothName)
+  const device = await chooseDevice([{ name: bluetoothName }])
   const { gatt } = device
   if (!gatt) throw new ConfigurationFailure('out-of-range')
   try {
