@@ -29,6 +29,8 @@ describe('the protocol responds as Google documents it', () => {
     ['v1/accounts:signUp', { email: '', password }, 'MISSING_EMAIL'],
     ['v1/accounts:signInWithPassword', { password }, 'MISSING_EMAIL'],
     ['v1/accounts:signInWithPassword', { email: '', password }, 'INVALID_EMAIL'],
+    ['v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: '' }, 'MISSING_EMAIL'],
+    ['v1/accounts:signInWithEmailLink', { email: '', oobCode: 'x' }, 'MISSING_EMAIL'],
     ['v1/accounts:createAuthUri', { continueUri: 'http://localhost' }, 'MISSING_IDENTIFIER'],
     ['v1/accounts:createAuthUri', { identifier: 'nobody', continueUri: 'http://localhost' }, 'INVALID_IDENTIFIER'],
     ['v1/accounts:createAuthUri', { identifier: 'a@example.org' }, 'MISSING_CONTINUE_URI'],
@@ -37,6 +39,14 @@ describe('the protocol responds as Google documents it', () => {
     ['v1/accounts:signInWithIdp', { requestUri: 'here', postBody: 'id_token=a.b.c' }, 'INVALID_REQUEST_URI'],
   ])('%s with %o fails with %s', async (operation, request, code) => {
     expect((await identity.post(operation, request)).message?.split(' ')[0]).toBe(code)
+  })
+
+  test('a provider that is not named counts as one that is not configured', async () => {
+    const requestUri = 'http://localhost'
+    for (const postBody of ['id_token=a.b.c', 'id_token=a.b.c&providerId=oidc.none']) {
+      const { message } = await identity.post('v1/accounts:signInWithIdp', { requestUri, postBody })
+      expect(message).toBe('OPERATION_NOT_ALLOWED : The identity provider configuration is not found.')
+    }
   })
 
   test('createAuthUri returns the given session id', async () => {

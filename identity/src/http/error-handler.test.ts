@@ -57,8 +57,8 @@ describe('a request that fails', () => {
     expect(response.status).toBe(status)
   })
 
-  test('a request without the API key is refused', async () => {
-    const response = await fetch(`${identity.url}/identitytoolkit.googleapis.com/v1/projects?key=wrong`)
+  test.each(['', '?key=', '?key=wrong'])('a request without the API key (%j) is refused', async (query) => {
+    const response = await fetch(`${identity.url}/identitytoolkit.googleapis.com/v1/projects${query}`)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('API_KEY_INVALID')
   })
