@@ -27,10 +27,10 @@ async function aClient() {
   }
 }
 
-async function expectGreeting(board: Awaited<ReturnType<typeof openBoard>>) {
+async function wake(board: Awaited<ReturnType<typeof openBoard>>) {
   await board.hello()
   board.listen('start')
-  await expect.poll(board.coachTexts).toEqual(['Hello there!'])
+  return board
 }
 
 test('a client that asks for its connection only once is refused until a family has claimed it, then talks', async () => {
@@ -53,7 +53,8 @@ test('a client that asks for its connection only once is refused until a family 
     },
   })
   await claim(activation?.code)
-  await expectGreeting(await openBoard({ url, headers }))
+  const { coachTexts } = await wake(await openBoard({ url, headers }))
+  await expect.poll(coachTexts).toEqual(['Hello there!'])
 })
 
 test.each([
@@ -61,14 +62,12 @@ test.each([
   'authorization client-id device-id protocol-version',
   'AUTHORIZATION CLIENT-ID DEVICE-ID PROTOCOL-VERSION',
   'authoRization client-ID deviCe-Id protocol-VERSION',
-])(
-  'a client in a browser names itself in the query by %s',
-  async (written) => {
-    const { board, claim } = await aClient()
-    await claim((await board.bootstrap()).activation?.code)
-    const { url = '', token = '' } = (await board.bootstrap()).websocket ?? {}
-    const values = [`Bearer ${token}`, board.clientId, board.macAddress, '3']
-    const query = new URLSearchParams(written.split(' ').map((name, index) => [name, values[index] ?? '']))
-    await expectGreeting(await openBoard({ url: `${url}?${query.toString()}`, headers: {}, version: 3 }))
-  },
-)
+])('a client in a browser names itself in the query by %s', async (written) => {
+  const { board, claim } = await aClient()
+  await claim((await board.bootstrap()).activation?.code)
+  const { url = '', token = '' } = (await board.bootstrap()).websocket ?? {}
+  const values = [`Bearer ${token}`, board.clientId, board.macAddress, '3']
+  const query = new URLSearchParams(written.split(' ').map((name, index) => [name, values[index] ?? '']))
+  const { coachTexts } = await wake(await openBoard({ url: `${url}?${query.toString()}`, headers: {}, version: 3 }))
+  await expect.poll(coachTexts).toEqual(['Hello there!'])
+})
