@@ -37,8 +37,7 @@ export interface Dependencies {
   tracing: Tracing | null
   /** Null unless the metrics are served on the server's own port. */
   metricsPage: MetricsPage | null
-  /** Undefined: limits by address count in the memory of this process. */
-  rateLimitStore?: FastifyRateLimitStoreCtor | undefined
+  rateLimitStore: FastifyRateLimitStoreCtor
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number
   /** For tests: a response that does not match its schema in every detail fails. */
@@ -107,7 +106,7 @@ export async function buildApp({
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ clientNetwork }) => clientNetwork,
-    ...(rateLimitStore && { store: rateLimitStore }),
+    store: rateLimitStore,
   })
 
   await app.register(async (scope) => {

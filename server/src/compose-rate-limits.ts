@@ -3,7 +3,9 @@ import type { Queries } from '@pipit/database/connect'
 import type { OpenRedis } from './adapters/redis/connect-redis.ts'
 import type { Config } from './config.ts'
 import { rateLimitStore } from './http/rate-limits/rate-limit-store.ts'
-import { createSharedRateLimits } from './http/rate-limits/shared-rate-limits.ts'
+import { createLocalCounter } from './http/rate-limits/local-counter.ts'
+import { createRateLimits } from './http/rate-limits/rate-limits.ts'
+import { createSharedCounter } from './http/rate-limits/shared-rate-limits.ts'
 import type { FailureLog } from './logging/failure-log.ts'
 
 interface Dependencies {
@@ -14,18 +16,18 @@ interface Dependencies {
   log: FailureLog
 }
 
-/** Undefined for a single process with its embedded database, which counts in memory alone. */
+/** A single process with its embedded database counts in memory alone. */
 export async function composeRateLimits({
   config,
   database,
   redis,
   keys,
   log,
-}: Dependencies): Promise<FastifyRateLimitStoreCtor | undefined> {
+}: Dependencies): Promise<FastifyRateLimitStoreCtor> {
   if (redis) {
     const { createRedisRequestCounter } = await import('./adapters/redis/count-requests.ts')
-    return createSharedRateLimits({ count: createRedisRequestCounter(redis), keys, log })
+    return createRateLimits(createSharedCounter({ count: createRedisRequestCounter(redis), keys, log }))
   }
-  if (config.databaseUrl === null) return undefined
-  return createSharedRateLimits({ count: rateLimitStore(database), keys, log })
+  if (config.databaseUrl === null) return createRateLimits(createLocalCounter(Date.now).count)
+  return createRateLimits(createSharedCounter({ count: rateLimitStore(database), keys, log }))
 }

@@ -12,6 +12,7 @@ import { emulateWithoutScopes } from './emulate-without-scopes.ts'
 import { firstPassword } from './first-password.ts'
 import { idempotencyKeyReuse } from './idempotency-key-reuse.ts'
 import { impostorProfile } from './impostor-profile.ts'
+import { ipv6Home } from './ipv6-home.ts'
 import { labelPhotoAfterDeactivation } from './label-photo-after-deactivation.ts'
 import { labelPhotoBeforeOwner } from './label-photo-before-owner.ts'
 import { linkInAName } from './link-in-a-name.ts'
@@ -55,6 +56,7 @@ export const attacks: Attack[] = [
   firstPassword,
   idempotencyKeyReuse,
   impostorProfile,
+  ipv6Home,
   labelPhotoAfterDeactivation,
   labelPhotoBeforeOwner,
   linkInAName,

@@ -3,7 +3,7 @@ import { lockAccount } from '../accounts/account-store.ts'
 import { storePassword } from '../credentials/change-password.ts'
 import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { passwordLimit, passwordLimitAllAddresses, resetLimit } from '../passwords/limits.ts'
+import { passwordLimit, passwordLimitAllAddresses, resetLimits } from '../passwords/limits.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import { oobCode, password } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
@@ -19,7 +19,7 @@ export async function resetPassword(
   request: z.output<typeof resetPasswordRequest>,
   { address }: RequestOrigin,
 ) {
-  await dependencies.attempts.countRequest(resetLimit(address))
+  await dependencies.attempts.countRequest(...resetLimits(address))
   // Before hashing, which is expensive: made-up codes must not keep the server busy.
   const read = await readActionCode(dependencies, request.oobCode)
   if (request.newPassword === undefined) return describe(read)

@@ -26,29 +26,34 @@ export function createAttempts({ database, cipher, now }: { database: Queries; c
   return {
     hashKey,
 
-    /** Counts the attempt, then allows or refuses it. */
-    async countAttempt(limit: AttemptLimit): Promise<void> {
-      const { freeAttempts, maxWaitSeconds } = limit
-      const attempt = { keyHash: hashKey(limit), freeAttempts, maxWaitSeconds, at: now() }
-      if (!(await takeAttempt(database, attempt))) throw tooManyAttempts()
+    /** Counts the attempt against one limit after the other, until one refuses it. */
+    async countAttempt(...limits: AttemptLimit[]): Promise<void> {
+      for (const { key, freeAttempts, maxWaitSeconds } of limits) {
+        const attempt = { keyHash: hashKey({ key }), freeAttempts, maxWaitSeconds, at: now() }
+        if (!(await takeAttempt(database, attempt))) throw tooManyAttempts()
+      }
     },
 
     /** For an attempt that turned out to be no guess. */
-    async refundAttempt(limit: AttemptLimit): Promise<void> {
-      await refundAttempt(database, { keyHash: hashKey(limit), freeAttempts: limit.freeAttempts })
+    async refundAttempt(...limits: AttemptLimit[]): Promise<void> {
+      for (const { key, freeAttempts } of limits)
+        await refundAttempt(database, { keyHash: hashKey({ key }), freeAttempts })
     },
 
-    /** Counts the request, then allows or refuses it. */
-    async countRequest(limit: RateLimit): Promise<void> {
-      const { burst, refillSeconds } = limit
-      const isAllowed = await takeToken(database, { keyHash: hashKey(limit), burst, refillSeconds, at: now() })
-      if (!isAllowed) throw tooManyAttempts()
+    /** Counts the request against one limit after the other, until one refuses it. */
+    async countRequest(...limits: RateLimit[]): Promise<void> {
+      for (const { key, burst, refillSeconds } of limits) {
+        const isAllowed = await takeToken(database, { keyHash: hashKey({ key }), burst, refillSeconds, at: now() })
+        if (!isAllowed) throw tooManyAttempts()
+      }
     },
 
     /** Refuses without counting. */
-    async requireNotBlocked(limit: AttemptLimit): Promise<void> {
-      const blockedUntil = await findBlockedUntil(database, hashKey(limit))
-      if (blockedUntil && blockedUntil > now()) throw tooManyAttempts()
+    async requireNotBlocked(...limits: AttemptLimit[]): Promise<void> {
+      for (const limit of limits) {
+        const blockedUntil = await findBlockedUntil(database, hashKey(limit))
+        if (blockedUntil && blockedUntil > now()) throw tooManyAttempts()
+      }
     },
 
     async reset(...limits: AttemptLimit[]): Promise<void> {

@@ -67,6 +67,30 @@ describe('a flood of strangers', () => {
   })
 })
 
+describe('limits by IPv6 network', () => {
+  const clientNetwork = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-forwarded-for'])
+  const identity = startTestProvider({ options: { clientNetwork }, isClockStopped: true })
+  const { signUp, signIn } = usePasswords(identity)
+  const inHome = (number: number) => `2001:db8:1:${(number % 256).toString(16)}::/64`
+
+  test('from all networks of a home, a taken address is told four times as often as from one, and the neighbours are told', async () => {
+    await signUp('taken@example.org', home)
+    const told = []
+    for (let number = 0; number < 60; number += 1)
+      told.push((await signUp('taken@example.org', inHome(number))).message === 'EMAIL_EXISTS')
+    expect(told.filter(Boolean)).toHaveLength(41)
+    expect((await signUp('taken@example.org', '2001:db8:1:100::/64')).message).toBe('EMAIL_EXISTS')
+  })
+
+  test('from all networks of a home, four hundred people’s passwords are tried, and then one in two seconds', async () => {
+    const tries = []
+    for (let number = 0; number < 420; number += 1)
+      tries.push((await signIn(`sprayed-${number}@example.org`, inHome(number))).message)
+    expect(tries.filter((message) => message?.startsWith('INVALID_LOGIN_CREDENTIALS'))).toHaveLength(401)
+    expect((await signIn('sprayed@example.org', '2001:db8:1:100::/64')).message).toMatch(/^INVALID_LOGIN_CREDENTIALS/)
+  })
+})
+
 describe('limits by address', () => {
   const identity = startTestProvider({ isClockStopped: true })
   const { signUp } = usePasswords(identity)

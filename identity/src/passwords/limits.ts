@@ -1,6 +1,28 @@
 import type { AttemptLimit, RateLimit } from './attempts.ts'
+import { countedNetworks } from './counted-networks.ts'
 
 const minuteSeconds = 60
+
+/** A limit of a network, and the larger ones of those that contain it. */
+function attemptsFrom(address: string, limit: AttemptLimit): [AttemptLimit, ...AttemptLimit[]] {
+  const [own, ...wider] = countedNetworks(address)
+  return [scale(own), ...wider.map(scale)]
+
+  function scale({ name, factor }: typeof own) {
+    return {
+      key: `${limit.key} ${name}`,
+      freeAttempts: limit.freeAttempts * factor,
+      maxWaitSeconds: Math.ceil(limit.maxWaitSeconds / factor),
+    }
+  }
+}
+
+const requestsFrom = (address: string, { key, burst, refillSeconds }: RateLimit): RateLimit[] =>
+  countedNetworks(address).map(({ name, factor }) => ({
+    key: `${key} ${name}`,
+    burst: burst * factor,
+    refillSeconds: Math.ceil(refillSeconds / factor),
+  }))
 
 /**
  * Guessing a password. From one network address the wait grows to 15 minutes. From all addresses together it stays at a
@@ -21,32 +43,36 @@ export const passwordLimitAllAddresses = (email: string): AttemptLimit => ({
  * Trying one password on many people (password spraying). A success does not reset it, because an attacker could sign in
  * with an account of their own; people who have signed in from there before are not counted.
  */
-export const passwordSprayingLimit = (address: string): AttemptLimit => ({
-  key: `passwords from ${address}`,
-  freeAttempts: 100,
-  maxWaitSeconds: 5,
-})
+export const passwordSprayingLimits = (address: string) =>
+  attemptsFrom(address, {
+    key: 'passwords from',
+    freeAttempts: 100,
+    maxWaitSeconds: 5,
+  })
 
 /** Finding out which addresses have an account. Sign-up must reveal it, but only for a few. */
-export const takenEmailLimit = (address: string): AttemptLimit => ({
-  key: `taken ${address}`,
-  freeAttempts: 10,
-  maxWaitSeconds: minuteSeconds,
-})
+export const takenEmailLimits = (address: string) =>
+  attemptsFrom(address, {
+    key: 'taken',
+    freeAttempts: 10,
+    maxWaitSeconds: minuteSeconds,
+  })
 
 /** Creating accounts, each of which costs a hash. As many as Google's service allows for an address. */
-export const signUpLimit = (address: string): RateLimit => ({
-  key: `sign-ups from ${address}`,
-  burst: 100,
-  refillSeconds: 36,
-})
+export const signUpLimits = (address: string) =>
+  requestsFrom(address, {
+    key: 'sign-ups from',
+    burst: 100,
+    refillSeconds: 36,
+  })
 
 /** Trying codes of password reset links. A person needs two or three requests. */
-export const resetLimit = (address: string): RateLimit => ({
-  key: `resets from ${address}`,
-  burst: 50,
-  refillSeconds: 30,
-})
+export const resetLimits = (address: string) =>
+  requestsFrom(address, {
+    key: 'resets from',
+    burst: 50,
+    refillSeconds: 30,
+  })
 
 /** Flooding one mailbox, or many mailboxes from one address. */
 export const mailRecipientLimit = (mailbox: string): AttemptLimit => ({
@@ -54,11 +80,12 @@ export const mailRecipientLimit = (mailbox: string): AttemptLimit => ({
   freeAttempts: 5,
   maxWaitSeconds: 10 * minuteSeconds,
 })
-export const mailSenderLimit = (address: string): AttemptLimit => ({
-  key: `mail from ${address}`,
-  freeAttempts: 300,
-  maxWaitSeconds: 10,
-})
+export const mailSenderLimits = (address: string) =>
+  attemptsFrom(address, {
+    key: 'mail from',
+    freeAttempts: 300,
+    maxWaitSeconds: 10,
+  })
 
 /** A code has six digits, and three codes are valid at any time. */
 export const secondFactorLimit = (uid: string): AttemptLimit => ({

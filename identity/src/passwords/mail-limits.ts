@@ -2,7 +2,7 @@ import type { Queries } from '@pipit/database/connect'
 import { IdentityError } from '../http/identity-error.ts'
 import { createCipher, type EncryptionKeys } from '../secrets/cipher.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
-import { mailRecipientLimit, mailSenderLimit } from './limits.ts'
+import { mailRecipientLimit, mailSenderLimits } from './limits.ts'
 
 interface MailRequest {
   to: string
@@ -12,7 +12,7 @@ interface MailRequest {
 
 /** Counts a mail that somebody requests for an address of their choice, then allows or refuses it. */
 export async function countMail(attempts: Attempts, { to, address }: MailRequest): Promise<void> {
-  await attempts.countAttempt(mailSenderLimit(address))
+  await attempts.countAttempt(...mailSenderLimits(address))
   await attempts.countAttempt(mailRecipientLimit(mailboxOf(to)))
 }
 

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { tooManyAttempts, type AttemptLimit } from '../passwords/attempts.ts'
-import { passwordLimit, passwordLimitAllAddresses, passwordSprayingLimit } from '../passwords/limits.ts'
+import { passwordLimit, passwordLimitAllAddresses, passwordSprayingLimits } from '../passwords/limits.ts'
 import { hashAddress } from '../tokens/start-session.ts'
 import { countAndFindAccount } from './password-attempt-store.ts'
 
@@ -19,14 +19,17 @@ export async function countPasswordAttempt(
   address: string,
 ): Promise<PasswordAttempt> {
   const hashed = (limit: AttemptLimit) => ({ ...limit, keyHash: dependencies.attempts.hashKey(limit) })
+  const [sprayingLimit, ...widerLimits] = passwordSprayingLimits(address)
   const found = await countAndFindAccount(dependencies.database, {
     email,
     addressHash: hashAddress(dependencies, address),
     at: dependencies.now(),
     limit: hashed(passwordLimit(email, address)),
-    sprayingLimit: hashed(passwordSprayingLimit(address)),
+    sprayingLimit: hashed(sprayingLimit),
     allAddressesLimit: hashed(passwordLimitAllAddresses(email)),
   })
   if (!found?.isAllowed) throw tooManyAttempts()
+  // Not in the statement above, whose text is always the same: only strangers with an IPv6 address have these limits.
+  if (!found.isKnown) await dependencies.attempts.countAttempt(...widerLimits)
   return { account: found.uid === null ? null : (found as Account), isKnown: found.isKnown ?? false }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
-import { signUpLimit, takenEmailLimit } from '../passwords/limits.ts'
+import { signUpLimits, takenEmailLimits } from '../passwords/limits.ts'
 import { requireStrongPassword } from '../passwords/password-policy.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { emailAddress, idToken, optionalText, password } from '../http/field-schemas.ts'
@@ -27,8 +27,8 @@ export async function signUp(
   const { address } = origin
   if (token !== undefined) return linkPassword(dependencies, token, { email, newPassword, address })
 
-  await dependencies.attempts.countRequest(signUpLimit(address))
-  await dependencies.attempts.requireNotBlocked(takenEmailLimit(address))
+  await dependencies.attempts.countRequest(...signUpLimits(address))
+  await dependencies.attempts.requireNotBlocked(...takenEmailLimits(address))
   const passwordHash = await dependencies.passwordHasher.hashPassword(newPassword, { address, isTrusted: false })
   const account = await limitTakenEmails(dependencies, address, async () => {
     const created = await insertAccount(dependencies.database, dependencies.now(), { email, passwordHash, displayName })
@@ -64,9 +64,9 @@ async function limitTakenEmails<Result>(
   address: string,
   setEmail: () => Promise<Result>,
 ): Promise<Result> {
-  await attempts.countAttempt(takenEmailLimit(address))
+  await attempts.countAttempt(...takenEmailLimits(address))
   const result = await setEmail()
-  await attempts.refundAttempt(takenEmailLimit(address))
+  await attempts.refundAttempt(...takenEmailLimits(address))
   return result
 }
 

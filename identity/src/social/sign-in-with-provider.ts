@@ -5,7 +5,7 @@ import { authenticateRecent, type Caller } from '../tokens/authenticate.ts'
 import { renewTokens } from '../tokens/refresh-tokens.ts'
 import { idToken as idTokenField, optionalText, text } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
-import { takenEmailLimit } from '../passwords/limits.ts'
+import { takenEmailLimits } from '../passwords/limits.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import { findOrCreateAccount } from './find-or-create-account.ts'
 import { readProviderIdentity, type ProviderIdentity } from './read-provider-identity.ts'
@@ -53,11 +53,11 @@ async function signIn(
   { autoCreate = true }: Request,
   { address }: RequestOrigin,
 ) {
-  if (!identity.emailVerified) await dependencies.attempts.requireNotBlocked(takenEmailLimit(address))
+  if (!identity.emailVerified) await dependencies.attempts.requireNotBlocked(...takenEmailLimits(address))
   const entered = await findOrCreateAccount(dependencies, identity, autoCreate)
   if (entered === 'needs confirmation') {
     // This reveals that somebody has the address, as sign-up does.
-    await dependencies.attempts.countAttempt(takenEmailLimit(address))
+    await dependencies.attempts.countAttempt(...takenEmailLimits(address))
     return { needConfirmation: true, ...(await storeForLinking(dependencies, identity)) }
   }
   const { account, isNewUser } = entered

@@ -8,10 +8,10 @@ const attempts = 12
 /** Joining the wait list is limited to ten a minute for each client. */
 const limit = 10
 
-/** How many of twelve requests are accepted, each with its own `X-Forwarded-For`. */
-async function countAccepted(server: TestServer, forwardedFor: (attempt: number) => string) {
+/** How many of these requests are accepted, each with its own `X-Forwarded-For`. */
+async function countAccepted(server: TestServer, forwardedFor: (attempt: number) => string, count = attempts) {
   const responses = await Promise.all(
-    Array.from({ length: attempts }, (_, attempt) =>
+    Array.from({ length: count }, (_, attempt) =>
       server.fetch('/v1/wait-list', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor(attempt) },
@@ -41,10 +41,39 @@ describe('limits by address with TRUST_PROXY=1', () => {
     expect(await countAccepted(server, (attempt) => `2001:db8:0:${(100 + attempt).toString(16)}::1`)).toBe(attempts)
   })
 
+  test('those of one home are also counted together, with four times the limit, and not with those of the neighbours', async () => {
+    const networks = 60
+    const atHome = (attempt: number) => `2001:db8:10:${(attempt % networks).toString(16)}::1`
+    expect(await countAccepted(server, atHome, networks)).toBe(4 * limit)
+    expect(await countAccepted(server, (attempt) => `2001:db8:10:1${attempt.toString(16).padStart(2, '0')}::1`)).toBe(attempts)
+  })
+
+  test('those of a network of 48 bits are also counted together, with sixteen times the limit', async () => {
+    const anywhere = (attempt: number) => `2001:db8:11:${(attempt * 256).toString(16)}::1`
+    expect(await countAccepted(server, anywhere, 200)).toBe(16 * limit)
+    expect(await countAccepted(server, (attempt) => `2001:db8:12:${attempt}::1`)).toBe(attempts)
+  })
+
+  test('somebody in one network takes no more than its limit from the others in the wider ones', async () => {
+    await countAccepted(server, () => '2001:db8:13:1::1', 300)
+    expect(await countAccepted(server, () => '2001:db8:13:2::1')).toBe(limit)
+    expect(await countAccepted(server, () => '2001:db8:13:100::1')).toBe(limit)
+  })
+
   test('an IPv4 address in its IPv6 form is counted as IPv4', async () => {
     const forms = ['198.51.100.1', '::ffff:198.51.100.1', '::ffff:c633:6401']
     expect(await countAccepted(server, (attempt) => forms[attempt % 3] ?? '')).toBe(limit)
     expect(await countAccepted(server, (attempt) => `::ffff:198.51.100.${10 + attempt}`)).toBe(attempts)
+  })
+
+  test.each([
+    ['NAT64', '198.51.101', (last: number) => `64:ff9b::c633:65${last.toString(16)}`],
+    ['6to4', '198.51.102', (last: number) => `2002:c633:66${last.toString(16)}:${last}::1`],
+    ['Teredo', '198.51.103', (last: number) => `2001:0:4136:e378:8000:63bf:39cc:98${(255 - last).toString(16)}`],
+  ])('an address that %s made of an IPv4 address is counted as that', async (_, network, translate) => {
+    expect(await countAccepted(server, (attempt) => translate(32 + attempt))).toBe(attempts)
+    const forms = [translate(17), `${network}.17`]
+    expect(await countAccepted(server, (attempt) => forms[attempt % 2] ?? '')).toBe(limit)
   })
 
   test('a port behind the address does not make another client', async () => {

@@ -15,7 +15,7 @@ async function countAccepted(urls: string[], visitor: string) {
       fetch(`${url}/v1/wait-list`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
-        body: JSON.stringify({ email: `${visitor}-${index}@example.org` }),
+        body: JSON.stringify({ email: `${visitor.replaceAll(':', '-')}-${index}@example.org` }),
       }),
     ),
   )
@@ -28,6 +28,10 @@ test('two processes with one Redis share a limit, each limits alone while Redis 
   const urls = Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? server.url : another.url))
   expect(await countAccepted(urls, '192.0.2.1')).toBe(maxAMinute)
   expect((await server.database.pool.query('select from rate_limits')).rowCount).toBe(0)
+
+  const atHome = (index: number) => countAccepted(urls.slice(index % 2, (index % 2) + 1), `2001:db8:1:${index.toString(16)}::1`)
+  const accepted = await Promise.all(Array.from({ length: 60 }, (_, index) => atHome(index)))
+  expect(accepted.filter((count) => count === 1)).toHaveLength(4 * maxAMinute)
 
   await redisServer.kill()
   expect(await countAccepted(urls, '192.0.2.2')).toBe(2 * maxAMinute)

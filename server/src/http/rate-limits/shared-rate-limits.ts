@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FailureLog } from '../../logging/failure-log.ts'
 import { createLocalCounter, type Window } from './local-counter.ts'
 
@@ -14,15 +13,14 @@ interface Options {
 }
 
 /**
- * The store of @fastify/rate-limit when several processes share limits. This process counts too: it refuses callers that
- * are known to be over their limit without asking, so a flood costs little, and limits alone while the others' counts
- * cannot be read.
+ * Counts for several processes that share limits. This process counts too: it refuses callers that are known to be over
+ * their limit without asking, so a flood costs little, and limits alone while the others' counts cannot be read.
  */
-export function createSharedRateLimits({ count, keys, log }: Options): FastifyRateLimitStoreCtor {
+export function createSharedCounter({ count, keys, log }: Options) {
   const local = createLocalCounter()
   let isFailing = false
 
-  async function countEverywhere(name: string, windowMs: number, max: number): Promise<Window> {
+  return async function countEverywhere(name: string, windowMs: number, max: number): Promise<Window> {
     const [current = new Uint8Array()] = keys()
     const key = createHmac('sha256', current).update(name).digest().subarray(0, 16)
     const own = local.count(name, windowMs)
@@ -35,28 +33,6 @@ export function createSharedRateLimits({ count, keys, log }: Options): FastifyRa
       if (!isFailing) log.warn('rate limits count by process for now', error, { feature: 'rate-limits' })
       isFailing = true
       return own
-    }
-  }
-
-  return class SharedRateLimits {
-    readonly #prefix: string
-
-    constructor({ routeInfo }: { routeInfo?: { method?: unknown; url?: string } }) {
-      this.#prefix = `${String(routeInfo?.method)} ${routeInfo?.url} `
-    }
-
-    async incr(
-      caller: string,
-      respond: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      windowMs: number,
-      max: number,
-    ) {
-      const { count: current, remainingMs: ttl } = await countEverywhere(this.#prefix + caller, windowMs, max)
-      respond(null, { current, ttl })
-    }
-
-    child(route: object) {
-      return new SharedRateLimits(route)
     }
   }
 }

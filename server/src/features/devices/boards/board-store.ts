@@ -37,8 +37,8 @@ export interface Activation extends ReportedBoard {
 type NewActivation = BoardIdentity &
   ReportedBoard &
   Pick<Activation, 'id' | 'codeHash' | 'challenge'> & {
-    /** Null for a board that has a family: it gets no code, and does not count. */
-    networkHash: Buffer | null
+    /** The narrowest first. Null for a board that has a family: it gets no code, and does not count. */
+    networkHashes: Buffer[] | null
   }
 
 /** A device that is the board already, or that a board with its MAC address can replace. */
@@ -153,12 +153,18 @@ export function boardStore(db: Queries) {
     lockCodes: () =>
       db.query(sql<{ locked: string }>`select pg_advisory_xact_lock(${advisoryLocks.boardCodes})::text as locked`),
 
-    /** How many boards have a code now: all, and those in this network. */
-    async countWaiting(networkHash: Buffer) {
-      const [counted] = await db.query(sql<{ total: number; inNetwork: number }>`
-        select count(*)::int as total, count(*) filter (where network_hash = ${networkHash})::int as "inNetwork"
-          from board_activations where network_hash is not null and ${isLive}`)
-      return counted ?? { total: 0, inNetwork: 0 }
+    /** How many boards have a code now: all, and those in each of these networks. */
+    async countWaiting(networkHashes: Buffer[]) {
+      const [counted] = await db.query(sql<{ total: number; inNetworks: number[] }>`
+        with waiting as (
+          select array_prepend(network_hash, wider_network_hashes) as networks
+            from board_activations where network_hash is not null and ${isLive}
+        )
+        select (select count(*)::int from waiting) as total,
+               array(select (select count(*)::int from waiting where hash = any (networks))
+                       from unnest(${networkHashes}::bytea[]) with ordinality as network (hash, position)
+                      order by position) as "inNetworks"`)
+      return counted ?? { total: 0, inNetworks: [] }
     },
 
     /** This board's own, and all whose boards have stopped asking. */
@@ -169,11 +175,12 @@ export function boardStore(db: Queries) {
     /** False if another board has the same code now. */
     async addActivation(activation: NewActivation): Promise<boolean> {
       const { id, clientIdHash, macAddress, serialNumber, hardwareModel, firmware, codeHash, challenge } = activation
+      const [networkHash = null, ...widerNetworkHashes] = activation.networkHashes ?? []
       const added = await db.execute(sql`
         insert into board_activations (id, client_id_hash, mac_address, serial_number, hardware_model, firmware,
-               code_hash, challenge, network_hash, expires_at)
+               code_hash, challenge, network_hash, wider_network_hashes, expires_at)
         values (${id}, ${clientIdHash}, ${macAddress}, ${serialNumber}, ${hardwareModel}, ${firmware}, ${codeHash},
-               ${challenge}, ${activation.networkHash}, now() + make_interval(mins => ${boardCodeValidMinutes}))
+               ${challenge}, ${networkHash}, ${widerNetworkHashes}, now() + make_interval(mins => ${boardCodeValidMinutes}))
         on conflict do nothing`)
       return added === 1
     },

@@ -47,6 +47,13 @@ describe('many boards', () => {
     expect(await startAll(['2001:db8:1:3::1'])).toEqual([200])
   })
 
+  test('of all IPv6 networks of a home are 120, and those of its neighbours are not affected', async () => {
+    const statuses = await startAll(Array.from({ length: 150 }, (_, index) => `2001:db8:2:${index.toString(16)}::1`))
+    expect(count(statuses, 200)).toBe(120)
+    expect(count(statuses, 429)).toBe(30)
+    expect(await startAll(['2001:db8:2:100::1'])).toEqual([200])
+  })
+
   test('make room for others when they are claimed, or have stopped asking', async () => {
     const address = '192.0.2.8'
     const { code } = await aWaitingBoard(address)

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '@pipit/database/connect'
+import { countedNetworks } from '@pipit/identity/passwords/counted-networks'
 import { ApiError } from '../../../http/api-error.ts'
 import type { FailureLog } from '../../../logging/failure-log.ts'
 import type { PossessionSecrets } from '../possession/possession-secrets.ts'
@@ -13,8 +14,9 @@ interface CodeDependencies {
 }
 
 /**
- * Boards of one network that may wait at the same time: a workshop for parents, or many homes behind one address. More are
- * told to ask again later. Each code that waits is one that a parent could type by mistake.
+ * Boards of one network that may wait at the same time, and several times as many in the wider ones: a workshop for
+ * parents, or many homes behind one address. More are told to ask again later. Each code that waits is one that a parent
+ * could type by mistake.
  */
 export const maxWaitingInNetwork = 30
 /** Half a percent of all codes, so a digit misheard finds a board once in 200 times while somebody floods them all. */
@@ -27,19 +29,21 @@ export async function giveCode(
   { database, possession, log }: CodeDependencies,
   { identity, report, network }: { identity: BoardIdentity; report: BoardReport; network: string },
 ) {
-  const networkHash = possession.hashNetwork(network)
+  const networks = countedNetworks(network)
+  const networkHashes = networks.map(({ name }) => possession.hashNetwork(name))
   return database.transaction(async (db) => {
     const store = boardStore(db)
     await store.lockCodes()
     await store.removeActivations(identity)
-    const { total, inNetwork } = await store.countWaiting(networkHash)
-    if (inNetwork >= maxWaitingInNetwork) throw new ApiError('too-many-requests')
+    const { total, inNetworks } = await store.countWaiting(networkHashes)
+    if (networks.some(({ factor }, index) => (inNetworks[index] ?? 0) >= maxWaitingInNetwork * factor))
+      throw new ApiError('too-many-requests')
     if (total >= maxWaiting) throw refuseAll(log)
     for (let draw = 0; draw < maxDraws; draw += 1) {
       const id = randomUUID()
       const code = possession.boardCodeOf(id)
       const challenge = newChallenge()
-      const drawn = { ...identity, ...report, id, codeHash: possession.hashBoardCode(code), challenge, networkHash }
+      const drawn = { ...identity, ...report, id, codeHash: possession.hashBoardCode(code), challenge, networkHashes }
       if (await store.addActivation(drawn)) return { code, challenge }
     }
     throw new ApiError('unavailable')
@@ -52,7 +56,7 @@ export async function giveChallenge({ database }: CodeDependencies, identity: Bo
   await database.transaction(async (db) => {
     const store = boardStore(db)
     await store.removeActivations(identity)
-    const activation = { id: randomUUID(), codeHash: randomBytes(32), challenge, networkHash: null }
+    const activation = { id: randomUUID(), codeHash: randomBytes(32), challenge, networkHashes: null }
     await store.addActivation({ ...identity, ...report, ...activation })
   })
   return { challenge }
