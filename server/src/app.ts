@@ -102,7 +102,8 @@ export async function buildApp({
   const awaitResponses = closeGracefully(app)
   setSecurityHeaders(app, config)
   compress(app)
-  decorateClientNetwork(app, createClientNetworkReader(isTrustedProxy))
+  const clientNetworkOf = createClientNetworkReader(isTrustedProxy)
+  decorateClientNetwork(app, clientNetworkOf)
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ clientNetwork }) => clientNetwork,
@@ -113,7 +114,7 @@ export async function buildApp({
     healthRoutes(scope, readinessChecks)
     if (metricsPage) metricsRoute(scope, metricsPage)
   })
-  if (realtime) serveRealtime(app, realtime, config.publicUrl)
+  if (realtime) serveRealtime(app, realtime, { publicUrl: config.publicUrl, clientNetworkOf })
   // Registered after the sockets' hook: a slow download must not delay the goodbye of a conversation.
   app.addHook('preClose', awaitResponses)
   if (web) await (await import('./register-web.ts')).registerWeb(app, web)

@@ -27,6 +27,11 @@ export class TokenBucket {
     return true
   }
 
+  giveBack() {
+    this.#refill()
+    this.#tokens = Math.min(this.#options.burstSize, this.#tokens + 1)
+  }
+
   isEmpty() {
     this.#refill()
     return this.#tokens < 1

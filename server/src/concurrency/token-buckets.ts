@@ -7,10 +7,16 @@ const maxKeys = 10_000
 export function createTokenBuckets(options: TokenBucketOptions) {
   const buckets = new LRUCache<string, TokenBucket>({ max: maxKeys })
   return {
-    take(key: string): boolean {
-      const bucket = buckets.get(key) ?? new TokenBucket(options)
+    /** From a bucket that is larger by this factor, and filled faster. */
+    take(key: string, factor = 1): boolean {
+      const { tokensPerSecond, burstSize } = options
+      const larger = { ...options, tokensPerSecond: tokensPerSecond * factor, burstSize: burstSize * factor }
+      const bucket = buckets.get(key) ?? new TokenBucket(larger)
       buckets.set(key, bucket)
       return bucket.take()
+    },
+    giveBack(key: string) {
+      buckets.get(key)?.giveBack()
     },
   }
 }

@@ -16,12 +16,13 @@ import { checkHandshake } from './check-handshake.ts'
 import type { ConnectionDelay } from './delay-new-connections.ts'
 import { createFamilyNamespace } from './family-namespace.ts'
 import { limitConnection } from './limit-connection.ts'
+import type { StrangerLimit } from './limit-strangers.ts'
 import { createSocketRevoker, type SocketRevoker } from './revoke-sockets.ts'
 
 /** The sockets of devices, which the chat feature provides. */
 interface Chat {
-  /** A board asks for a websocket of its own protocol. */
-  upgradeBoard: (request: IncomingMessage, connection: Duplex, head: Buffer) => Promise<void>
+  /** Somebody asks for a websocket of the protocol of boards. Returns whether it is a board of a family. */
+  upgradeBoard: (request: IncomingMessage, connection: Duplex, head: Buffer) => Promise<boolean>
   /** The settings of this device have changed. */
   deviceChanged: (deviceId: string) => void
   /** A child of this family, or its account, has changed. */
@@ -50,6 +51,7 @@ export interface SocketDependencies {
     }) => Chat
   >
   connectionDelay: ConnectionDelay
+  strangers: StrangerLimit
   log: FailureLog
 }
 
@@ -68,6 +70,7 @@ export async function openSockets({
   familyRoles,
   loadChat,
   connectionDelay,
+  strangers,
   log,
 }: SocketDependencies) {
   const [{ Server }, { Server: Engine }, { FairWebSocketServer }, openChat] = await Promise.all([
@@ -86,29 +89,35 @@ export async function openSockets({
   const io = new Server({ serveClient: false, connectTimeout: 10_000 }).bind(engine)
   // Socket.IO always has a root namespace, which would otherwise accept anybody.
   io.use(checkHandshake(() => Promise.reject(new ApiError('not-found')), log))
-  const clients = new Set<Client>()
+  const clients = new Map<string, Client>()
   engine.on('connection', (client: Client) => {
-    clients.add(client)
-    client.once('close', () => clients.delete(client))
+    const { id } = client as Client & { id: string }
+    clients.set(id, client)
+    client.once('close', () => clients.delete(id))
     sendTogether(client)
     limitConnection(client, log)
     connectionDelay.watchConnection(client)
+    strangers.watchConnection(client)
   })
   const revoker = createSocketRevoker({ announcements, sessionValidity, familyRoles, log })
   const family = createFamilyNamespace(io, { announcements, auditTrail, authenticate, familyRoles, revoker, log })
   const chat = openChat({ io, announcements, authenticate, pages: family, revoker })
-  for (const namespace of [familyNamespace, chatNamespace]) connectionDelay.watchNamespace(io.of(namespace))
+  for (const namespace of [familyNamespace, chatNamespace]) {
+    connectionDelay.watchNamespace(io.of(namespace))
+    strangers.watchNamespace(io.of(namespace))
+  }
 
   return {
     engine,
+    hasConnection: (id: string) => clients.has(id),
     family,
     chat,
     revoker,
     async close() {
       await chat.close()
       await revoker.close()
-      const allClosed = Promise.allSettled([...clients].map((client) => once(client, 'close')))
-      for (const client of clients) client.close()
+      const allClosed = Promise.allSettled([...clients.values()].map((client) => once(client, 'close')))
+      for (const client of clients.values()) client.close()
       await Promise.race([allClosed, timeLimit()])
       await io.close()
     },

@@ -1,12 +1,14 @@
 import type { Announcement } from '../announcements/announcements.ts'
 import { createConnectionDelay } from './delay-new-connections.ts'
+import { createStrangerLimit } from './limit-strangers.ts'
 import { openSockets, type SocketDependencies, type Sockets } from './open-sockets.ts'
 
 export type Realtime = ReturnType<typeof createRealtime>
 
 /** The sockets of this process. They open with the first client; changes before that have no receiver. */
-export function createRealtime(dependencies: Omit<SocketDependencies, 'connectionDelay'>) {
+export function createRealtime(dependencies: Omit<SocketDependencies, 'connectionDelay' | 'strangers'>) {
   const connectionDelay = createConnectionDelay()
+  const strangers = createStrangerLimit()
   let opening: Promise<Sockets> | null = null
   let opened: Sockets | null = null
   let closed = false
@@ -15,10 +17,14 @@ export function createRealtime(dependencies: Omit<SocketDependencies, 'connectio
   return {
     /** To wait for before a new connection. */
     delayConnection: connectionDelay.beforeConnection,
+    admitStranger: strangers.admit,
+    recogniseBoard: strangers.recognise,
+    /** Whether this process has the connection that a request names. */
+    hasConnection: (id: string) => opened?.hasConnection(id) ?? false,
     /** Null when the process is about to stop. */
     async open() {
       if (closed) return null
-      opening ??= openSockets({ ...dependencies, connectionDelay })
+      opening ??= openSockets({ ...dependencies, connectionDelay, strangers })
       opened = await opening
       return closed ? null : opened
     },

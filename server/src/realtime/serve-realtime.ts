@@ -4,13 +4,17 @@ import { boardSocketPath } from '@pipit/contract/devices/boards/messages'
 import type { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
+import type { ClientNetworkOf } from '../http/client-address.ts'
 import { ignoreErrorEvents } from './ignore-error-events.ts'
 import { isOwnOrigin } from './is-own-origin.ts'
 import type { Realtime } from './realtime.ts'
+import { refuseUpgrade } from './refuse-upgrade.ts'
 
 type EngineRequest = Parameters<Engine['handleRequest']>[0]
 
 const path = '/socket.io/'
+/** Of a network from which too many strangers connect. */
+const retryAfterSeconds = '5'
 
 /** Upgrade requests at any other path are answered over HTTP. */
 export function shouldUpgradeCallback(request: IncomingMessage) {
@@ -24,7 +28,11 @@ const isFor = (wanted: string, { url = '' }: IncomingMessage) => {
 }
 
 /** Serves websockets, and long polling for networks that block websockets. */
-export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUrl: string) {
+export function serveRealtime(
+  app: FastifyInstance,
+  realtime: Realtime,
+  { publicUrl, clientNetworkOf }: { publicUrl: string; clientNetworkOf: ClientNetworkOf },
+) {
   const connections = new Set<Duplex>()
   app.addHook('preClose', async () => {
     await realtime.close()
@@ -41,6 +49,10 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
       url: path,
       async handler({ raw: request }, reply) {
         if (!isOwnOrigin(request, publicUrl)) throw new ApiError('forbidden')
+        if (!admits(request)) {
+          reply.header('retry-after', retryAfterSeconds)
+          throw new ApiError('too-many-requests')
+        }
         const sockets = await openFor(request)
         if (!sockets) throw new ApiError('unavailable')
         // Engine.IO writes the response itself, without the headers that hooks have set.
@@ -64,21 +76,30 @@ export function serveRealtime(app: FastifyInstance, realtime: Realtime, publicUr
   async function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {
     // A browser sends no secret of a board by itself, so a page of another origin can do nothing that its owner could not.
     const isBoard = isFor(boardSocketPath, request)
-    if (!isBoard && !isOwnOrigin(request, publicUrl))
-      return connection.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+    if (!isBoard && !isOwnOrigin(request, publicUrl)) return refuseUpgrade(connection, 403)
+    if (!admits(request)) return refuseUpgrade(connection, 429, { 'retry-after': retryAfterSeconds })
     const sockets = await openFor(request)
-    if (!sockets) return connection.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
-    if (isBoard) return sockets.chat.upgradeBoard(request, connection, head)
+    if (!sockets) return refuseUpgrade(connection, 503)
+    if (isBoard) {
+      if (await sockets.chat.upgradeBoard(request, connection, head)) realtime.recogniseBoard(request)
+      return
+    }
     return sockets.engine.handleUpgrade(request as EngineRequest, connection, head)
+  }
+
+  /** Before anything is read from the database. */
+  function admits(request: IncomingMessage) {
+    return !isNewConnection(request) || realtime.admitStranger(request, clientNetworkOf(request))
   }
 
   async function openFor(request: IncomingMessage) {
     if (isNewConnection(request)) await realtime.delayConnection()
     return realtime.open()
   }
-}
 
-/** Later requests name their connection. */
-function isNewConnection({ url = '' }: IncomingMessage) {
-  return !url.includes('sid=')
+  /** Later requests name their connection, and Engine.IO reads the last of several names. Those of boards name none. */
+  function isNewConnection(request: IncomingMessage) {
+    const id = URL.parse(request.url ?? '', publicUrl)?.searchParams.getAll('sid').at(-1)
+    return isFor(boardSocketPath, request) || !id || !realtime.hasConnection(id)
+  }
 }

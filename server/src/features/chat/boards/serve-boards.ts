@@ -8,6 +8,7 @@ import { i18nOf } from '../../../i18n/i18n.ts'
 import { FairWebSocketServer } from '../../../realtime/fair-websocket-server.ts'
 import { followWhileConnected } from '../../../realtime/follow-while-connected.ts'
 import type { JoinLimit } from '../../../realtime/limit-joins.ts'
+import { refuseUpgrade } from '../../../realtime/refuse-upgrade.ts'
 import { watchedAccounts } from '../../../realtime/revoke-sockets.ts'
 import { createSpeechEncoders } from './speech-encoder.ts'
 import type { AuthenticateBoard } from '../../devices/boards/authenticate-board.ts'
@@ -25,11 +26,7 @@ const maxMessageBytes = 64_000
 /** A board that proves itself when it starts should do so between conversations rather than when a child wants to talk. */
 const restartBeforeMs = 12 * 60 * 60 * 1000
 
-const refusals = {
-  401: { reason: 'Unauthorized', code: 'board-without-family' },
-  429: { reason: 'Too Many Requests', code: 'too-many-requests' },
-  503: { reason: 'Service Unavailable', code: 'unavailable' },
-} as const
+const refusals = { 401: 'board-without-family', 429: 'too-many-requests', 503: 'unavailable' } as const
 
 /** The websockets of boards with the xiaozhi firmware. */
 export function serveBoards({ announcements, authenticateBoard, limitJoins, ...dependencies }: Dependencies) {
@@ -44,7 +41,8 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
   const timer = setInterval(() => connections.forEach((connection) => connection.check()), checkMs).unref()
 
   return {
-    async upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {
+    /** Returns whether it is a board of a family. */
+    async upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<boolean> {
       if (devices.isClosing()) return refuse(connection, 503)
       const board = await authenticate(request)
       if (typeof board === 'number') return refuse(connection, board)
@@ -57,6 +55,7 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
         connections.add(opened)
         websocket.once('close', () => connections.delete(opened))
       })
+      return true
     },
     socketCount: () => connections.size,
     async close() {
@@ -99,8 +98,7 @@ function readCredentials({ headers, url = '' }: IncomingMessage) {
 
 /** Whoever writes a client reads the body; boards show that they could not connect. */
 function refuse(connection: Duplex, status: keyof typeof refusals) {
-  const { reason, code } = refusals[status]
-  const body = JSON.stringify(toErrorBody(new ApiError(code), i18nOf('en')))
-  const headers = `connection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`
-  connection.end(`HTTP/1.1 ${status} ${reason}\r\n${headers}\r\n\r\n${body}`)
+  const body = JSON.stringify(toErrorBody(new ApiError(refusals[status]), i18nOf('en')))
+  refuseUpgrade(connection, status, { 'content-type': 'application/json' }, body)
+  return false
 }
