@@ -10,6 +10,7 @@ import { familyNamedElsewhere } from './family-named-elsewhere.ts'
 import { demotedSuperadminReturns } from './demoted-superadmin-returns.ts'
 import { emulateWithoutScopes } from './emulate-without-scopes.ts'
 import { firstPassword } from './first-password.ts'
+import { floodOfUnknownBoards } from './flood-of-unknown-boards.ts'
 import { idempotencyKeyReuse } from './idempotency-key-reuse.ts'
 import { impostorProfile } from './impostor-profile.ts'
 import { ipv6Home } from './ipv6-home.ts'
@@ -28,6 +29,7 @@ import { replayedPossessionProof } from './replayed-possession-proof.ts'
 import { secretsInProcesses } from './secrets-in-processes.ts'
 import { secretsWithOldSignIn } from './secrets-with-old-sign-in.ts'
 import { shortSecretKey } from './short-secret-key.ts'
+import { sidSkipsTheDelay } from './sid-skips-the-delay.ts'
 import { signInStalled } from './sign-in-stalled.ts'
 import { slowRequestsAttack } from './slow-requests.ts'
 import { socketFolderOfAStranger } from './socket-folder-of-a-stranger.ts'
@@ -54,6 +56,7 @@ export const attacks: Attack[] = [
   demotedSuperadminReturns,
   emulateWithoutScopes,
   firstPassword,
+  floodOfUnknownBoards,
   idempotencyKeyReuse,
   impostorProfile,
   ipv6Home,
@@ -72,6 +75,7 @@ export const attacks: Attack[] = [
   secretsInProcesses,
   secretsWithOldSignIn,
   shortSecretKey,
+  sidSkipsTheDelay,
   signInStalled,
   slowRequestsAttack,
   socketFlood,

@@ -8,6 +8,7 @@ import { hostileValue } from '../requests/hostile-values.ts'
 import { encodeFrame, openRawWebSocket, type FrameOptions } from '../requests/raw-websocket.ts'
 import { forEachInParallel } from '../requests/send.ts'
 import { createTally, type Check } from '../runner/check.ts'
+import { fromNewAddress } from '../target/addresses.ts'
 import { aSilentFamily, startFamilies, type Families, type Family } from '../target/families.ts'
 import { openSocket } from '../target/open-socket.ts'
 import type { Target } from '../target/start-target.ts'
@@ -152,7 +153,7 @@ function emit(socket: Socket, name: string, args: unknown[]) {
 }
 
 async function sendFrames({ target }: Families, frames: FrameOptions[]) {
-  const socket = await openRawWebSocket(target.url)
+  const socket = await openRawWebSocket(target.url, fromNewAddress())
   for (const frame of frames) socket.write(encodeFrame(frame))
   await Promise.race([once(socket, 'close'), once(socket, 'data'), delay(200)])
   socket.destroy()

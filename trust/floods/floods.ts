@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chatNamespace } from '@pipit/contract/chat/events'
+import { boardSocketPath } from '@pipit/contract/devices/boards/messages'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { aPictureOfScans } from '@pipit/server/features/chat/device/testing/many-scans'
-import { encodeText, openRawWebSocket } from '../requests/raw-websocket.ts'
+import { askForWebSocket, encodeText, openRawWebSocket } from '../requests/raw-websocket.ts'
+import { aNewBoard } from '../target/a-board.ts'
 import { fromNewAddress } from '../target/addresses.ts'
 import { openSocket } from '../target/open-socket.ts'
 
@@ -46,7 +48,13 @@ export const floods: Record<string, Flood> = {
   exports: ({ url, accountId, token }) =>
     request(`${url}/v1/accounts/${accountId}/export`, { headers: { authorization: `Bearer ${token}` } }),
   'new connections': async ({ url }) => {
-    const socket = await openRawWebSocket(url)
+    const socket = await openRawWebSocket(url, fromNewAddress())
+    socket.destroy()
+  },
+  'sockets of unknown boards': async ({ url }) => {
+    const { macAddress, clientId } = aNewBoard()
+    const headers = { ...fromNewAddress(), 'device-id': macAddress, 'client-id': clientId }
+    const { socket } = await askForWebSocket(url, boardSocketPath, headers)
     socket.destroy()
   },
   CONNECT: (attacker) => sendPackets(attacker, { packet: `40${familyNamespace},{"token":"invented"}` }),
@@ -72,7 +80,7 @@ async function sendPackets(
   { url }: Attacker,
   { join, packet, opcode = 1 }: { join?: string; packet: string; opcode?: number },
 ) {
-  const socket = await openRawWebSocket(url)
+  const socket = await openRawWebSocket(url, fromNewAddress())
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   if (join !== undefined) {
     socket.write(encodeText(join))

@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
+export const enginePath = '/socket.io/?EIO=4&transport=websocket'
+
 /** A WebSocket connection of which every byte can be chosen. */
-export async function openRawWebSocket(url: string): Promise<Socket> {
+export async function openRawWebSocket(url: string, headers?: Record<string, string>): Promise<Socket> {
+  return (await askForWebSocket(url, enginePath, headers)).socket
+}
+
+/** The status is null if there was no answer. */
+export async function askForWebSocket(url: string, path = enginePath, headers: Record<string, string> = {}) {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
   // The server may close it at any time.
@@ -11,17 +18,18 @@ export async function openRawWebSocket(url: string): Promise<Socket> {
   await once(socket, 'connect')
   socket.write(
     [
-      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+      `GET ${path} HTTP/1.1`,
       `Host: ${host}`,
       'Connection: Upgrade',
       'Upgrade: websocket',
       'Sec-WebSocket-Version: 13',
       `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       '\r\n',
     ].join('\r\n'),
   )
-  await Promise.race([once(socket, 'data'), once(socket, 'close')])
-  return socket
+  const [answer] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as unknown[]
+  return { socket, status: /^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1] ?? null }
 }
 
 /** A frame as every client sends it; opcode 9 is a ping. */

@@ -1,4 +1,5 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
+import { fromNewAddress } from './addresses.ts'
 
 /** Connects to a namespace. Rejects with the server's code when it refuses. */
 export async function openSocket(
@@ -12,6 +13,8 @@ export async function openSocket(
     forceNew: true,
     reconnection: false,
     transports: ['websocket'],
+    // The limit by network must not refuse what the server should.
+    extraHeaders: fromNewAddress(),
     ...options,
   })
   await new Promise<void>((resolve, reject) => {
