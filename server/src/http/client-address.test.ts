@@ -45,7 +45,9 @@ describe('limits by address with TRUST_PROXY=1', () => {
     const networks = 60
     const atHome = (attempt: number) => `2001:db8:10:${(attempt % networks).toString(16)}::1`
     expect(await countAccepted(server, atHome, networks)).toBe(4 * limit)
-    expect(await countAccepted(server, (attempt) => `2001:db8:10:1${attempt.toString(16).padStart(2, '0')}::1`)).toBe(attempts)
+    expect(await countAccepted(server, (attempt) => `2001:db8:10:1${attempt.toString(16).padStart(2, '0')}::1`)).toBe(
+      attempts,
+    )
   })
 
   test('those of a network of 48 bits are also counted together, with sixteen times the limit', async () => {

@@ -49,6 +49,16 @@ async function isCut(socket: WebSocket) {
 }
 
 describe('a connection that floods the server is cut', () => {
+  test('a client that sends a large message before it has joined is cut before all of it has arrived', async () => {
+    const socket = await openWebSocket()
+    socket.send(Buffer.alloc(70_000), { fin: false })
+    expect(await isCut(socket)).toBe(true)
+    const device = await joinChat()
+    device.send(Buffer.alloc(70_000), { fin: false })
+    device.ping()
+    await once(device, 'pong')
+  })
+
   test('a client that joins a namespace again and again is cut after five attempts', async () => {
     const socket = await openWebSocket()
     for (let count = 0; count < flood; count += 1) socket.send(`40${familyNamespace},{"token":"none"}`)

@@ -3,6 +3,7 @@ import type { Socket as Client } from 'engine.io'
 import { TokenBucket } from '../concurrency/token-bucket.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { cutConnection } from './cut-connection.ts'
+import { limitMessages } from './limit-messages.ts'
 
 /**
  * A device in a conversation sends about 40 packets a second, and a full-size picture every two seconds (250 tokens a
@@ -70,6 +71,8 @@ export function limitConnection(client: Client, log: FailureLog) {
       return
     }
     const { socket } = transport
+    // A stranger has only a token to send: hundreds of them must not fill the memory with what they have begun to send.
+    limitMessages(socket, maxTextBytes)
     const spend = (tokens = 1) => {
       const hasTokens = bucket.take(tokens)
       if (!hasTokens) cut('too-many-packets')
@@ -89,6 +92,16 @@ export function limitConnection(client: Client, log: FailureLog) {
     })
     cutConnection(client)
   }
+}
+
+/** For a client that has joined a namespace: pictures are larger than all that strangers send. */
+export function allowLargeMessages(client: Client, maxBytes: number) {
+  const allow = () => {
+    const transport = transportOf(client)
+    if (transport.name === 'websocket') limitMessages(transport.socket, maxBytes)
+  }
+  allow()
+  client.once('upgrade', allow)
 }
 
 function costOf({ type, data }: Packet) {

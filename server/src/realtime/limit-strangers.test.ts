@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { boardSocketPath } from '@pipit/contract/devices/boards/messages'
 import { describe, expect, test } from 'vitest'
 import { aFamilyInConversation } from '../testing/family-in-conversation.ts'
@@ -87,6 +89,19 @@ describe('strangers', () => {
     }
     const message = { method: 'POST', body: '40/unknown,' }
     expect((await poll(`&sid=${sid}`, message)).status).toBe(200)
+  })
+
+  test('a refused websocket does not stay open because its client does not close it', async () => {
+    const { hostname, port } = new URL(server.url)
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    socket.on('error', () => undefined).resume()
+    socket.write(`GET ${boardSocketPath} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`)
+    await once(socket, 'end')
+    const isClosed = () => {
+      if (!socket.destroyed) socket.write('still here')
+      return socket.destroyed
+    }
+    await expect.poll(isClosed).toBe(true)
   })
 
   async function upgradeUntilRefused(path: string, address: string) {

@@ -15,7 +15,7 @@ import type { FailureLog } from '../logging/failure-log.ts'
 import { checkHandshake } from './check-handshake.ts'
 import type { ConnectionDelay } from './delay-new-connections.ts'
 import { createFamilyNamespace } from './family-namespace.ts'
-import { limitConnection } from './limit-connection.ts'
+import { allowLargeMessages, limitConnection } from './limit-connection.ts'
 import type { StrangerLimit } from './limit-strangers.ts'
 import { createSocketRevoker, type SocketRevoker } from './revoke-sockets.ts'
 
@@ -105,6 +105,7 @@ export async function openSockets({
   for (const namespace of [familyNamespace, chatNamespace]) {
     connectionDelay.watchNamespace(io.of(namespace))
     strangers.watchNamespace(io.of(namespace))
+    io.of(namespace).on('connection', ({ conn }) => allowLargeMessages(conn, maxMessageBytes))
   }
 
   return {

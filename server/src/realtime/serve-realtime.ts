@@ -99,7 +99,9 @@ export function serveRealtime(
 
   /** Later requests name their connection, and Engine.IO reads the last of several names. Those of boards name none. */
   function isNewConnection(request: IncomingMessage) {
-    const id = URL.parse(request.url ?? '', publicUrl)?.searchParams.getAll('sid').at(-1)
+    const id = URL.parse(request.url ?? '', publicUrl)
+      ?.searchParams.getAll('sid')
+      .at(-1)
     return isFor(boardSocketPath, request) || !id || !realtime.hasConnection(id)
   }
 }

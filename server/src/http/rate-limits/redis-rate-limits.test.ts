@@ -29,7 +29,8 @@ test('two processes with one Redis share a limit, each limits alone while Redis 
   expect(await countAccepted(urls, '192.0.2.1')).toBe(maxAMinute)
   expect((await server.database.pool.query('select from rate_limits')).rowCount).toBe(0)
 
-  const atHome = (index: number) => countAccepted(urls.slice(index % 2, (index % 2) + 1), `2001:db8:1:${index.toString(16)}::1`)
+  const atHome = (index: number) =>
+    countAccepted(urls.slice(index % 2, (index % 2) + 1), `2001:db8:1:${index.toString(16)}::1`)
   const accepted = await Promise.all(Array.from({ length: 60 }, (_, index) => atHome(index)))
   expect(accepted.filter((count) => count === 1)).toHaveLength(4 * maxAMinute)
 
