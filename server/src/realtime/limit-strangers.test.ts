@@ -85,7 +85,7 @@ describe('strangers', () => {
     await upgradeUntilRefused(boardSocketPath, address)
     for (const evasion of ['', '&sid=made-up', `&sid=${sid}&sid=`]) {
       const refused = await poll(evasion)
-      expect([refused.status, refused.headers.get('retry-after')], evasion).toEqual([429, '5'])
+      expect([evasion, refused.status, refused.headers.get('retry-after')]).toEqual([evasion, 429, '5'])
     }
     const message = { method: 'POST', body: '40/unknown,' }
     expect((await poll(`&sid=${sid}`, message)).status).toBe(200)
@@ -127,6 +127,7 @@ test(
     )
     for (let round = 0; round < 8; round += 1) {
       const connected = await Promise.all(tokens.map((token) => sockets.device(server.url, token)))
+      expect(connected.every((socket) => socket.connected)).toBe(true)
       for (const socket of connected) socket.disconnect()
     }
   },
