@@ -1,9 +1,10 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import fastify, { LogController, type RouteOptions } from 'fastify'
-import { answerClientError } from './http/client-error.ts'
 import { createClientNetworkReader, createProxyCheck, decorateClientNetwork } from './http/client-address.ts'
 import { delayRefusals } from './http/delay-refusals.ts'
+import { answerInsteadOfNode, createEarlyRefusals } from './http/early-refusals.ts'
 import { registerErrorHandler, sendNotFound } from './http/error-handler.ts'
+import { parseQuery, refuseLongQueries } from './http/query-string.ts'
 import { createRequestIds, requestIdHeader } from './http/request-id.ts'
 import type { Config } from './config.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
@@ -14,7 +15,7 @@ import type { ReadinessChecks } from './features/health/readiness.ts'
 import type { Logger } from './logging/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { metricsRoute, type MetricsPage } from './metrics/serve-metrics.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
+import { createSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { cutSlowBodies, defaultRequestTimeoutMs, headerTimeouts } from './http/slow-requests.ts'
 import { shareConnections } from './http/share-connections.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -45,6 +46,9 @@ export interface Dependencies {
   onRoute?: (route: RouteOptions) => void
 }
 
+/** Those who have not signed in send little more than an address, a form of a provider or the report of a board. */
+const maxStrangersBodyBytes = 16 * 1024
+
 /** The HTTP server of a process: health and readiness always, everything else by role. */
 export async function buildApp({
   config,
@@ -61,6 +65,8 @@ export async function buildApp({
   onRoute,
 }: Dependencies) {
   const isTrustedProxy = createProxyCheck(config.trustProxy)
+  const securityHeaders = createSecurityHeaders(config)
+  const refusals = createEarlyRefusals(securityHeaders, logger)
   const app = fastify({
     loggerInstance: logger,
     genReqId: createRequestIds(isTrustedProxy),
@@ -68,17 +74,20 @@ export async function buildApp({
     // The hook below logs one line per response; Fastify's own two lines contain the URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: isTrustedProxy,
-    bodyLimit: 1024 * 1024,
+    // For whoever may call; `route` allows more where the caller is known before the body is read.
+    bodyLimit: maxStrangersBodyBytes,
     // See closeGracefully.
     return503OnClosing: false,
     // Also limits closing, which waits for open responses and for the goodbyes of running conversations.
     pluginTimeout: 30_000,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
     http: {
       shouldUpgradeCallback: realtime ? shouldUpgradeCallback : () => false,
       ...headerTimeouts(requestTimeoutMs),
+      requireHostHeader: false,
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: refusals.clientErrorHandler,
+    frameworkErrors: refusals.frameworkErrors,
     schemaController: createSchemaController({ verifyResponses }),
   })
   if (onRoute) app.addHook('onRoute', onRoute)
@@ -87,6 +96,8 @@ export async function buildApp({
     reply.header(requestIdHeader, request.id)
     done()
   })
+  // Before the hooks that refuse something.
+  setSecurityHeaders(app, securityHeaders)
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const completed = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
@@ -100,7 +111,8 @@ export async function buildApp({
   delayRefusals(app)
   cutSlowBodies(app.server, requestTimeoutMs)
   const awaitResponses = closeGracefully(app)
-  setSecurityHeaders(app, config)
+  answerInsteadOfNode(app)
+  refuseLongQueries(app)
   compress(app)
   const clientNetworkOf = createClientNetworkReader(isTrustedProxy)
   decorateClientNetwork(app, clientNetworkOf)
@@ -114,7 +126,7 @@ export async function buildApp({
     healthRoutes(scope, readinessChecks)
     if (metricsPage) metricsRoute(scope, metricsPage)
   })
-  if (realtime) serveRealtime(app, realtime, { publicUrl: config.publicUrl, clientNetworkOf })
+  if (realtime) serveRealtime(app, realtime, { publicUrl: config.publicUrl, clientNetworkOf, refusals })
   // Registered after the sockets' hook: a slow download must not delay the goodbye of a conversation.
   app.addHook('preClose', awaitResponses)
   if (web) await (await import('./register-web.ts')).registerWeb(app, web)

@@ -184,6 +184,7 @@ export const errorCatalogue = {
     message: /*i18n*/ 'Ask another superadmin to do this, so that you do not lock yourself out.',
   },
   'payload-too-large': { status: 413, message: /*i18n*/ 'This is too large to send at once.' },
+  'address-too-long': { status: 414, message: 'The address of this request is too long.' },
   'unsupported-media-type': { status: 415, message: 'Send the body as application/json.' },
   'too-many-requests': { status: 429, message: /*i18n*/ 'That was a bit fast. Wait a moment, then try again.' },
   'headers-too-large': { status: 431, message: 'The headers of this request are too large.' },

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
 import { safeError } from './safe-error.ts'
 import { IdentityError } from './identity-error.ts'
+import { maxBodyBytes } from './request-limits.ts'
 
 /** Where a request comes from. */
 export interface RequestOrigin {
@@ -14,16 +15,15 @@ export interface RequestOrigin {
   logWarning: (message: string) => void
 }
 
-const bodyLimit = 64 * 1024
-
 export function registerOperation<Schema extends z.ZodType>(
   app: FastifyInstance,
   dependencies: Dependencies,
   path: string,
   schema: Schema,
   perform: (dependencies: Dependencies, input: z.output<Schema>, origin: RequestOrigin) => Promise<object> | object,
+  config: object = {},
 ) {
-  app.post(escapeColons(path), { bodyLimit }, async (request, reply) => {
+  app.post(escapeColons(path), { bodyLimit: maxBodyBytes, config }, async (request, reply) => {
     requireApiKey(dependencies, request)
     reply.header('cache-control', 'no-store')
     return perform(dependencies, parse(schema, request.body ?? {}), originOf(dependencies, request))

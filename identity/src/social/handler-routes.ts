@@ -4,6 +4,7 @@ import { isAuthorizedDomain } from '../actions/continue-url.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { safeError } from '../http/safe-error.ts'
 import { IdentityError } from '../http/identity-error.ts'
+import { limitedByNetwork, maxBodyBytes } from '../http/request-limits.ts'
 import { pagesPath, setPageHeaders, sendNotice, sendPage, serveScripts } from './pages.ts'
 import {
   callbackUrl,
@@ -43,10 +44,11 @@ const customParameters = z.object({
 /** The pages that the SDK opens for a social sign-in. */
 export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) {
   serveScripts(app)
+  const options = { config: limitedByNetwork, bodyLimit: maxBodyBytes }
 
   app.get(`${pagesPath}/iframe`, async (_, reply) => sendPage(reply, { script: 'iframe', framed: true }))
 
-  app.get(`${pagesPath}/handler`, async (request, reply) => {
+  app.get(`${pagesPath}/handler`, options, async (request, reply) => {
     const parsed = handlerQuery.safeParse(request.query)
     if (!parsed.success || parsed.data.apiKey !== dependencies.options.apiKey) {
       return sendNotice(reply, 400, 'This sign-in link is not complete.')
@@ -68,7 +70,7 @@ export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) 
     }
   })
 
-  app.get(`${pagesPath}/callback`, async (request, reply) => {
+  app.get(`${pagesPath}/callback`, options, async (request, reply) => {
     const parameters = new URLSearchParams(request.query as Record<string, string>)
     const state = parameters.get('state') ?? ''
     const authorizationState = await consumeAuthorization(
@@ -95,7 +97,7 @@ export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) 
     }
   })
 
-  app.post(`${pagesPath}/callback`, async (request, reply) => {
+  app.post(`${pagesPath}/callback`, options, async (request, reply) => {
     const parameters = new URLSearchParams(request.body as Record<string, string>)
     return sendPage(reply, { script: 'repeat-callback', data: { url: `${callbackUrl(dependencies)}?${parameters}` } })
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
 import { text } from '../http/field-schemas.ts'
+import { limitedByNetwork } from '../http/request-limits.ts'
 import { registerOperation } from '../http/register-operation.ts'
 import { issuerOf } from './id-token.ts'
 import { refresh } from './refresh-tokens.ts'
@@ -30,8 +31,13 @@ const describeIssuer = ({ options }: Dependencies) => ({
 })
 
 export function tokenRoutes(app: FastifyInstance, dependencies: Dependencies) {
-  registerOperation(app, dependencies, '/securetoken.googleapis.com/v1/token', refreshRequest, (_, request, origin) =>
-    refresh(dependencies, request.refreshToken, origin),
+  registerOperation(
+    app,
+    dependencies,
+    '/securetoken.googleapis.com/v1/token',
+    refreshRequest,
+    (_, request, origin) => refresh(dependencies, request.refreshToken, origin),
+    limitedByNetwork,
   )
 
   app.get('/.well-known/jwks.json', async (_, reply) => {

@@ -18,11 +18,18 @@ const retryAfterSeconds = 5
 /** Turns every error into one of the catalogue. */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const apiError = toApiError(error)
-    if (apiError.status >= 500) logFailure(request, error)
-    if (isInvalidValue(error)) logInvalidValue(request, error)
-    return send(reply, apiError, request)
+    sendError(error, request, reply)
+    return reply
   })
+}
+
+/** Returns what was sent. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): ApiError {
+  const apiError = toApiError(error)
+  if (apiError.status >= 500) logFailure(request, error)
+  if (isInvalidValue(error)) logInvalidValue(request, error)
+  send(reply, apiError, request)
+  return apiError
 }
 
 /** Fastify adds the request id, which is also in the response's headers. */
@@ -82,6 +89,10 @@ function toApiError(error: FastifyError): ApiError {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiError('payload-too-large')
+    case 'FST_ERR_BAD_URL':
+      return new ApiError('invalid-request', [unreadableAddress])
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new ApiError('address-too-long')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiError('unsupported-media-type')
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
@@ -103,6 +114,11 @@ function toApiError(error: FastifyError): ApiError {
   if (error.statusCode === 404) return new ApiError('not-found')
   if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid-request')
   return new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal')
+}
+
+const unreadableAddress = {
+  field: 'address',
+  message: 'Write each character that needs it as % and two hexadecimal digits, in UTF-8.',
 }
 
 function fieldsOf(error: FastifyError): FieldProblem[] {

@@ -55,8 +55,8 @@ interface Call<Endpoint extends EndpointDefinition> {
   readonly i18n: I18n
 }
 
-/** Those who have not signed in send little more than an address. */
-const maxStrangersBodyBytes = 16 * 1024
+/** The caller is known before the body is read, unless anyone may call. */
+const maxBodyBytes = 1024 * 1024
 /** A page sends up to six at once when it opens, and few later. */
 const inTurn = createTurns({
   tasksAtOnce: 4,
@@ -100,7 +100,7 @@ export function route<Endpoint extends EndpointDefinition>(
       response: endpoint.responses,
     },
     ...(rateLimit ? { config: { rateLimit } } : {}),
-    ...(endpoint.needs === 'anyone' ? { bodyLimit: maxStrangersBodyBytes } : {}),
+    ...(endpoint.needs === 'anyone' ? {} : { bodyLimit: maxBodyBytes }),
     onRequest: authorize.caller,
     preValidation: [authorize.query, refuseUnstorableText],
     async handler(request, reply) {

@@ -12,12 +12,12 @@ const ownScripts = ["'self'", "'wasm-unsafe-eval'"]
  * Forbids content from other hosts, embedding in frames, addresses in the Referer header, features that no page uses, and
  * storing responses: a route that may be cached says so.
  */
-export function setSecurityHeaders(
-  app: FastifyInstance,
-  { publicUrl, identity }: Pick<Config, 'publicUrl' | 'identity'>,
-) {
+export function createSecurityHeaders({
+  publicUrl,
+  identity,
+}: Pick<Config, 'publicUrl' | 'identity'>): Record<string, string> {
   const encrypted = publicUrl.startsWith('https:')
-  const headers = {
+  return {
     'cache-control': 'no-store',
     'permissions-policy': permissionsPolicy,
     ...helmetHeaders({
@@ -45,6 +45,9 @@ export function setSecurityHeaders(
       strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     }),
   }
+}
+
+export function setSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers)
     done()

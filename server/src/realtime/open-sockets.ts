@@ -22,7 +22,7 @@ import { createSocketRevoker, type SocketRevoker } from './revoke-sockets.ts'
 /** The sockets of devices, which the chat feature provides. */
 interface Chat {
   /** Somebody asks for a websocket of the protocol of boards. Returns whether it is a board of a family. */
-  upgradeBoard: (request: IncomingMessage, connection: Duplex, head: Buffer) => Promise<boolean>
+  upgradeBoard: (request: IncomingMessage, connection: Duplex, head: Buffer) => Promise<void>
   /** The settings of this device have changed. */
   deviceChanged: (deviceId: string) => void
   /** A child of this family, or its account, has changed. */

@@ -5,10 +5,16 @@ import type { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import type { ClientNetworkOf } from '../http/client-address.ts'
+import type { EarlyRefusals } from '../http/early-refusals.ts'
 import { ignoreErrorEvents } from './ignore-error-events.ts'
 import { isOwnOrigin } from './is-own-origin.ts'
 import type { Realtime } from './realtime.ts'
-import { refuseUpgrade } from './refuse-upgrade.ts'
+
+interface Dependencies {
+  publicUrl: string
+  clientNetworkOf: ClientNetworkOf
+  refusals: EarlyRefusals
+}
 
 type EngineRequest = Parameters<Engine['handleRequest']>[0]
 
@@ -31,7 +37,7 @@ const isFor = (wanted: string, { url = '' }: IncomingMessage) => {
 export function serveRealtime(
   app: FastifyInstance,
   realtime: Realtime,
-  { publicUrl, clientNetworkOf }: { publicUrl: string; clientNetworkOf: ClientNetworkOf },
+  { publicUrl, clientNetworkOf, refusals }: Dependencies,
 ) {
   const connections = new Set<Duplex>()
   app.addHook('preClose', async () => {
@@ -68,6 +74,10 @@ export function serveRealtime(
     connections.add(connection)
     connection.on('close', () => connections.delete(connection))
     void upgrade(request, connection, head).catch((error: unknown) => {
+      if (error instanceof ApiError) {
+        const headers = error.code === 'too-many-requests' ? { 'retry-after': retryAfterSeconds } : {}
+        return refusals.endConnection(connection, error, headers)
+      }
       app.log.error({ feature: 'realtime', err: error }, 'a websocket could not be opened')
       connection.destroy()
     })
@@ -76,15 +86,13 @@ export function serveRealtime(
   async function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer) {
     // A browser sends no secret of a board by itself, so a page of another origin can do nothing that its owner could not.
     const isBoard = isFor(boardSocketPath, request)
-    if (!isBoard && !isOwnOrigin(request, publicUrl)) return refuseUpgrade(connection, 403)
-    if (!admits(request)) return refuseUpgrade(connection, 429, { 'retry-after': retryAfterSeconds })
+    if (!isBoard && !isOwnOrigin(request, publicUrl)) throw new ApiError('forbidden')
+    if (!admits(request)) throw new ApiError('too-many-requests')
     const sockets = await openFor(request)
-    if (!sockets) return refuseUpgrade(connection, 503)
-    if (isBoard) {
-      if (await sockets.chat.upgradeBoard(request, connection, head)) realtime.recogniseBoard(request)
-      return
-    }
-    return sockets.engine.handleUpgrade(request as EngineRequest, connection, head)
+    if (!sockets) throw new ApiError('unavailable')
+    if (!isBoard) return sockets.engine.handleUpgrade(request as EngineRequest, connection, head)
+    await sockets.chat.upgradeBoard(request, connection, head)
+    realtime.recogniseBoard(request)
   }
 
   /** Before anything is read from the database. */

@@ -3,12 +3,9 @@ import type { Duplex } from 'node:stream'
 import { frameVersions } from '@pipit/contract/devices/boards/frames'
 import type { Announcements } from '../../../announcements/announcements.ts'
 import { ApiError } from '../../../http/api-error.ts'
-import { toErrorBody } from '../../../http/error-handler.ts'
-import { i18nOf } from '../../../i18n/i18n.ts'
 import { FairWebSocketServer } from '../../../realtime/fair-websocket-server.ts'
 import { followWhileConnected } from '../../../realtime/follow-while-connected.ts'
 import type { JoinLimit } from '../../../realtime/limit-joins.ts'
-import { refuseUpgrade } from '../../../realtime/refuse-upgrade.ts'
 import { watchedAccounts } from '../../../realtime/revoke-sockets.ts'
 import { createSpeechEncoders } from './speech-encoder.ts'
 import type { AuthenticateBoard } from '../../devices/boards/authenticate-board.ts'
@@ -26,8 +23,6 @@ const maxMessageBytes = 64_000
 /** A board that proves itself when it starts should do so between conversations rather than when a child wants to talk. */
 const restartBeforeMs = 12 * 60 * 60 * 1000
 
-const refusals = { 401: 'board-without-family', 429: 'too-many-requests', 503: 'unavailable' } as const
-
 /** The websockets of boards with the xiaozhi firmware. */
 export function serveBoards({ announcements, authenticateBoard, limitJoins, ...dependencies }: Dependencies) {
   const { connections: devices } = dependencies
@@ -41,21 +36,18 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
   const timer = setInterval(() => connections.forEach((connection) => connection.check()), checkMs).unref()
 
   return {
-    /** Returns whether it is a board of a family. */
-    async upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<boolean> {
-      if (devices.isClosing()) return refuse(connection, 503)
+    async upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
+      if (devices.isClosing()) throw new ApiError('unavailable')
       const board = await authenticate(request)
-      if (typeof board === 'number') return refuse(connection, board)
       // The connection of a request that is not upgraded yet is never closed by the other side alone.
       const state = { readyState: connection.destroyed ? 'closed' : 'open', once: connection.once.bind(connection) }
       await followWhileConnected(announcements, state, watchedAccounts(board))
-      if (devices.isClosing()) return refuse(connection, 503)
+      if (devices.isClosing()) throw new ApiError('unavailable')
       server.handleUpgrade(request, connection, head, (websocket) => {
         const opened = openBoardConnection(websocket, connection, board, { ...dependencies, encoders })
         connections.add(opened)
         websocket.once('close', () => connections.delete(opened))
       })
-      return true
     },
     socketCount: () => connections.size,
     async close() {
@@ -65,17 +57,12 @@ export function serveBoards({ announcements, authenticateBoard, limitJoins, ...d
     },
   }
 
-  async function authenticate(request: IncomingMessage): Promise<Board | keyof typeof refusals> {
+  async function authenticate(request: IncomingMessage): Promise<Board> {
     const { frameVersion, isTypedInto, ...credentials } = readCredentials(request)
     const authenticated = await authenticateBoard(credentials)
-    if (!authenticated) return 401
+    if (!authenticated) throw new ApiError('board-without-family')
     const { principal, tokenExpiresAt, mustProve } = authenticated
-    try {
-      limitJoins(principal)
-    } catch (error) {
-      if (error instanceof ApiError) return 429
-      throw error
-    }
+    limitJoins(principal)
     const expiresSoon = principal.isProven === true && (tokenExpiresAt ?? 0) - restartBeforeMs < Date.now()
     const shouldRestart = mustProve || expiresSoon
     return { principal, token: credentials.token, frameVersion, isTypedInto, mustProve, shouldRestart }
@@ -94,11 +81,4 @@ function readCredentials({ headers, url = '' }: IncomingMessage) {
     isTypedInto: headers['client-id'] === undefined,
     frameVersion: frameVersions.find((each) => each === version) ?? 1,
   }
-}
-
-/** Whoever writes a client reads the body; boards show that they could not connect. */
-function refuse(connection: Duplex, status: keyof typeof refusals) {
-  const body = JSON.stringify(toErrorBody(new ApiError(refusals[status]), i18nOf('en')))
-  refuseUpgrade(connection, status, { 'content-type': 'application/json' }, body)
-  return false
 }

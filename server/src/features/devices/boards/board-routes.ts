@@ -21,7 +21,6 @@ import { timeZoneOffset } from './time-zone-offset.ts'
 const path = '/xiaozhi/ota'
 /** How long the board may show the code before it asks again. */
 const activationTimeoutMs = 30_000
-const maxReportBytes = 64 * 1024
 /** A board that waits starts again about twice a minute, and asks every three seconds. */
 const [startsOfBoard, questionsOfBoard] = [12, 40]
 const startsOfNetwork = { max: 300, timeWindow: '1 minute' }
@@ -35,12 +34,11 @@ const statusOf: Record<ActivationState, number> = { active: 200, over: 200, wait
 
 /** What boards with the xiaozhi firmware call when they start, and the page where a family claims one. */
 export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencies & ClaimDependencies) {
-  const options = { bodyLimit: maxReportBytes }
   const limitStarts = limitEachBoard(startsOfBoard)
 
   for (const url of [path, `${path}/`]) {
     const limits = { onRequest: limitStarts, config: { rateLimit: startsOfNetwork } }
-    app.post(url, { ...options, ...limits }, async (request): Promise<BootstrapResponse> => {
+    app.post(url, limits, async (request): Promise<BootstrapResponse> => {
       const report = boardReport.parse(request.body)
       const identity = readBoardIdentity(request.headers, report)
       if (!identity) throw new ApiError('invalid-request', [unknownBoard])
@@ -72,7 +70,7 @@ export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencie
   }
 
   const limits = { onRequest: limitEachBoard(questionsOfBoard), config: { rateLimit: questionsOfNetwork } }
-  app.post(`${path}/activate`, { ...options, ...limits }, async (request, reply) => {
+  app.post(`${path}/activate`, limits, async (request, reply) => {
     const identity = readBoardIdentity(request.headers)
     if (!identity) throw new ApiError('invalid-request', [unknownBoard])
     const { data: proof = null } = boardProof.safeParse(request.body)

@@ -8,6 +8,7 @@ import { isPicture } from '../../device/is-picture.ts'
 import type { AuthenticateBoard } from '../../../devices/boards/authenticate-board.ts'
 import { cameraStore } from '../camera-store.ts'
 import { pictureStore } from './picture-store.ts'
+import { maxParts, readForm } from './read-form.ts'
 
 interface Dependencies {
   database: Database
@@ -27,8 +28,8 @@ const rateLimit = { max: 120, timeWindow: '1 minute' }
 export async function visionRoutes(app: FastifyInstance, { database, authenticateBoard }: Dependencies): Promise<void> {
   const deviceOf = new WeakMap<FastifyRequest, string>()
   await app.register(async (scope) => {
-    // Before the picture is received, so that nobody else can send one.
-    scope.addHook('onRequest', async (request) => {
+    // Before the picture is received, so that nobody else can send one, and after the requests of the network are counted.
+    scope.addHook('preParsing', async (request) => {
       const board = await authenticateBoard({
         token: readBearerToken(request) ?? '',
         clientId: request.headers['client-id']?.toString() ?? '',
@@ -57,16 +58,13 @@ export async function visionRoutes(app: FastifyInstance, { database, authenticat
 
 const unreadable = {
   field: 'file',
-  message: `Send a JPEG of at most ${vision.width} × ${vision.height} and ${vision.maxScans} scans as the field "file" of a form.`,
+  message: `Send a JPEG of at most ${vision.width} × ${vision.height} and ${vision.maxScans} scans as the field "file" of a form with at most ${maxParts} parts.`,
 }
 
 /** Boards call the field `file`; clients in browsers call it `image`. */
 async function readPicture({ body, headers }: FastifyRequest) {
   if (!Buffer.isBuffer(body)) return null
-  const type = headers['content-type'] ?? ''
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => null)
+  const form = await readForm(body, headers['content-type'] ?? '')
   const file = form?.get('file') ?? form?.get('image')
   return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : null
 }

@@ -1,0 +1,11 @@
+/** As much as the address may have that repeats a provider's form, with an `id_token` and the name of the person. */
+export const maxBodyBytes = 16 * 1024
+
+/** Providers send up to ten; thousands would fit. */
+export const maxFormFields = 50
+
+/**
+ * For each network and route, so a school or a company can sign in at once. The host's `@fastify/rate-limit` reads it and
+ * counts before a body is read. Operations that guess something or send mail have limits of their own.
+ */
+export const limitedByNetwork = { rateLimit: { max: 600, timeWindow: '1 minute' } }
