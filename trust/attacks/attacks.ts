@@ -10,6 +10,7 @@ import { familyNamedElsewhere } from './family-named-elsewhere.ts'
 import { demotedSuperadminReturns } from './demoted-superadmin-returns.ts'
 import { emulateWithoutScopes } from './emulate-without-scopes.ts'
 import { firstPassword } from './first-password.ts'
+import { floodOfForms } from './flood-of-forms.ts'
 import { floodOfUnknownBoards } from './flood-of-unknown-boards.ts'
 import { idempotencyKeyReuse } from './idempotency-key-reuse.ts'
 import { impostorProfile } from './impostor-profile.ts'
@@ -20,6 +21,8 @@ import { linkInAName } from './link-in-a-name.ts'
 import { longTurn } from './long-turn.ts'
 import { mailFlood } from './mail-flood.ts'
 import { mailsAfterDeletion } from './mails-after-deletion.ts'
+import { malformedAddress } from './malformed-address.ts'
+import { manyParts } from './many-parts.ts'
 import { oldIdentityToken } from './old-identity-token.ts'
 import { outboxBehindProxy } from './outbox-behind-proxy.ts'
 import { passwordRemovedWithOldSignIn } from './password-removed-with-old-sign-in.ts'
@@ -56,6 +59,7 @@ export const attacks: Attack[] = [
   demotedSuperadminReturns,
   emulateWithoutScopes,
   firstPassword,
+  floodOfForms,
   floodOfUnknownBoards,
   idempotencyKeyReuse,
   impostorProfile,
@@ -66,6 +70,8 @@ export const attacks: Attack[] = [
   longTurn,
   mailFlood,
   mailsAfterDeletion,
+  malformedAddress,
+  manyParts,
   oldIdentityToken,
   outboxBehindProxy,
   passwordRemovedWithOldSignIn,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { floods, type Attacker } from '../floods/floods.ts'
 import { startFlood } from '../floods/start-flood.ts'
 import { createTally, type Check } from '../runner/check.ts'
+import { aClaimedBoard } from '../target/a-board.ts'
 import { startFamilies, type Families } from '../target/families.ts'
 import { watchMemory } from '../target/memory.ts'
 import { call } from '../target/people.ts'
@@ -18,7 +19,7 @@ export const flooding: Check = {
     const families = await startFamilies()
     try {
       const tally = createTally()
-      const attacker = attackerOf(families)
+      const attacker = await attackerOf(families)
       const seconds = tries(10, 3)
       // The first requests load code.
       await measure(families, 2)
@@ -48,9 +49,12 @@ export const flooding: Check = {
   },
 }
 
-function attackerOf({ target, attacker }: Families): Attacker {
+async function attackerOf({ target, attacker }: Families): Promise<Attacker> {
   const { parent, ids, deviceToken } = attacker
-  return { url: target.url, accountId: ids.accountId, childId: ids.childId, token: parent.token, deviceToken }
+  const board = await aClaimedBoard(target, parent)
+  await target.sql('update devices set uses_camera = true where id = $1', [board.deviceId])
+  const { accountId, childId } = ids
+  return { url: target.url, accountId, childId, token: parent.token, deviceToken, board }
 }
 
 /** How long the other family's page takes, one request after another. */

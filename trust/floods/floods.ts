@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chatNamespace } from '@pipit/contract/chat/events'
-import { boardSocketPath } from '@pipit/contract/devices/boards/messages'
+import { boardSocketPath, boardVisionPath } from '@pipit/contract/devices/boards/messages'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { aPictureOfScans } from '@pipit/server/features/chat/device/testing/many-scans'
+import { formOfManyFields, manyParts } from '../requests/costly-forms.ts'
 import { askForWebSocket, encodeText, openRawWebSocket } from '../requests/raw-websocket.ts'
 import { aNewBoard } from '../target/a-board.ts'
 import { fromNewAddress } from '../target/addresses.ts'
@@ -16,6 +18,8 @@ export interface Attacker {
   childId: string
   token: string
   deviceToken: string
+  /** One whose camera the attacker's family has allowed. */
+  board: { token: string; clientId: string }
 }
 
 /** Sends one portion of a flood. It is called again and again, by several senders at once. */
@@ -39,6 +43,27 @@ export const floods: Record<string, Flood> = {
       password: 'correct horse battery',
     }),
   'large bodies': ({ url }) => post(`${url}/v1/wait-list`, { email: 'x'.repeat(900_000) }),
+  'forms of many fields': ({ url }) => sendForm(`${url}/emulator/auth/callback`, formOfManyFields),
+  'small forms': ({ url }) =>
+    sendForm(
+      `${url}/securetoken.googleapis.com/v1/token?key=pipit-web`,
+      `refresh_token=${randomUUID()}${'&a=1'.repeat(40)}`,
+    ),
+  'pictures of many parts': ({ url, board }) =>
+    request(url + boardVisionPath, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${board.token}`,
+        'client-id': board.clientId,
+        'content-type': manyParts.type,
+      },
+      body: manyParts.body,
+    }),
+  'unknown boards': ({ url }) => {
+    const { macAddress, clientId } = aNewBoard()
+    return post(`${url}/xiaozhi/ota/`, {}, { 'device-id': macAddress, 'client-id': clientId })
+  },
+  'malformed addresses': ({ url }) => request(`${url}/%`, {}),
   'the list of children': ({ url, accountId, token }) =>
     request(`${url}/v1/accounts/${accountId}/children`, { headers: { authorization: `Bearer ${token}` } }),
   'searches in transcripts': ({ url, accountId, childId, token }) =>
@@ -104,11 +129,19 @@ async function sendPictures({ url, deviceToken }: Attacker) {
   socket.disconnect()
 }
 
-function post(address: string, body: object) {
+function post(address: string, body: object, headers: Record<string, string> = {}) {
   return request(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
+  })
+}
+
+function sendForm(address: string, body: string) {
+  return request(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
   })
 }
 

@@ -108,6 +108,26 @@ describe('the handler page', () => {
     expect(html).toContain('repeat-callback.js')
   })
 
+  test('a form of a provider may have a long token, but neither 51 fields nor more than 16 KB', async () => {
+    const post = (body: string) =>
+      fetch(`${identity.url}/emulator/auth/callback`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      })
+    const user = { name: { firstName: 'Ada', lastName: 'Lovelace' }, email: 'ada@example.org' }
+    const form = { state: 's', code: 'c', id_token: 'a'.repeat(8000), user: JSON.stringify(user) }
+    const taken = await post(new URLSearchParams(form).toString())
+    expect(taken.status).toBe(200)
+    expect(await taken.text()).toContain('Lovelace')
+    const refused = await post('a=1&'.repeat(50))
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({
+      error: { message: 'INVALID_ARGUMENT : A form has at most 50 fields.' },
+    })
+    expect((await post('a=1&'.repeat(180_000))).status).toBe(413)
+  })
+
   test('no page has an inline script, and only the iframe page may be framed, by its own origin', async () => {
     const { html, response } = await signInAtProvider(identity.url)
     expect(html).not.toMatch(/<script>|\son\w+=/)

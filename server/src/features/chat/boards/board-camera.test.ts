@@ -21,6 +21,8 @@ const beginActivity = 'begin its activity now'
 const cardPicture = (cardId: string) => aCameraPicture(`${labelUrl('https://other.example', 'cards', cardId)}CODE`)
 const picturesUnderway = async () => (await server.database.pool.query('select from board_pictures')).rowCount
 
+const part = (name: string) => `--border\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\n\r\n`
+
 type Family = Awaited<ReturnType<typeof aFamilyWithBoard>>
 
 /** A board whose camera sees `view.picture`, and answers when `view.ready` has resolved. */
@@ -342,5 +344,22 @@ describe('pictures', () => {
     expect(await statusOf(sendPicture({ url, token }, clientId, aPictureOfScans(100_000)))).toBe(400)
     expect(await statusOf(sendPicture({ url, token }, clientId, new Uint8Array(3_000_000)))).toBe(413)
     expect(await statusOf(sendPicture({ url, token: 'none' }, clientId, new Uint8Array(3_000_000)))).toBe(401)
+  })
+
+  test('come in a form of a few parts with short headers, whatever else is in it', async () => {
+    const { clientId, token } = await aBoardThatSees()
+    const end = Buffer.concat([Buffer.from(part('file')), aCameraPicture(), Buffer.from('\r\n--border--\r\n')])
+    const statusOf = async (start: string, type = 'multipart/form-data; boundary=border') => {
+      const headers = { authorization: `Bearer ${token}`, 'client-id': clientId, 'content-type': type }
+      const body = Buffer.concat([Buffer.from(start), end])
+      return (await fetch(`${server.url}/xiaozhi/vision`, { method: 'POST', headers, body })).status
+    }
+    expect(await statusOf(`${part('a')}\r\n`.repeat(4))).toBe(200)
+    expect(await statusOf(`${part('a')}\r\n`.repeat(5))).toBe(400)
+    expect(await statusOf(`${part('a')}\r\n`.repeat(30_000))).toBe(400)
+    expect(await statusOf(`--border\r\n${'a:b\r\n'.repeat(400_000)}${part('a').slice(10)}\r\n`)).toBe(400)
+    expect(await statusOf(`${part('a'.repeat(2000))}\r\n`)).toBe(400)
+    expect(await statusOf('', 'multipart/form-data')).toBe(400)
+    expect(await statusOf('', 'multipart/form-data; boundary=a; boundary=border')).toBe(400)
   })
 })
