@@ -22,7 +22,10 @@ export function registerErrorHandler(app: FastifyInstance) {
     const status = isInvalidValue(error) ? 400 : (error.statusCode ?? 500)
     // Plain text as well: a token that cannot be refreshed now must not look like the end of a session either.
     if (status === 429)
-      return reply.status(429).type('text/plain; charset=utf-8').send('Too many requests. Please try again in a minute.')
+      return reply
+        .status(429)
+        .type('text/plain; charset=utf-8')
+        .send('Too many requests. Please try again in a minute.')
     if (status < 500)
       return reply.status(status).send(identityErrorBody('INVALID_ARGUMENT : The request could not be read.', status))
     request.log.error({ err: safeError(error) }, 'identity request failed')

@@ -47,7 +47,7 @@ A call that accepts an \`idempotency-key\` (a UUID) creates once, however often 
 
 ## Errors
 
-Every error has the same shape: \`{ "error": { "code", "message", "details" } }\`. Each call names those that it may return. \`request-timeout\` and \`headers-too-large\` come before the server knows which call it is.
+Every error has the same shape: \`{ "error": { "code", "message", "details" } }\`. Each call names those that it may return. \`request-timeout\`, \`headers-too-large\` and \`address-too-long\` come before the server knows which call it is, and so does \`invalid-request\` for an address that cannot be read or has more than 100 parameters.
 
 | Code | Status | Message |
 |---|---|---|

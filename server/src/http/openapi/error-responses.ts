@@ -5,8 +5,8 @@ import { errorCatalogue, type ErrorCode } from '@pipit/contract/api/errors'
 const schema = { $ref: '#/components/schemas/Error' }
 
 /**
- * What is refused before the server knows which call it is: a request that does not arrive in time, or headers or an
- * address that are too large.
+ * What is refused before the server knows which call it is: a request that does not arrive in time, headers or an
+ * address that are too large, or an address that cannot be read.
  */
 const refusedEarly = {
   description: 'Refused before the call is known, such as for headers that are too large.',
