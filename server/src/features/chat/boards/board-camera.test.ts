@@ -346,6 +346,15 @@ describe('pictures', () => {
     expect(await statusOf(sendPicture({ url, token: 'none' }, clientId, new Uint8Array(3_000_000)))).toBe(401)
   })
 
+  test('of one board are refused beyond 60 a minute', async () => {
+    const { clientId, token } = await aBoardThatSees()
+    const send = async () =>
+      (await sendPicture({ url: `${server.url}/xiaozhi/vision`, token }, clientId, new Uint8Array(10))).status
+    const statuses: number[] = []
+    for (let sent = 0; sent < 61; sent += 1) statuses.push(await send())
+    expect([statuses[0], ...statuses.slice(-2)]).toEqual([400, 400, 429])
+  })
+
   test('come in a form of a few parts with short headers, whatever else is in it', async () => {
     const { clientId, token } = await aBoardThatSees()
     const end = Buffer.concat([Buffer.from(part('file')), aCameraPicture(), Buffer.from('\r\n--border--\r\n')])

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readBearerToken } from '../../../../access/authenticate.ts'
 import { ApiError } from '../../../../http/api-error.ts'
 import { isPicture } from '../../device/is-picture.ts'
+import { limitEachBoard } from '../../../devices/boards/board-limits.ts'
 import type { AuthenticateBoard } from '../../../devices/boards/authenticate-board.ts'
 import { cameraStore } from '../camera-store.ts'
 import { pictureStore } from './picture-store.ts'
@@ -17,7 +18,9 @@ interface Dependencies {
 
 /** The picture, the question and the borders between them. */
 const maxBodyBytes = vision.maxBytes + 20_000
-/** For each network: a board looks four times a minute, and when a child asks. */
+/** A board looks four times a minute, and when a child asks. Its own limit holds wherever it sends from. */
+const picturesOfBoard = 60
+/** For each network. */
 const rateLimit = { max: 120, timeWindow: '1 minute' }
 
 /**
@@ -45,7 +48,7 @@ export async function visionRoutes(app: FastifyInstance, { database, authenticat
     )
     scope.post(
       boardVisionPath,
-      { bodyLimit: maxBodyBytes, config: { rateLimit } },
+      { bodyLimit: maxBodyBytes, onRequest: limitEachBoard(picturesOfBoard), config: { rateLimit } },
       async (request): Promise<VisionAnswer> => {
         const picture = await readPicture(request)
         if (!isPicture(picture)) throw new ApiError('invalid-request', [unreadable])
