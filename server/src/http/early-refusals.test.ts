@@ -32,8 +32,12 @@ const upgrade = 'upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocke
 const refused: [string, string, number, string][] = [
   ['an address that is no UTF-8', get('/%'), 400, 'invalid-request'],
   ['an address of half a character', get('/v1/accounts/%ED%A0%80'), 400, 'invalid-request'],
-  ['an address without a path', get('*'), 404, 'not-found'],
-  ['a part of an address that is too long', get(`/v1/accounts/${'a'.repeat(201)}`), 414, 'address-too-long'],
+  [
+    'a part of an address that is too long',
+    `PATCH /v1/accounts/${'a'.repeat(201)} HTTP/1.1\r\nhost: pipit\r\n${last}\r\n`,
+    414,
+    'address-too-long',
+  ],
   ['101 parameters', get(`/v1/settings?${'a&'.repeat(100)}`), 400, 'invalid-request'],
   ['10,000 parameters', get(`/v1/settings?${'a=1&'.repeat(10_000)}`), 431, 'headers-too-large'],
   ['an address of 17 KB', get(`/${'a'.repeat(17_000)}`), 431, 'headers-too-large'],
