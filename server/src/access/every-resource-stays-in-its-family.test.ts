@@ -7,6 +7,7 @@ import { aConversation, aFlag } from '../testing/conversation.ts'
 import { makeCard } from '../testing/devices-and-cards.ts'
 import { aFamily } from '../testing/family.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
+import { keepRecordings } from '../features/transcripts/recordings/testing/keep-recordings.ts'
 
 type Ids = Record<string, string>
 
@@ -25,6 +26,7 @@ const startedAt = '2026-11-01T08:00:00Z'
 async function aFamilyWithEverything() {
   const { accountId, bearer, child, network, deviceId, cardId } = await aFamily(server)
   const ofChild = { accountId, childId: child.id }
+  await keepRecordings(server, child.id)
   const conversation = await aConversation(server, {
     ...ofChild,
     deviceId,

@@ -9,6 +9,7 @@ import { aConversation, aFlag } from '../testing/conversation.ts'
 import { aFamily } from '../testing/family.ts'
 import { openSockets } from '../testing/sockets.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
+import { keepRecordings } from '../features/transcripts/recordings/testing/keep-recordings.ts'
 
 const server = startTestServer()
 const sockets = openSockets()
@@ -26,6 +27,7 @@ const startedAt = '2026-11-01T08:00:00Z'
 async function aFamilyWithSecrets() {
   const { accountId, bearer, child, network, deviceId, cardId } = await aFamily(server)
   const ofChild = { accountId, childId: child.id }
+  await keepRecordings(server, child.id)
   const conversation = await aConversation(server, {
     ...ofChild,
     deviceId,

@@ -6,6 +6,7 @@ import { aPicture } from '../transcripts/recordings/testing/picture.ts'
 import { aFlag, aConversation } from '../../testing/conversation.ts'
 import { aChildWithInsights, daysAgo } from '../insights/testing/child-with-insights.ts'
 import { zoneAtNoon } from '../../testing/screen-time.ts'
+import { keepRecordings } from '../transcripts/recordings/testing/keep-recordings.ts'
 
 const server = startTestServer()
 
@@ -77,6 +78,7 @@ test('the home shows minutes and conversations since midnight in the family’s 
 
 test('the home shows the last day of each child with a best moment, and when the family first talked', async () => {
   const { accountId, bearer, childId, addConversation } = await aChildWithInsights(server)
+  await keepRecordings(server, childId)
   await addConversation(daysAgo(3).at, { text: null, who: 'child' })
   expect(await readHome(accountId, bearer), 'nobody has said a word').toMatchObject({
     children: [{ latestDay: { date: daysAgo(3).date, conversations: 1 } }],

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { aFlag } from '../../testing/conversation.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { aChildWithInsights, daysAgo } from './testing/child-with-insights.ts'
+import { keepRecordings } from '../transcripts/recordings/testing/keep-recordings.ts'
 
 const server = startTestServer()
 
 async function aChildWithMoments() {
   const child = await aChildWithInsights(server)
+  await keepRecordings(server, child.childId)
   const readMoment = async () => {
     const { accountId, childId, bearer } = child
     const params = { accountId, childId }

@@ -8,6 +8,7 @@ import { downloadExport } from '../../testing/download-export.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { insightStore } from '../insights/insight-store.ts'
 import { aFamilyWithTranscripts } from './testing/family-with-transcripts.ts'
+import { keepRecordings } from './recordings/testing/keep-recordings.ts'
 
 const server = startTestServer()
 
@@ -20,6 +21,7 @@ const isWithheld = (number: number) => number >= disclosure - 2 && number <= dis
 async function aFamilyWithDisclosure() {
   const family = await aFamilyWithTranscripts(server)
   const { accountId, childId, addConversation } = family
+  await keepRecordings(server, childId)
   const texts = Array.from({ length: 20 }, (_, index) => {
     const number = index + 1
     return isWithheld(number) ? `turn ${number} is about the ${secret}` : `turn ${number} is about sunflowers`

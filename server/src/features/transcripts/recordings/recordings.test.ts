@@ -21,6 +21,7 @@ import { storeWaitingRecordings } from './store-waiting-recordings.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { packetsIn, samplesPlayed } from './testing/read-ogg.ts'
 import { aPicture } from './testing/picture.ts'
+import { keepRecordings } from './testing/keep-recordings.ts'
 
 const server = startTestServer()
 const encoder = createEncoder()
@@ -38,6 +39,7 @@ async function aChildWithConversation(
   const family = await aFamily(server)
   const { accountId, bearer, child } = family
   const ofChild = { accountId, childId: child.id }
+  await keepRecordings(server, child.id)
   const { id, entry } = await aConversation(server, {
     ...ofChild,
     startedAt: '2026-11-01T08:00:00Z',

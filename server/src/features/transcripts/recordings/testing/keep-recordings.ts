@@ -1,0 +1,9 @@
+import type { startTestServer } from '../../../../testing/start-test-server.ts'
+
+/** Without it, the hourly sweep deletes them: parents choose for how long recordings are kept, and at first it is no day. */
+export async function keepRecordings(server: ReturnType<typeof startTestServer>, childId: string) {
+  await server.database.pool.query(
+    'update children set speech_retention_days = 3650, vision_retention_days = 3650 where id = $1',
+    [childId],
+  )
+}
