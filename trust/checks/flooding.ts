@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { alive } from '@pipit/contract/chat/events'
 import { floods, type Attacker } from '../floods/floods.ts'
 import { startFlood } from '../floods/start-flood.ts'
+import { startTalk, type Talked } from '../floods/talk.ts'
 import { createTally, type Check } from '../runner/check.ts'
 import { aClaimedBoard } from '../target/a-board.ts'
 import { startFamilies, type Families } from '../target/families.ts'
@@ -11,12 +13,16 @@ const maxRatio = 2
 const maxGrowthMegabytes = 200
 const pauseMs = 10
 
-/** While one family floods the server in each known way, another one waits at most twice as long as without. */
+/**
+ * While one family floods the server in each known way, the pages of another one wait at most twice as long as without, and
+ * two children talk on: each of them is answered, and no device hears nothing for so long that it connects again.
+ */
 export const flooding: Check = {
   name: 'flooding',
   isLong: true,
   async run({ tries, report }) {
     const families = await startFamilies()
+    const talks = await Promise.all([startTalk(families.target), startTalk(families.target)])
     try {
       const tally = createTally()
       const attacker = await attackerOf(families)
@@ -26,24 +32,33 @@ export const flooding: Check = {
       let worst = 0
       for (const name of Object.keys(floods)) {
         const idle = await measure(families, seconds)
+        const before = together(talks.map((talk) => talk.read()))
         const memory = watchMemory(families.target)
         const flood = await startFlood(name, attacker)
         const flooded = await measure(families, seconds)
+        const meanwhile = together(talks.map((talk) => talk.read()))
         const sent = await flood.stop()
         const growth = memory.stop()
         const ratio = flooded.p99 / idle.p99
         report(
-          `${name}: ${sent} sent, p99 ${idle.p99.toFixed(0)} → ${flooded.p99.toFixed(0)} ms (${ratio.toFixed(1)} ×), +${growth} MB`,
+          `${name}: ${sent} sent, p99 ${idle.p99.toFixed(0)} → ${flooded.p99.toFixed(0)} ms (${ratio.toFixed(1)} ×), ` +
+            `answers after ${meanOf(before)} → ${meanOf(meanwhile)} s, silent for ${(meanwhile.silenceMs / 1000).toFixed(1)} s, +${growth} MB`,
         )
         tally.count(sent > 0, () => `${name}: nothing was sent`)
         tally.count(flooded.failures === 0, () => `${name}: ${flooded.failures} requests of the other family failed`)
         tally.count(ratio <= maxRatio, () => `${name}: p99 ${ratio.toFixed(1)} × as long`)
+        tally.count(meanwhile.unanswered === 0, () => `${name}: ${meanwhile.unanswered} children were not answered`)
+        tally.count(
+          meanwhile.silenceMs <= alive.timeoutMs,
+          () => `${name}: devices heard nothing for ${meanwhile.silenceMs} ms`,
+        )
         tally.count(growth <= maxGrowthMegabytes, () => `${name}: the server grew by ${growth} MB`)
         worst = Math.max(worst, ratio)
         await delay(1000)
       }
       return tally.result(`p99 ${worst.toFixed(1)} × as long`)
     } finally {
+      for (const talk of talks) await talk.stop()
       await families.stop()
     }
   },
@@ -55,6 +70,18 @@ async function attackerOf({ target, attacker }: Families): Promise<Attacker> {
   await target.sql('update devices set uses_camera = true where id = $1', [board.deviceId])
   const { accountId, childId } = ids
   return { url: target.url, accountId, childId, token: parent.token, deviceToken, board }
+}
+
+function together(talked: Talked[]): Talked {
+  return {
+    waitsMs: talked.flatMap(({ waitsMs }) => waitsMs),
+    unanswered: talked.reduce((sum, { unanswered }) => sum + unanswered, 0),
+    silenceMs: Math.max(...talked.map(({ silenceMs }) => silenceMs)),
+  }
+}
+
+function meanOf({ waitsMs }: Talked) {
+  return (waitsMs.reduce((sum, each) => sum + each, 0) / waitsMs.length / 1000).toFixed(1)
 }
 
 /** How long the other family's page takes, one request after another. */
