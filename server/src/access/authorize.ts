@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever takes longer to send a body, or waits longer for their turn, may have lost the right to call meanwhile. */
+/** Whoever takes longer to send a body, to read a file, or to get their turn, may have lost the right to call meanwhile. */
 const authorizedForMs = 100
 
 /** Everything that decides whether a call may be made, by what its endpoint says. The handlers only narrow it. */
@@ -37,6 +37,10 @@ export function guard(app: FastifyInstance, endpoint: EndpointDefinition) {
     query: (request: FastifyRequest) => refuseUndeclaredFamily(endpoint, request),
     /** Right before it is done, for what only its query, its body or the named card or device says. */
     call: (request: FastifyRequest) => authorizeCall(app, endpoint, request),
+    /** While something is sent or received for long. */
+    again: async (request: FastifyRequest) => {
+      if (isStale(request)) await authorizeCall(app, endpoint, request)
+    },
   }
 }
 
@@ -58,14 +62,16 @@ async function requireIdentityToken(app: FastifyInstance, request: FastifyReques
 }
 
 async function authorizeCall(app: FastifyInstance, endpoint: EndpointDefinition, request: FastifyRequest) {
-  const isStale = request.principal && performance.now() > request.authorizedAt + authorizedForMs
-  if (isStale) await authorizeCaller(app, endpoint, request)
+  if (isStale(request)) await authorizeCaller(app, endpoint, request)
   const { principal } = request
   if (!principal) return
   if (endpoint.concerns !== 'family in path') await authorizeConcernedFamily(app, endpoint, request, principal)
   refusePersonalFields(endpoint, request)
   requireReason(endpoint, request)
 }
+
+const isStale = ({ principal, authorizedAt }: FastifyRequest) =>
+  principal !== null && performance.now() > authorizedAt + authorizedForMs
 
 async function authorizeConcernedFamily(
   app: FastifyInstance,

@@ -1,6 +1,9 @@
-import { request } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { aConversation } from '../testing/conversation.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 
 const server = startTestServer()
@@ -19,6 +22,7 @@ async function aFamilyWithGuardian() {
   return {
     owner,
     guardian,
+    childId: child.id,
     childPath: `/v1/accounts/${owner.accountId}/children/${child.id}`,
     remove: () =>
       server.call('DELETE /accounts/:accountId/guardians/:guardianId', {
@@ -104,3 +108,34 @@ test('what a member has sent at once and is still waiting is refused when they a
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(answeredBefore + 30)
   expect(statuses).toContain(404)
 })
+
+test('a member who is removed while they read a long download gets no more of it', async () => {
+  const { owner, guardian, childId, childPath, remove } = await aFamilyWithGuardian()
+  const entries = Array.from({ length: 100 }, () => randomBytes(15_000).toString('base64'))
+  for (const day of [1, 2, 3, 4, 5, 6, 7, 8])
+    await aConversation(server, {
+      accountId: owner.accountId,
+      childId,
+      startedAt: `2026-11-0${day}T08:00:00Z`,
+      entries,
+    })
+  const path = `${childPath}/transcripts/download?format=json`
+  const asked = request(new URL(path, server.url), { headers: guardian.headers }).end()
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  await once(response, 'readable')
+  await aWhile()
+  await remove()
+  const received = await readAll(response)
+  expect(received).toMatchObject({ error: 'ECONNRESET' })
+  expect(received.bytes).toBeLessThan(8_000_000)
+})
+
+async function readAll(response: IncomingMessage) {
+  let bytes = 0
+  try {
+    for await (const piece of response) bytes += (piece as Buffer).length
+    return { bytes, error: null }
+  } catch (error) {
+    return { bytes, error: (error as NodeJS.ErrnoException).code }
+  }
+}

@@ -51,6 +51,8 @@ interface Call<Endpoint extends EndpointDefinition> {
   /** Null if there is nothing that the family's adults should see, or if the handler does not record it itself. */
   familyChange: FamilyChange | null
   request: FastifyRequest
+  /** Throws if the caller has lost the right to call meanwhile. For what takes long to arrive. */
+  authorizeAgain: () => Promise<void>
   /** The texts in the language of the request. Whoever reads this says so in the response. */
   readonly i18n: I18n
 }
@@ -116,6 +118,7 @@ export function route<Endpoint extends EndpointDefinition>(
           idempotencyKey: endpoint.repeatable ? await readIdempotencyKey(app, endpoint, request) : undefined,
           familyChange: recordsChange ? familyChangeOf(endpoint, request) : null,
           request,
+          authorizeAgain: () => authorize.again(request),
           get i18n() {
             const language = requestLanguage(request)
             setContentLanguage(reply, language)
@@ -127,7 +130,8 @@ export function route<Endpoint extends EndpointDefinition>(
       if (changesSessionValidity) app.forgetAccess(concernedAccounts(request, result))
       if (!recordsChange) await recordFamilyChange(app, endpoint, request, result)
       if (endpoint.changes) app.announce(changeOf(endpoint.changes, request, result))
-      if (result instanceof File || result instanceof StreamedFile) return sendFile(reply, endpoint, result)
+      if (result instanceof File || result instanceof StreamedFile)
+        return sendFile(reply, endpoint, result, () => authorize.again(request))
       return reply.code(status as number).send(status === 204 ? undefined : result)
     },
   })

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { endpointName, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import { mediaTypesOf } from '@pipit/contract/api/describe-endpoint'
 import type { FastifyReply } from 'fastify'
@@ -17,8 +17,16 @@ export class StreamedFile {
   }
 }
 
-/** As a download, and only as what the definition says, because clients that are generated from it read nothing else. */
-export async function sendFile(reply: FastifyReply, endpoint: EndpointDefinition, file: File | StreamedFile) {
+/**
+ * As a download, and only as what the definition says, because clients that are generated from it read nothing else. Whoever
+ * reads slowly may lose the right to read meanwhile: the response is cut off then, too.
+ */
+export async function sendFile(
+  reply: FastifyReply,
+  endpoint: EndpointDefinition,
+  file: File | StreamedFile,
+  requireRight: () => Promise<void>,
+) {
   const [mediaType = ''] = file.type.split(';')
   const response = endpoint.responses[200]
   if (!(response instanceof z.ZodFile && mediaTypesOf(response).includes(mediaType)))
@@ -26,5 +34,16 @@ export async function sendFile(reply: FastifyReply, endpoint: EndpointDefinition
   return reply
     .type(file.type)
     .header('content-disposition', `attachment; filename="${file.name}"`)
-    .send(file instanceof File ? Buffer.from(await file.arrayBuffer()) : file.content)
+    .send(
+      file instanceof File
+        ? Buffer.from(await file.arrayBuffer())
+        : Readable.from(whileAllowed(file.content, requireRight), { objectMode: false }),
+    )
+}
+
+async function* whileAllowed(content: Readable, requireRight: () => Promise<void>) {
+  for await (const chunk of content) {
+    await requireRight()
+    yield chunk as Buffer
+  }
 }

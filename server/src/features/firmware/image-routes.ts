@@ -22,10 +22,10 @@ export function imageRoutes(app: FastifyInstance, dependencies: UploadDependenci
     route(
       uploads,
       endpoints.uploadFirmwareImage,
-      async ({ query, request }) => {
+      async ({ query, request, authorizeAgain }) => {
         if (request.headers['content-type']?.split(';')[0] !== 'application/octet-stream')
           throw new ApiError('invalid-request', [{ field: 'body', message: fileMissing }])
-        return toImage(await uploadImage(dependencies, query, request.raw))
+        return toImage(await uploadImage(dependencies, query, { body: request.raw, authorizeAgain }))
       },
       { rateLimit: perUpload },
     )

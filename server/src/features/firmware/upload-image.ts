@@ -27,15 +27,24 @@ interface ImageDescription {
   signature: string
 }
 
+interface Upload {
+  body: IncomingMessage
+  /** An upload takes minutes on a slow line. */
+  authorizeAgain: () => Promise<void>
+}
+
 /** Checks an image while nobody can get it yet, then stores it. */
 export async function uploadImage(
   dependencies: UploadDependencies,
   description: ImageDescription,
-  request: IncomingMessage,
+  { body, authorizeAgain }: Upload,
 ): Promise<ImageRow> {
   const { publicKeys, maxImageBytes: maxBytes, uploadFolder: folder } = dependencies
   if (publicKeys.length === 0) throw new ApiError('firmware-keys-missing')
-  return withUploadedFile(request, { folder, maxBytes }, (file) => storeImage(dependencies, description, file))
+  return withUploadedFile(body, { folder, maxBytes }, async (file) => {
+    await authorizeAgain()
+    return storeImage(dependencies, description, file)
+  })
 }
 
 async function storeImage(
