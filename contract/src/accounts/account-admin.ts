@@ -70,7 +70,7 @@ export const setEmailVerified = defineEndpoint({
 export const setRole = defineEndpoint({
   method: 'PATCH',
   path: '/admin/accounts/role',
-  summary: 'Set an account’s role; nobody can lower their own',
+  summary: 'Set an account’s role; nobody can change their own, and only who has all scopes makes a superadmin',
   needs: 'account:superadmin',
   concerns: 'family in body',
   action: 'account.role-set',

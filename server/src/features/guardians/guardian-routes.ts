@@ -69,6 +69,9 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
     endpoints.setGuardianRole,
     async ({ params, body: { role }, principal, request }) => {
       if (role === 'owner') await requireRecentSignIn(database, principal)
+      // Otherwise a superadmin who is a member could become an owner, whose access no superadmin has to explain.
+      if (request.family?.role === 'superadmin' && params.guardianId === requireAccountId(principal))
+        throw new ApiError('cannot-change-own-account')
       await setGuardianRole(dependencies, params, role, actorOf(principal, request))
     },
     { changesSessionValidity: true },

@@ -92,6 +92,20 @@ describe('the roles in a family', () => {
     await expect(server.call('POST /cards/register', { bearer, body })).rejects.toMatchObject({ status: 404 })
   })
 
+  test('a superadmin who is a viewer of a family does not make themselves an owner of it', async () => {
+    const family = await aFamily(server)
+    const { accountId: guardianId, token: bearer } = await server.createSignedInAccount({ role: 'superadmin' })
+    const { accountId } = family
+    await server.database.pool.query(
+      `insert into guardians (account_id, guardian_id, role) values ($1, $2, 'viewer')`,
+      [accountId, guardianId],
+    )
+    const params = { accountId, guardianId }
+    await expect(
+      server.call('PATCH /accounts/:accountId/guardians/:guardianId', { params, bearer, body: { role: 'owner' } }),
+    ).rejects.toMatchObject({ code: 'cannot-change-own-account' })
+  })
+
   test('inviting, making somebody an owner and handing over need a sign-in within five minutes, and another role does not', async () => {
     const { founder, family } = await aFoundedFamily()
     const adult = await aGuardian(family)

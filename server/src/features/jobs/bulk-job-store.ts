@@ -33,6 +33,10 @@ interface NewJob {
 
 const columns = sql`id, kind, state, total, done, failed, created_at as "createdAt", finished_at as "finishedAt"`
 
+/** What the call that starts such a job needs. */
+const neededScope = sql`
+  case kind when 'delete-devices' then 'device:superadmin' when 'delete-cards' then 'card:superadmin' else 'account:superadmin' end`
+
 export function bulkJobStore(db: Queries) {
   return {
     list: (accountId: string) =>
@@ -67,7 +71,10 @@ export function bulkJobStore(db: Queries) {
     async lock(jobId: string) {
       const [locked] = await db.query(sql<LockedJob>`
         select kind, input, done, failed, requested_by as "requestedBy",
-               exists (select from accounts where id = requested_by and role = 'superadmin' and not disabled) as "isAllowed"
+               exists (
+                 select from accounts
+                  where id = requested_by and role = 'superadmin' and not disabled
+                    and (scopes is null or ${neededScope} = any(scopes))) as "isAllowed"
           from bulk_jobs where id = ${jobId} and state <> 'done' for update skip locked`)
       return locked
     },

@@ -98,6 +98,20 @@ describe('bulk deletion of accounts', () => {
     expect(accountId).not.toBe(last.accountId)
   })
 
+  test('the deletion job of a superadmin who has lost the scope for it deletes nobody', async () => {
+    const deputy = await server.createSignedInAccount({ scopes: ['account:read', 'account:superadmin'] })
+    const { accountId } = await server.createSignedInAccount()
+    await query(
+      "insert into bulk_jobs (id, kind, requested_by, total, input) values ($1, 'delete-accounts', $2, 1, $3)",
+      [randomUUID(), deputy.accountId, JSON.stringify({ ids: [accountId] })],
+    )
+    await query("update accounts set scopes = '{account:read}' where id = $1", [deputy.accountId])
+    await query("select graphile_worker.add_job('resume-bulk-jobs')")
+    const failed = () => query('select failed from bulk_jobs where requested_by = $1', [deputy.accountId])
+    await expect.poll(failed).toEqual([{ failed: 1 }])
+    expect(await query('select id from accounts where id = $1', [accountId])).toHaveLength(1)
+  })
+
   test('the deletion job counts rows that were deleted before the process died', async () => {
     const { token: bearer, accountId } = await superadmin()
     const deleted = await server.createSignedInAccount()

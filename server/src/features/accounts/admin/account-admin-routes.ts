@@ -48,7 +48,7 @@ export function accountAdminRoutes(app: FastifyInstance, dependencies: Dependenc
   )
 
   route(app, endpoints.setRole, ({ body: { accountId, role }, principal }) =>
-    setRole({ accountId, actorId: requireAccountId(principal) }, role),
+    setRole({ accountId, actorId: requireAccountId(principal) }, role, principal.scopes),
   )
 
   route(

@@ -158,6 +158,16 @@ describe('roles', () => {
     })
     await expect(set(randomUUID(), 'parent', deputy.token)).rejects.toMatchObject({ status: 404 })
   })
+
+  test('a superadmin gives neither themselves nor anybody else a scope that they lack', async () => {
+    const deputy = await server.createSignedInAccount({ scopes: ['account:read', 'account:superadmin'] })
+    const family = await server.createSignedInAccount()
+    await expect(set(deputy.accountId, 'superadmin', deputy.token)).rejects.toMatchObject({
+      code: 'cannot-change-own-account',
+    })
+    await expect(set(family.accountId, 'superadmin', deputy.token)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await query('select role from accounts where id = $1', [family.accountId])).toEqual([{ role: 'parent' }])
+  })
 })
 
 describe('administrating an account', () => {

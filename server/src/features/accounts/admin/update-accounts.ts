@@ -1,4 +1,4 @@
-import type { AccountRole } from '@pipit/contract/api/access'
+import { scopesOf, type AccountRole } from '@pipit/contract/api/access'
 import type { Database } from '@pipit/database/connect'
 import type { IdentityService } from '../../../access/identity-service.ts'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'
@@ -22,9 +22,11 @@ export function accountAdministration(dependencies: Dependencies) {
   const { identity } = dependencies
 
   return {
-    /** Superadmins cannot demote themselves by accident. */
-    async setRole({ accountId, actorId }: AdminAction, role: AccountRole) {
-      if (accountId === actorId && role !== 'superadmin') throw new ApiError('cannot-change-own-account')
+    /** Superadmins cannot demote themselves by accident, and give nobody, not even themselves, a scope that they lack. */
+    async setRole({ accountId, actorId }: AdminAction, role: AccountRole, actorScopes: readonly string[]) {
+      if (accountId === actorId) throw new ApiError('cannot-change-own-account')
+      if (role === 'superadmin' && !scopesOf.superadmin.every((scope) => actorScopes.includes(scope)))
+        throw new ApiError('forbidden')
       // A family without a sign-in is nobody who could be a superadmin.
       orNotFound((await store.find(accountId))?.identityUid)
       orNotFound(await store.updateByAdmin(accountId, { role, scopes: null }))
