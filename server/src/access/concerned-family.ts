@@ -2,10 +2,11 @@ import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { Queries } from '@pipit/database/connect'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
-import { findOwner } from './owner-store.ts'
+import { findFounder, findOwner } from './owner-store.ts'
 
 interface NamedIds {
   accountId?: string
+  accountEmail?: string
   deviceId?: string
   cardId?: string
 }
@@ -21,7 +22,7 @@ export async function findConcernedFamily(
     case 'family in path':
       return accountId ?? null
     case 'family in body':
-      return (request.body as NamedIds).accountId ?? null
+      return findNamed(db, request.body as NamedIds)
     case 'family of card':
       return (request.query as NamedIds).accountId ?? (await findOwner(db, 'cards', cardId))
     case 'family of device':
@@ -31,6 +32,10 @@ export async function findConcernedFamily(
     case 'no family':
       return null
   }
+}
+
+async function findNamed(db: Queries, { accountId, accountEmail }: NamedIds) {
+  return accountId ?? (accountEmail === undefined ? null : findFounder(db, accountEmail))
 }
 
 const message = /*i18n*/ 'This call does not take an account here. Remove it from the address.'

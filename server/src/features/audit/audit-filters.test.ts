@@ -111,3 +111,10 @@ test('looking through the audit trail is recorded, because it shows addresses', 
     accountId: null,
   })
 })
+
+test('who looks a family up in the audit trail by its address is in the trail of that family', async () => {
+  const { accountId, email, token } = await aPerson('parent')
+  await list({ accountEmail: email })
+  const { items } = await server.call('GET /accounts/:accountId/audit', { params: { accountId }, bearer: token })
+  expect(items).toMatchObject([{ action: 'audit.listed' }])
+})

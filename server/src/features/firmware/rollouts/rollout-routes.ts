@@ -1,8 +1,10 @@
+import { anyAccountScope } from '@pipit/contract/api/access'
 import * as endpoints from '@pipit/contract/firmware/rollouts'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
+import type { Principal } from '../../../access/principal.ts'
 import { requireAccountId } from '../../../access/require-account.ts'
-import { orNotFound } from '../../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../../http/api-error.ts'
 import { readCursor, toPage } from '../../../http/id-pagination.ts'
 import { route } from '../../../http/route.ts'
 import { changeRollout } from './change-rollout.ts'
@@ -12,9 +14,10 @@ import { startRollout } from './start-rollout.ts'
 export function rolloutRoutes(app: FastifyInstance, database: Database) {
   const store = rolloutStore(database)
 
-  route(app, endpoints.startRollout, async ({ body, principal }) =>
-    toRollout(await startRollout({ database, auditTrail: app.auditTrail }, body, requireAccountId(principal))),
-  )
+  route(app, endpoints.startRollout, async ({ body, principal }) => {
+    if (body.target.kind === 'family' && !principal.scopes.includes(anyAccountScope)) throw new ApiError('forbidden')
+    return toRollout(await startRollout({ database, auditTrail: app.auditTrail }, body, requireAccountId(principal)))
+  })
 
   route(app, endpoints.listRollouts, async ({ query: { cursor, limit, ...filters } }) => {
     const rows = await store.list({ ...filters, cursor: readCursor(cursor), limit })
@@ -24,18 +27,37 @@ export function rolloutRoutes(app: FastifyInstance, database: Database) {
 
   route(app, endpoints.readRollout, async ({ params }) => toRollout(orNotFound(await store.find(params.rolloutId))))
 
-  route(app, endpoints.pauseRollout, ({ params }) => change(params.rolloutId, { action: 'pause' }))
-  route(app, endpoints.resumeRollout, ({ params, body: { state } }) =>
-    change(params.rolloutId, { action: 'resume', state }),
-  )
-  route(app, endpoints.advanceRollout, ({ params, body: { stage } }) =>
-    change(params.rolloutId, { action: 'advance', stage }),
-  )
-  route(app, endpoints.withdrawRollout, ({ params }) => change(params.rolloutId, { action: 'withdraw' }))
+  route(app, endpoints.pauseRollout, (call) => change(call, { action: 'pause' }))
+  route(app, endpoints.resumeRollout, (call) => change(call, { action: 'resume', state: call.body.state }))
+  route(app, endpoints.advanceRollout, (call) => change(call, { action: 'advance', stage: call.body.stage }))
+  route(app, endpoints.withdrawRollout, (call) => change(call, { action: 'withdraw' }))
 
-  async function change(rolloutId: string, by: Parameters<typeof changeRollout>[2]) {
-    return toRollout(await changeRollout(database, rolloutId, by))
+  /** A family reads in its own audit trail what is done with the updates of its devices alone. */
+  async function change({ params: { rolloutId }, principal }: Call, by: Parameters<typeof changeRollout>[2]) {
+    const changed = await changeRollout(database, rolloutId, by)
+    if (changed.familyId !== null)
+      await app.auditTrail.append({
+        actorId: requireAccountId(principal),
+        action: actions[by.action],
+        concernedAccountId: changed.familyId,
+        resource: 'rollout',
+        resourceId: rolloutId,
+        reason: null,
+      })
+    return toRollout(changed)
   }
+}
+
+interface Call {
+  params: { rolloutId: string }
+  principal: Principal
+}
+
+const actions = {
+  pause: endpoints.pauseRollout.action,
+  resume: endpoints.resumeRollout.action,
+  advance: endpoints.advanceRollout.action,
+  withdraw: endpoints.withdrawRollout.action,
 }
 
 function toRollout(row: RolloutRow) {

@@ -52,9 +52,9 @@ describe('rollouts', () => {
       target: { kind: 'family', accountId: family.accountId },
     })
     expect(toFamily).toMatchObject({ target: { kind: 'family' }, counts: { reached: 2 } })
-    const ofFamily = await query('select action from audit_entries where account_id = $1', family.accountId)
-    expect(ofFamily.rows).toEqual([{ action: 'rollout.started' }])
     await administration.change(toFamily.id, 'withdraw')
+    const ofFamily = await query('select action from audit_entries where account_id = $1 order by id', family.accountId)
+    expect(ofFamily.rows).toEqual([{ action: 'rollout.started' }, { action: 'rollout.withdrawn' }])
     const { rows } = await query('select batch_id as id from devices where id = $1', other.ids[0])
     const batchId = rows[0]?.id as string
     const toBatch = await administration.start(image.id, { stages: atOnce, target: { kind: 'batch', batchId } })
