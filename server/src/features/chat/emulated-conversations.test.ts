@@ -69,7 +69,13 @@ test('what a superadmin says in the emulator is Pipit support’s: the family re
     'I want to hurt myself',
   ])
     await say(support, text)
+  expect(await support.socket.emitWithAck('status', { battery: 3, firmware: '9.9.9' })).toBeNull()
   await stop(support)
+  const reported = await server.call('GET /accounts/:accountId/devices/:deviceId', {
+    params: { accountId, deviceId: family.deviceId },
+    bearer,
+  })
+  expect(reported).toMatchObject({ battery: null, firmware: null })
 
   const { items, conversations } = await family.transcript()
   expect(conversations).toMatchObject([{ id: support.conversation(), emulated: true }])

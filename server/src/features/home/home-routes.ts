@@ -1,4 +1,5 @@
 import { readHome } from '@pipit/contract/home'
+import type { Allowance } from '@pipit/contract/screen-time'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { withoutContactDetails } from '../accounts/find-account.ts'
@@ -26,9 +27,19 @@ function withoutWords(home: Home): Home {
     ...child,
     latestDay: null,
     conversationsToday: 0,
-    allowance: { ...child.allowance, isTalking: false },
+    allowance: withoutTimes(child.allowance),
+    unreadFlags: 0,
   }))
-  return { ...home, flags: [], children }
+  return { ...home, flags: [], firstConversationOn: null, children }
 }
+
+const withoutTimes = (allowance: Allowance): Allowance => ({
+  ...allowance,
+  usedMinutes: 0,
+  minutesLeft: allowance.allowedMinutes,
+  endsAt: null,
+  resumesAt: null,
+  isTalking: false,
+})
 
 type Home = Awaited<ReturnType<ReturnType<typeof createHomeReader>>>

@@ -160,7 +160,11 @@ test('a superadmin who gives no reason reads neither what a child said and felt 
   await aFlag(server, entry(3))
   const { token } = await server.createSignedInAccount({ role: 'superadmin' })
   const home = await readHome(accountId, token)
-  expect(home).toMatchObject({ flags: [], children: [{ id: childId, latestDay: null, conversationsToday: 0 }] })
+  expect(home).toMatchObject({
+    flags: [],
+    firstConversationOn: null,
+    children: [{ id: childId, latestDay: null, conversationsToday: 0, unreadFlags: 0, allowance: { usedMinutes: 0 } }],
+  })
   expect(JSON.stringify(home)).not.toContain('purr')
   const headers = { authorization: `Bearer ${token}`, 'access-reason': 'They asked for help' }
   const response = await server.fetch(`/v1/accounts/${accountId}/home`, { headers })

@@ -33,7 +33,8 @@ export function receiveStatus(socket: ChatSocket, channel: DeviceChannel, { save
     if (!success) return { code: 'invalid-request' }
     if (performance.now() - lastSavedAt < minIntervalMs) return { code: 'too-many-requests' }
     lastSavedAt = performance.now()
-    if (!isNextStep(shown, data)) return null
+    // What is emulated has no battery, and has installed nothing.
+    if (!isNextStep(shown, data) || channel.principal.emulator) return null
     await channel.claimed
     await save({ ...channel.connection, ...data })
     shown = data

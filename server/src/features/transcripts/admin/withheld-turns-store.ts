@@ -7,7 +7,7 @@ interface WithheldRow {
   conversationId: string
   number: number
   at: Date
-  speaker: 'child' | 'coach'
+  speaker: 'child' | 'coach' | 'support'
   text: string | null
   categories: string[]
   startedAt: string
@@ -34,7 +34,8 @@ export function withheldTurnsStore(db: Queries) {
       limit,
     }: WithheldPage) =>
       db.query(sql<WithheldRow>`
-        select e.conversation_id as "conversationId", e.number, e.at, e.who as speaker, e.text,
+        select e.conversation_id as "conversationId", e.number, e.at, 
+               case when c.emulated and e.who = 'child' then 'support' else e.who end as speaker, e.text,
                array(select category from flags
                       where flags.account_id = ${accountId} and flags.conversation_id = e.conversation_id and entry_number = e.number order by category) as categories,
                to_char(c.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "startedAt"
