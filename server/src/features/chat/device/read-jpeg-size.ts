@@ -11,8 +11,9 @@ export function readJpegSize(bytes: Uint8Array): { width: number; height: number
       continue
     }
     if (isStartOfFrame(marker)) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) }
-    // Start of scan or end of image without a frame header.
-    if (marker === 0xda || marker === 0xd9) return null
+    // Start of scan or end of image without a frame header; or markers without a length, after which a decoder reads on
+    // elsewhere, and would find another size than we.
+    if (marker === 0xda || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9)) return null
     offset += 2 + view.getUint16(offset + 2)
   }
   return null

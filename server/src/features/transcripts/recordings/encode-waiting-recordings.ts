@@ -40,6 +40,8 @@ export async function encodeWaitingRecordings({ database, cipher, encoder, log }
   async function encodeOne(key: RecordingKey, { kind, content, attempts, conversationId }: OriginalRecording) {
     const bytes = cipher.decryptBytes(content)
     const work = kind === 'speech' ? { kind, content: pcmToSamples(bytes) } : { kind, content: bytes }
+    // Before it: one that ends the whole process would be tried forever.
+    await store.countEncodingAttempt(key, 1)
     const outcome = await encoder.encode(key.accountId, work).then(
       (encoded) => ({ encoded }),
       (error: unknown) => ({ error }),
@@ -47,8 +49,8 @@ export async function encodeWaitingRecordings({ database, cipher, encoder, log }
     if ('encoded' in outcome) return store.markEncoded(key, cipher.encrypt(outcome.encoded))
     const { error } = outcome
     if (error instanceof NotPerformedError) {
-      if (!error.wasTried) return undefined
-      if (attempts + 1 < maxAttempts) return store.countEncodingAttempt(key)
+      if (!error.wasTried) return store.countEncodingAttempt(key, -1)
+      if (attempts + 1 < maxAttempts) return undefined
     }
     await store.removeOriginal(key)
     log.error('a recording was lost, because it cannot be encoded', error, { feature: 'transcripts', conversationId })

@@ -100,9 +100,9 @@ export function recordingStore(db: Queries) {
          where account_id = ${accountId} and id = ${id} and encrypted_original is not null`)
     },
 
-    async countEncodingAttempt({ accountId, id }: RecordingKey) {
+    async countEncodingAttempt({ accountId, id }: RecordingKey, change: 1 | -1) {
       await db.execute(sql`
-        update recordings set encoding_attempts = encoding_attempts + 1 where account_id = ${accountId} and id = ${id}`)
+        update recordings set encoding_attempts = encoding_attempts + ${change}::int where account_id = ${accountId} and id = ${id}`)
     },
 
     async removeOriginal({ accountId, id }: RecordingKey) {
