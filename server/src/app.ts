@@ -16,6 +16,7 @@ import type { Logger } from './logging/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { metricsRoute, type MetricsPage } from './metrics/serve-metrics.ts'
 import { createSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
+import { limitPipelining } from './http/limit-pipelining.ts'
 import { cutSlowBodies, defaultRequestTimeoutMs, headerTimeouts } from './http/slow-requests.ts'
 import { shareConnections } from './http/share-connections.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -91,6 +92,7 @@ export async function buildApp({
     schemaController: createSchemaController({ verifyResponses }),
   })
   if (onRoute) app.addHook('onRoute', onRoute)
+  limitPipelining(app)
   // With a callback, because a promise for each request costs several percent of a small one.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id)

@@ -17,6 +17,13 @@ const encodings = {
   gzip: { whole: (body: string | Buffer, done: Done) => gzip(body, done), stream: () => createGzip() },
 }
 
+/** For what is kept, and sent to many. */
+export function compressWhole(encoding: keyof typeof encodings, body: Buffer) {
+  return new Promise<Buffer>((resolve, reject) =>
+    encodings[encoding].whole(body, (error, compressed) => (error ? reject(error) : resolve(compressed))),
+  )
+}
+
 /** Compresses responses with the best encoding that the client accepts. */
 export function compress(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload: unknown, done) => {
@@ -52,7 +59,7 @@ function setEncoding(reply: FastifyReply, encoding: string) {
 }
 
 /** Prefers brotli. */
-function chooseEncoding(accepted: string | undefined): keyof typeof encodings | undefined {
+export function chooseEncoding(accepted: string | undefined): keyof typeof encodings | undefined {
   if (accepted === undefined) return undefined
   const named = accepted.split(',').map((each) => each.trim().toLowerCase())
   const accepts = (name: string) => named.some((each) => each.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(each))

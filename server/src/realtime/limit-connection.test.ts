@@ -59,6 +59,12 @@ describe('a connection that floods the server is cut', () => {
     await once(device, 'pong')
   })
 
+  test('a client that sends a message in very many parts before it has joined is cut', async () => {
+    const socket = await openWebSocket()
+    for (let part = 0; part < 100; part += 1) socket.send('', { fin: false })
+    expect(await isCut(socket)).toBe(true)
+  })
+
   test('a client that joins a namespace again and again is cut after five attempts', async () => {
     const socket = await openWebSocket()
     for (let count = 0; count < flood; count += 1) socket.send(`40${familyNamespace},{"token":"none"}`)

@@ -3,7 +3,7 @@ import type { Socket as Client } from 'engine.io'
 import { TokenBucket } from '../concurrency/token-bucket.ts'
 import type { FailureLog } from '../logging/failure-log.ts'
 import { cutConnection } from './cut-connection.ts'
-import { limitMessages } from './limit-messages.ts'
+import { limitMessages, type MessageLimit } from './limit-messages.ts'
 
 /**
  * A device in a conversation sends about 40 packets a second, and a full-size picture every two seconds (250 tokens a
@@ -17,8 +17,8 @@ const connectTokens = packetLimit.burstSize / 5
 const pingTokens = packetLimit.burstSize / 50
 /** The longest text of a device, escaped, is a fifth of this. Only binary packets are larger. */
 const maxTextBytes = 64_000
-/** Only pages use long polling, and they send little. */
-const maxPollingBodyBytes = 64_000
+/** Only pages use long polling, and they send little. A stranger's request has a token, and is decoded as a whole. */
+const maxPollingBodyBytes = { stranger: 8000, known: 64_000 }
 /** A client that does not read must not fill the server's memory. */
 const maxUnsentBytes = 8_000_000
 
@@ -67,12 +67,12 @@ export function limitConnection(client: Client, log: FailureLog) {
     if (limitedTransports.has(transport)) return
     limitedTransports.add(transport)
     if (transport.name === 'polling') {
-      transport.maxHttpBufferSize = maxPollingBodyBytes
+      transport.maxHttpBufferSize = maxPollingBodyBytes.stranger
       return
     }
     const { socket } = transport
     // A stranger has only a token to send: hundreds of them must not fill the memory with what they have begun to send.
-    limitMessages(socket, maxTextBytes)
+    limitMessages(socket, { bytes: maxTextBytes, fragments: 64 })
     const spend = (tokens = 1) => {
       const hasTokens = bucket.take(tokens)
       if (!hasTokens) cut('too-many-packets')
@@ -94,11 +94,12 @@ export function limitConnection(client: Client, log: FailureLog) {
   }
 }
 
-/** For a client that has joined a namespace: pictures are larger than all that strangers send. */
-export function allowLargeMessages(client: Client, maxBytes: number) {
+/** For a client that has joined a namespace: pictures are larger than all that strangers send, and come in pieces. */
+export function allowLargeMessages(client: Client, limit: MessageLimit) {
   const allow = () => {
     const transport = transportOf(client)
-    if (transport.name === 'websocket') limitMessages(transport.socket, maxBytes)
+    if (transport.name === 'websocket') limitMessages(transport.socket, limit)
+    else transport.maxHttpBufferSize = maxPollingBodyBytes.known
   }
   allow()
   client.once('upgrade', allow)

@@ -93,6 +93,16 @@ describe('strangers', () => {
     expect((await poll(`&sid=${sid}`, message)).status).toBe(200)
   })
 
+  test('a connection gets one websocket in place of its long polling: further ones are new connections', async () => {
+    const address = '192.0.2.210'
+    const headers = { 'x-forwarded-for': address }
+    const [, opened = ''] =
+      /^0(\{.*\})/.exec(await (await server.fetch(`${enginePath}polling`, { headers })).text()) ?? []
+    const { sid } = JSON.parse(opened) as { sid: string }
+    const statuses = await statusesOf(`${websocketPath}&sid=${sid}`, () => address)
+    expect(count(statuses, 429)).toBeGreaterThan(0)
+  })
+
   test('a refused websocket does not stay open because its client does not close it', async () => {
     const { hostname, port } = new URL(server.url)
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })

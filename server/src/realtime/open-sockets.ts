@@ -59,7 +59,7 @@ export type Sockets = Awaited<ReturnType<typeof openSockets>>
 
 const closeTimeoutMs = 1000
 /** A picture with its message envelope. */
-const maxMessageBytes = vision.maxBytes + 10_000
+const largeMessages = { bytes: vision.maxBytes + 10_000, fragments: 4096 }
 
 /** Loaded when the first client connects, to save memory until then. */
 export async function openSockets({
@@ -81,7 +81,7 @@ export async function openSockets({
   ])
   const engine = new Engine({
     wsEngine: FairWebSocketServer,
-    maxHttpBufferSize: maxMessageBytes,
+    maxHttpBufferSize: largeMessages.bytes,
     perMessageDeflate: false,
     httpCompression: false,
   })
@@ -105,12 +105,17 @@ export async function openSockets({
   for (const namespace of [familyNamespace, chatNamespace]) {
     connectionDelay.watchNamespace(io.of(namespace))
     strangers.watchNamespace(io.of(namespace))
-    io.of(namespace).on('connection', ({ conn }) => allowLargeMessages(conn, maxMessageBytes))
+    io.of(namespace).on('connection', ({ conn }) => allowLargeMessages(conn, largeMessages))
   }
 
   return {
     engine,
     hasConnection: (id: string) => clients.has(id),
+    /** Whether a websocket may take the place of its long polling. */
+    mayUpgrade(id: string) {
+      const client = clients.get(id)
+      return client?.transport.name === 'polling' && !client.upgrading && !client.upgraded
+    },
     family,
     chat,
     revoker,

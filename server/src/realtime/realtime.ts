@@ -21,6 +21,7 @@ export function createRealtime(dependencies: Omit<SocketDependencies, 'connectio
     recogniseBoard: strangers.recognise,
     /** Whether this process has the connection that a request names. */
     hasConnection: (id: string) => opened?.hasConnection(id) ?? false,
+    mayUpgrade: (id: string) => opened?.mayUpgrade(id) ?? false,
     /** Null when the process is about to stop. */
     async open() {
       if (closed) return null

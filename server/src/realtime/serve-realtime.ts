@@ -110,6 +110,7 @@ export function serveRealtime(
     const id = URL.parse(request.url ?? '', publicUrl)
       ?.searchParams.getAll('sid')
       .at(-1)
-    return isFor(boardSocketPath, request) || !id || !realtime.hasConnection(id)
+    if (isFor(boardSocketPath, request) || !id) return true
+    return request.headers.upgrade === undefined ? !realtime.hasConnection(id) : !realtime.mayUpgrade(id)
   }
 }

@@ -5,7 +5,7 @@ export interface Window {
 }
 
 /** The oldest are forgotten first, so that many callers cannot fill the memory. */
-const maxCallers = 5000
+const maxCallers = 50_000
 
 /** Counts requests by caller in the memory of this process. */
 export function createLocalCounter(now = () => performance.now()) {
