@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { Queries } from '@pipit/database/connect'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
-import { findFounder, findOwner } from './owner-store.ts'
+import { findAccountId, findOwner } from './owner-store.ts'
 
 interface NamedIds {
   accountId?: string
@@ -35,7 +35,8 @@ export async function findConcernedFamily(
 }
 
 async function findNamed(db: Queries, { accountId, accountEmail }: NamedIds) {
-  return accountId ?? (accountEmail === undefined ? null : findFounder(db, accountEmail))
+  if (accountId !== undefined || accountEmail === undefined) return accountId ?? null
+  return (await findAccountId(db, accountEmail)) ?? null
 }
 
 const message = /*i18n*/ 'This call does not take an account here. Remove it from the address.'

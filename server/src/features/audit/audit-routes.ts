@@ -3,6 +3,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { findAccountId } from '../../access/owner-store.ts'
 import { withTotal } from '../../database/count-rows.ts'
 import { csvFile, exportPageSize } from '../../http/csv.ts'
 import { orNotFound } from '../../http/api-error.ts'
@@ -71,8 +72,8 @@ export function auditRoutes(app: FastifyInstance, { database, longRunning, keys,
   /** The ids of the addresses; null if no account has one of them, or another one than the given id. */
   async function findAccounts({ actorEmail, accountEmail, ...filters }: Filters): Promise<AuditFilter | null> {
     const [actor, account] = await Promise.all([
-      actorEmail === undefined ? undefined : store.findAccountId(actorEmail),
-      accountEmail === undefined ? undefined : store.findAccountId(accountEmail),
+      actorEmail === undefined ? undefined : findAccountId(database, actorEmail),
+      accountEmail === undefined ? undefined : findAccountId(database, accountEmail),
     ])
     const { actorId = actor, accountId = account } = filters
     const isFound =

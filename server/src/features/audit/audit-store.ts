@@ -1,6 +1,5 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql, type Sql } from '@pipit/database/sql'
-import { accountRoles } from '@pipit/contract/api/access'
 import { countRows, maxCounted, type CountedRows } from '../../database/count-rows.ts'
 import { installationChain } from '../../access/audit-trail/audit-trail.ts'
 import type { SignedDroppedUpTo } from '../../access/audit-trail/dropped-entries.ts'
@@ -67,16 +66,6 @@ export function auditStore(db: Pick<Queries, 'query'>) {
     list: (page: AuditPage) => db.query(auditPage(page)),
 
     count: (filter: AuditFilter) => countRows(db, auditCount(filter)),
-
-    /** Somebody who signed up again after a deletion has the address now. */
-    async findAccountId(email: string) {
-      const [found] = await db.query(sql<{ id: string }>`
-        select id from accounts
-         where role = any(${accountRoles}) and email_verified = any(${[true, false]}) and disabled = any(${[true, false]})
-           and lower(email) collate "C" = lower(${email}::text)
-         order by identity_uid is null, id desc limit 1`)
-      return found?.id
-    },
 
     async hasEntry(accountId: string, { resource, resourceId }: { resource: string; resourceId: string }) {
       const found = await db.query(sql<object>`

@@ -102,7 +102,7 @@ const statementsByReason: Record<string, string[]> = {
   "a superadmin's list or figures of the whole installation": [
     'features/audit/audit-store.ts auditPage',
     'features/audit/audit-store.ts auditCount',
-    'features/audit/audit-store.ts findAccountId',
+    'access/owner-store.ts findAccountId',
     'features/overview/overview-store.ts countTotals',
     'features/overview/overview-store.ts countDays',
     'features/plans/plan-store.ts listForAdmin',
