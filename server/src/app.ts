@@ -75,7 +75,7 @@ export async function buildApp({
     // The hook below logs one line per response; Fastify's own two lines contain the URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: isTrustedProxy,
-    // For whoever may call; `route` allows more where the caller is known before the body is read.
+    // This is for strangers; `route` allows more where the caller is known before the body is read.
     bodyLimit: maxStrangersBodyBytes,
     // See closeGracefully.
     return503OnClosing: false,
@@ -98,7 +98,7 @@ export async function buildApp({
     reply.header(requestIdHeader, request.id)
     done()
   })
-  // Before the hooks that refuse something.
+  // It comes before the hooks that refuse something, because their responses need the headers, too.
   setSecurityHeaders(app, securityHeaders)
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request

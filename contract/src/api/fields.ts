@@ -17,7 +17,7 @@ export const line = z
   .trim()
   .refine(isOneLine, /*i18n*/ 'Write it on one line, without control characters and marks for the direction of text.')
 export const name = line.min(1, /*i18n*/ 'Give it a name.').max(300, /*i18n*/ 'At most 300 characters.')
-/** In responses: names from before a rule are still read. */
+/** Responses have it, because names from before a rule are still read. */
 export const storedName = z.string()
 export const email = z
   .string()

@@ -3,7 +3,7 @@ const outsideALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
 export const isOneLine = (text: string) => !outsideALine.test(text)
 
-/** For texts from before the rule, and from providers that have none. */
+/** Texts from before the rule, and those of providers, which have none, are written like this. */
 export const toOneLine = (text: string) =>
   text
     .replaceAll(/\p{Bidi_Control}/gu, '')

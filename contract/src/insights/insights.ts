@@ -46,7 +46,7 @@ const insight = z.object({
   /** Turns in which STT recognised no word. */
   notUnderstood: count,
   words: count,
-  /** Without the most frequent words of the language, such as "the", and without the names of the family's children. */
+  /** The most frequent words of the language, such as "the", and the names of the family's children are left out. */
   differentWords: count,
   /** Those of them that the child said for the first time. */
   newWords: z.array(z.string()),

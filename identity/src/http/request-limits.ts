@@ -1,4 +1,4 @@
-/** As much as the address may have that repeats a provider's form, with an `id_token` and the name of the person. */
+/** A provider's form, with an `id_token` and the name of the person, is repeated as an address, which may have no more. */
 export const maxBodyBytes = 16 * 1024
 
 /** Providers send up to ten; thousands would fit. */

@@ -7,7 +7,7 @@ const maxKeys = 10_000
 export function createTokenBuckets(options: TokenBucketOptions) {
   const buckets = new LRUCache<string, TokenBucket>({ max: maxKeys })
   return {
-    /** From a bucket that is larger by this factor, and filled faster. */
+    /** The bucket of this key is larger by this factor, and filled faster. */
     take(key: string, factor = 1): boolean {
       const { tokensPerSecond, burstSize } = options
       const larger = { ...options, tokensPerSecond: tokensPerSecond * factor, burstSize: burstSize * factor }

@@ -21,7 +21,7 @@ import { createSocketRevoker, type SocketRevoker } from './revoke-sockets.ts'
 
 /** The sockets of devices, which the chat feature provides. */
 interface Chat {
-  /** Somebody asks for a websocket of the protocol of boards. Returns whether it is a board of a family. */
+  /** Somebody asks for a websocket of the protocol of boards. Throws if it is no board of a family. */
   upgradeBoard: (request: IncomingMessage, connection: Duplex, head: Buffer) => Promise<void>
   /** The settings of this device have changed. */
   deviceChanged: (deviceId: string) => void
@@ -58,7 +58,7 @@ export interface SocketDependencies {
 export type Sockets = Awaited<ReturnType<typeof openSockets>>
 
 const closeTimeoutMs = 1000
-/** A picture with its message envelope. */
+/** A picture has a message envelope around it, and a device with little memory sends it in parts. */
 const largeMessages = { bytes: vision.maxBytes + 10_000, fragments: 4096 }
 
 /** Loaded when the first client connects, to save memory until then. */

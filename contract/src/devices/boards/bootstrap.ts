@@ -43,7 +43,7 @@ export interface BootstrapResponse {
   server_time: { timestamp: number; timezone_offset: number }
   /** With `url` only if there is something to install. */
   firmware: { version: string; url?: string }
-  /** Before a family has claimed it, without a token, and only for a board without a key. */
+  /** A board that no family has claimed gets it without a token, and only if it has no key. */
   websocket?: { url: string; token: string; version: number }
   /** Only for a board that has to be claimed, or that has to prove itself (without a code). */
   activation?: { code?: string; message: string; challenge: string; timeout_ms: number }

@@ -243,7 +243,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
 
 const noConsent = { storeSpeech: false, storeVision: false }
 
-/** For the emulator: what a superadmin says is not the child's, and what the child told is not for them. */
+/** The emulator has none of it: what a superadmin says is not the child's, and what the child told is not for them. */
 const withoutTraces = ({ child, ...participants }: Participants): Participants => ({
   ...participants,
   ...noConsent,

@@ -14,9 +14,11 @@ import { startRollout } from './start-rollout.ts'
 export function rolloutRoutes(app: FastifyInstance, database: Database) {
   const store = rolloutStore(database)
 
+  const actorOf = (principal: Principal) => ({ actorId: requireAccountId(principal), auditTrail: app.auditTrail })
+
   route(app, endpoints.startRollout, async ({ body, principal }) => {
     if (body.target.kind === 'family' && !principal.scopes.includes(anyAccountScope)) throw new ApiError('forbidden')
-    return toRollout(await startRollout({ database, auditTrail: app.auditTrail }, body, requireAccountId(principal)))
+    return toRollout(await startRollout(database, body, actorOf(principal)))
   })
 
   route(app, endpoints.listRollouts, async ({ query: { cursor, limit, ...filters } }) => {
@@ -32,32 +34,14 @@ export function rolloutRoutes(app: FastifyInstance, database: Database) {
   route(app, endpoints.advanceRollout, (call) => change(call, { action: 'advance', stage: call.body.stage }))
   route(app, endpoints.withdrawRollout, (call) => change(call, { action: 'withdraw' }))
 
-  /** A family reads in its own audit trail what is done with the updates of its devices alone. */
   async function change({ params: { rolloutId }, principal }: Call, by: Parameters<typeof changeRollout>[2]) {
-    const changed = await changeRollout(database, rolloutId, by)
-    if (changed.familyId !== null)
-      await app.auditTrail.append({
-        actorId: requireAccountId(principal),
-        action: actions[by.action],
-        concernedAccountId: changed.familyId,
-        resource: 'rollout',
-        resourceId: rolloutId,
-        reason: null,
-      })
-    return toRollout(changed)
+    return toRollout(await changeRollout(database, rolloutId, by, actorOf(principal)))
   }
 }
 
 interface Call {
   params: { rolloutId: string }
   principal: Principal
-}
-
-const actions = {
-  pause: endpoints.pauseRollout.action,
-  resume: endpoints.resumeRollout.action,
-  advance: endpoints.advanceRollout.action,
-  withdraw: endpoints.withdrawRollout.action,
 }
 
 function toRollout(row: RolloutRow) {

@@ -1,24 +1,15 @@
 import type { startRollout as endpoint } from '@pipit/contract/firmware/rollouts'
 import type { Database } from '@pipit/database/connect'
 import type { z } from 'zod'
-import type { AuditTrail } from '../../../access/audit-trail/audit-trail.ts'
 import { ApiError, orNotFound } from '../../../http/api-error.ts'
 import { imageStore } from '../image-store.ts'
+import { recordForFamily, type Actor } from './record-for-family.ts'
 import { rolloutStore } from './rollout-store.ts'
 
 type Request = z.output<(typeof endpoint)['body']>
 
-interface Dependencies {
-  database: Database
-  auditTrail: AuditTrail
-}
-
-/** The first stage begins at once. A family reads in its audit trail that its devices were chosen. */
-export function startRollout(
-  { database, auditTrail }: Dependencies,
-  { imageId, target, stages, stopRule }: Request,
-  actorId: string,
-) {
+/** The first stage begins at once. */
+export function startRollout(database: Database, { imageId, target, stages, stopRule }: Request, actor: Actor) {
   return database.transaction(async (db) => {
     const store = rolloutStore(db)
     const image = orNotFound(await imageStore(db).lock(imageId))
@@ -31,10 +22,7 @@ export function startRollout(
     const id = await store.add({ imageId, hardwareModel: image.hardwareModel, batchId, familyId, stages, ...stopRule })
     if (id === undefined) throw new ApiError('rollout-conflict')
     await store.countReached(id)
-    if (familyId !== null) {
-      const entry = { actorId, action: 'rollout.started', resource: 'rollout', resourceId: id, reason: null }
-      await auditTrail.appendIn(db, [{ ...entry, concernedAccountId: familyId }])
-    }
+    await recordForFamily(db, { id, familyId }, actor, 'rollout.started')
     return orNotFound(await store.find(id))
   })
 }

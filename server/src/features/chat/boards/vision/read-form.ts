@@ -1,8 +1,8 @@
 /** The question, the picture, and what a client may add. */
 export const maxParts = 5
-/** Of one part: its name, its type, and the name of its file. */
+/** A part has a name, a type, and the name of a file. */
 const maxHeaderBytes = 1000
-/** As RFC 2046 allows it; quoted or not. */
+/** RFC 2046 allows these characters, quoted or not. */
 const boundaryPattern = /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+./-]{1,70}))\s*(?:;|$)/i
 
 /** The fields of a form; null for one that cannot be read, or that has more or longer parts than any board sends. */

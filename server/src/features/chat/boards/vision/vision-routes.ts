@@ -20,7 +20,7 @@ interface Dependencies {
 const maxBodyBytes = vision.maxBytes + 20_000
 /** A board looks four times a minute, and when a child asks. Its own limit holds wherever it sends from. */
 const picturesOfBoard = 60
-/** For each network. */
+/** Several boards of a home share a network. */
 const rateLimit = { max: 120, timeWindow: '1 minute' }
 
 /**
@@ -31,7 +31,7 @@ const rateLimit = { max: 120, timeWindow: '1 minute' }
 export async function visionRoutes(app: FastifyInstance, { database, authenticateBoard }: Dependencies): Promise<void> {
   const deviceOf = new WeakMap<FastifyRequest, string>()
   await app.register(async (scope) => {
-    // Before the picture is received, so that nobody else can send one, and after the requests of the network are counted.
+    // Nobody else can send a picture, because this happens before it is received, and after the network's requests are counted.
     scope.addHook('preParsing', async (request) => {
       const board = await authenticateBoard({
         token: readBearerToken(request) ?? '',
