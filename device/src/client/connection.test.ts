@@ -122,31 +122,51 @@ test('the last of several status reports that the server refused as too fast is 
 describe('a server that falls silent', () => {
   const ready = { conversation: 'one', lastSequence: 0, resumed: false, child: 'Mia' }
 
-  test('a connection on which nothing arrives for three seconds of a conversation is lost', async () => {
+  async function inConversation() {
     const { open, pauses, ends, time } = aConnection()
     const { channel, listeners } = await open()
     listeners.onEvent({ name: 'ready', args: [ready] })
-    expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([3000])
-    time.now = 1000
-    listeners.onEvent({ name: 'alive', args: [] })
-    time.now = 3000
-    pauses[0]?.end()
-    await expect.poll(() => pauses.map(({ milliseconds }) => milliseconds)).toEqual([3000, 1000])
-    time.now = 4000
-    pauses[1]?.end()
-    await expect.poll(() => ends).toMatchObject([{ reason: null, willRetry: true }])
+    const alive = () => listeners.onEvent({ name: 'alive', args: [] })
+    return { endPause, alive, channel, listeners, pauses, ends, time }
+
+    /** Ends the latest one, which has this length, so much later than it should. */
+    async function endPause(milliseconds: number, lateMs = 0) {
+      const pause = pauses.at(-1)
+      expect(pause?.milliseconds).toBe(milliseconds)
+      time.now += milliseconds + lateMs
+      pause?.end()
+      await new Promise(setImmediate)
+    }
+  }
+
+  test('a connection on which nothing arrives for three seconds of a conversation is lost', async () => {
+    const { endPause, alive, time, ends, channel } = await inConversation()
+    await endPause(3000)
+    alive()
+    await endPause(100)
+    expect(channel.isOpen()).toBe(true)
+    await endPause(2900)
+    await endPause(100)
+    expect(time.now).toBe(6100)
+    expect(ends).toMatchObject([{ reason: null, willRetry: true }])
     expect(channel.isOpen()).toBe(false)
   })
 
+  test('a device that was frozen itself reads what has arrived before it takes the server for silent', async () => {
+    const { endPause, alive, ends, channel } = await inConversation()
+    await endPause(3000, 60_000)
+    alive()
+    await endPause(100)
+    expect(ends).toEqual([])
+    expect(channel.isOpen()).toBe(true)
+  })
+
   test('outside conversations a connection may be silent', async () => {
-    const { open, pauses, ends, time } = aConnection()
-    const { channel, listeners } = await open()
-    listeners.onEvent({ name: 'ready', args: [ready] })
+    const { endPause, listeners, pauses, ends, channel } = await inConversation()
     listeners.onEvent({ name: 'conversation-ended', args: ['one', 'goodbye'] })
-    time.now = 60_000
-    pauses[0]?.end()
-    await new Promise(setImmediate)
-    expect(pauses).toHaveLength(1)
+    await endPause(3000, 60_000)
+    await endPause(100)
+    expect(pauses).toHaveLength(2)
     expect(ends).toEqual([])
     expect(channel.isOpen()).toBe(true)
   })

@@ -2,6 +2,9 @@ import { alive } from '@pipit/contract/chat/events'
 import type { ServerEvent } from './channel.ts'
 import type { Clock } from './clock.ts'
 
+/** Whoever was frozen too finds what has arrived meanwhile, and reads it within this time. */
+const readingMs = 100
+
 /** Notices that the server has fallen silent during a conversation, as a frozen one does. */
 export function watchForSilence(clock: Clock, onSilent: () => void) {
   const closing = new AbortController()
@@ -24,6 +27,7 @@ export function watchForSilence(clock: Clock, onSilent: () => void) {
     let remainingMs: number = alive.timeoutMs
     while (remainingMs > 0) {
       await clock.wait(remainingMs, closing.signal)
+      await clock.wait(readingMs, closing.signal)
       isWatching = isInConversation && !closing.signal.aborted
       if (!isWatching) return
       remainingMs = lastEventAt + alive.timeoutMs - clock.now()
