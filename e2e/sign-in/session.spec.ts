@@ -21,7 +21,7 @@ test('signing in with an unconfirmed address leads to the page that asks to conf
   await expect(page).toHaveURL('/verify-email')
   await page.goto('/app')
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('status')).toContainText('Your email address is not confirmed yet.')
+  await expect(page.getByRole('status').filter({ hasText: 'Your email address is not confirmed yet.' })).toBeVisible()
   await page.getByRole('link', { name: 'Send me the link again' }).click()
   await expect(page).toHaveURL('/verify-email/send-link')
 
