@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Spellings that sound alike. The order matters. */
 const spellings: [RegExp, string][] = [
   [/^kn/g, 'n'],
@@ -24,7 +26,14 @@ const spellings: [RegExp, string][] = [
 /** Stands for all vowels, which differ most between voices. */
 export const vowel = 'a'
 
+/** Each word that is heard is compared with thousands of others. */
+const keys = new LRUCache<string, string>({ max: 20_000 })
+
 /** "elephant" → "alafant" */
 export function toPhoneticKey(word: string): string {
-  return spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(pattern, sound), word)
+  const known = keys.get(word)
+  if (known !== undefined) return known
+  const key = spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(pattern, sound), word)
+  keys.set(word, key)
+  return key
 }

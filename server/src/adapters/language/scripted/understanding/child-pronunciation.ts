@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { toPhoneticKey, vowel } from '../../../phonetic-key.ts'
 import { isCommonWord } from './common-words.ts'
 import { tokenize } from './tokenize.ts'
@@ -30,11 +31,21 @@ const similarCost = 0.5
 const vowelCost = 0.35
 const droppedCost = 0.25
 
-function substitutionCost(said: string, meant: string): number {
-  if (said === meant) return 0
-  if (childish[meant]?.includes(said)) return childishCost
-  return similar.some((pair) => pair.includes(said) && pair.includes(meant)) ? similarCost : 1
+/** What it costs to hear one sound for another: those that are meant, and what is said for each. */
+const substitutions = new Map<string, Map<string, number>>()
+for (const [one, other] of similar.map((pair) => pair.split(''))) {
+  addSubstitution(one, other, similarCost)
+  addSubstitution(other, one, similarCost)
 }
+for (const [meant, said] of Object.entries(childish))
+  for (const each of said) addSubstitution(meant, each, childishCost)
+
+function addSubstitution(meant = '', said = '', cost: number) {
+  substitutions.set(meant, (substitutions.get(meant) ?? new Map<string, number>()).set(said, cost))
+}
+
+const substitutionCost = (said: string, meant: string) =>
+  said === meant ? 0 : (substitutions.get(meant)?.get(said) ?? 1)
 
 /** A consonant next to another one is often dropped, and so is a weak first syllable. */
 function omissionCost(meant: string, index: number): number {
@@ -44,9 +55,8 @@ function omissionCost(meant: string, index: number): number {
   return isInCluster ? droppedCost : index === 1 && meant[0] === vowel && meant.length >= 5 ? droppedCost : 0.8
 }
 
-/** How many errors a child makes in a word; a usual one counts a fifth of another. */
-function pronunciationCost(said: string, meant: string): number {
-  const omissions = Array.from(meant, (_, index) => omissionCost(meant, index))
+/** How many errors a child makes in a word; a usual one counts a fifth of another. Null as soon as they are too many. */
+function pronunciationCost(said: string, { sounds, omissions }: SpokenWord, limit: number): number | null {
   let costs = [0]
   for (const omission of omissions) costs.push((costs.at(-1) ?? 0) + omission)
   for (const sound of said) {
@@ -55,15 +65,18 @@ function pronunciationCost(said: string, meant: string): number {
     for (const [index, omission] of omissions.entries()) {
       next.push(
         Math.min(
-          (costs[index] ?? 0) + substitutionCost(sound, meant[index] ?? ''),
+          (costs[index] ?? 0) + substitutionCost(sound, sounds[index] ?? ''),
           (costs[index + 1] ?? 0) + insertion,
           (next[index] ?? 0) + omission,
         ),
       )
     }
+    // Most words differ in their first sounds, and no later sound makes up for that.
+    if (Math.min(...next) > limit) return null
     costs = next
   }
-  return costs.at(-1) ?? 0
+  const cost = costs.at(-1) ?? 0
+  return cost <= limit ? cost : null
 }
 
 /** Forms that no rule explains. */
@@ -111,7 +124,7 @@ export const soundsLikeChild = (said: string, meant: string) => errorsIn(said, m
 /** How far the word is from the one that is meant; null when it is another word. */
 function errorsIn(said: string, meant: string): number | null {
   if (babyWords[said] === meant) return 0
-  return meansItself(said) ? null : errorsInSounds(toPhoneticKey(said), { word: meant, sounds: toPhoneticKey(meant) })
+  return meansItself(said) ? null : errorsInSounds(toPhoneticKey(said), spoken(meant))
 }
 
 const meansItself = (said: string) => said.length < 3 || isCommonWord(said)
@@ -119,16 +132,30 @@ const meansItself = (said: string) => said.length < 3 || isCommonWord(said)
 interface SpokenWord {
   word: string
   sounds: string
+  /** What it costs to leave out each of them. */
+  omissions: number[]
 }
 
-function errorsInSounds(heard: string, { word, sounds }: SpokenWord): number | null {
+const spokenWords = new LRUCache<string, SpokenWord>({ max: 20_000 })
+
+function spoken(word: string): SpokenWord {
+  const known = spokenWords.get(word)
+  if (known) return known
+  const sounds = toPhoneticKey(word)
+  const added = { word, sounds, omissions: Array.from(sounds, (_, index) => omissionCost(sounds, index)) }
+  spokenWords.set(word, added)
+  return added
+}
+
+function errorsInSounds(heard: string, meant: SpokenWord): number | null {
+  const { word, sounds } = meant
   const limit = maxCost(sounds.length)
-  // Sounds that are missing cost this much at least, which rules most words out.
+  // Sounds that are missing or too many cost this much at least, which rules most words out.
   if (word.length < 3 || sounds.length < 2 || (sounds.length - heard.length) * droppedCost > limit) return null
+  if ((heard.length - sounds.length) * vowelCost > limit) return null
   // "Moooo" is no "maths": more than half of the word must be there.
   if (heard.length * 2 <= sounds.length) return null
-  const errors = pronunciationCost(heard, sounds)
-  return errors <= limit ? errors : null
+  return pronunciationCost(heard, meant, limit)
 }
 
 function maxCost(sounds: number) {
@@ -138,7 +165,8 @@ function maxCost(sounds: number) {
 /** "Why is fe sky bwue" with the words that are probably meant; null when every word means itself. */
 export function correctPronunciation(said: string, vocabulary: Set<string>): string | null {
   const words = tokenize(said)
-  const corrected = words.map((word) => (vocabulary.has(word) ? word : nearestWord(word, vocabulary)))
+  const meant = new Map(Array.from(new Set(words), (word) => [word, nearestWord(word, vocabulary)]))
+  const corrected = words.map((word) => meant.get(word))
   return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : null
 }
 
@@ -147,12 +175,13 @@ const soundsOfVocabularies = new WeakMap<Set<string>, SpokenWord[]>()
 function soundsOf(vocabulary: Set<string>): SpokenWord[] {
   const known = soundsOfVocabularies.get(vocabulary)
   if (known) return known
-  const words = Array.from(vocabulary, (word) => ({ word, sounds: toPhoneticKey(word) }))
+  const words = Array.from(vocabulary, spoken)
   soundsOfVocabularies.set(vocabulary, words)
   return words
 }
 
 function nearestWord(said: string, vocabulary: Set<string>): string {
+  if (vocabulary.has(said)) return said
   const known = babyWords[said]
   if (known) return known
   if (meansItself(said)) return said

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { soundsLikeChild } from './child-pronunciation.ts'
 import { isCommonWord } from './common-words.ts'
 
@@ -11,14 +12,21 @@ export function wordSimilarity(said: string, meant: string): number {
   return soundsLikeChild(said, meant) ? 0.7 : 0
 }
 
+/** Each word that is heard is compared with hundreds of others. */
+const stems = new LRUCache<string, string>({ max: 20_000 })
+
 function stem(word: string) {
   if (word.length < 4) return word
-  return word
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const found = word
     .replace(/ies$/, 'y')
     .replace(/(?<=sh|ch|x|z|ss)es$/, '')
     .replace(/(?<!s)s$/, '')
     .replace(/(?<=\w{3})(?:ing|ed)$/, '')
     .replace(/([^aeiouls])\1$/, '$1')
+  stems.set(word, found)
+  return found
 }
 
 function differsByOneLetter(one: string, other: string) {
