@@ -27,7 +27,7 @@ export function createStrangerLimit() {
     /** False if the request must be refused. */
     admit(request: IncomingMessage, network: string): boolean {
       networks.set(request, network)
-      return countedNetworks(network).every(({ name, factor }) => buckets.take(name, factor))
+      return countedNetworks(network).every(({ name, factor }) => buckets.take(name, { factor }))
     },
     /** A board of a family has asked for this websocket. */
     recognise: (request: IncomingMessage) => forget(request),

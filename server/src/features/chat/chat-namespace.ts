@@ -17,6 +17,7 @@ import type { ConversationRegistry } from './conversation/conversation-registry.
 import { createDeviceChannel, type ChatSocket, type ChatSockets } from './device/device-channel.ts'
 import type { DeviceConnections } from './device/device-connections.ts'
 import { receiveDeviceEvents } from './device/device-events.ts'
+import type { TextLimit } from './device/rate-limiter.ts'
 import type { UpdateOffers } from './device/offer-updates.ts'
 import { receiveStatus } from './device/device-status.ts'
 
@@ -27,6 +28,7 @@ interface Dependencies {
   database: Database
   connections: DeviceConnections
   registry: ConversationRegistry
+  textLimit: TextLimit
   updateOffers: UpdateOffers
   log: FailureLog
 }
@@ -34,7 +36,17 @@ interface Dependencies {
 /** The namespace that our own devices connect to: a connected device is online and may hold a conversation. */
 export function createChatNamespace(
   io: Server,
-  { announcements, authenticate, limitJoins, database, connections, registry, updateOffers, log }: Dependencies,
+  {
+    announcements,
+    authenticate,
+    limitJoins,
+    database,
+    connections,
+    registry,
+    textLimit,
+    updateOffers,
+    log,
+  }: Dependencies,
 ) {
   const sockets: ChatSockets = io.of(chatNamespace)
   sockets.use(checkHandshake(authenticateDevice, log))
@@ -63,7 +75,7 @@ export function createChatNamespace(
       remove()
     })
     receiveStatus(socket, channel, { save: connections.saveStatus, onSaved: updateOffers.check, log })
-    receiveDeviceEvents(socket, channel, { registry, database, log })
+    receiveDeviceEvents(socket, channel, { registry, database, textLimit, log })
   }
 }
 

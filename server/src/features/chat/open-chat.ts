@@ -13,6 +13,7 @@ import type { FirmwareUpdates } from '../firmware/download/find-updates.ts'
 import { createPageNotifier, type OpenPages } from '../firmware/notify-pages.ts'
 import { createConversationRegistry, type ChatDependencies } from './conversation/conversation-registry.ts'
 import { createDeviceConnections } from './device/device-connections.ts'
+import { createTextLimit } from './device/rate-limiter.ts'
 import { createUpdateOffers } from './device/offer-updates.ts'
 
 interface Sockets {
@@ -35,7 +36,15 @@ export function openChat(
   const updateOffers = createUpdateOffers(dependencies)
   const pageNotifier = createPageNotifier({ ...dependencies, pages })
   const connections = createDeviceConnections({ database, revoker, log })
-  const shared = { announcements, limitJoins: createJoinLimit(), database, connections, registry, log }
+  const shared = {
+    announcements,
+    limitJoins: createJoinLimit(),
+    textLimit: createTextLimit(),
+    database,
+    connections,
+    registry,
+    log,
+  }
   const namespace = createChatNamespace(io, { ...shared, authenticate, updateOffers })
   const cardReader = createCardReader()
   const boards = serveBoards({

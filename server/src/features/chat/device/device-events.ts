@@ -8,12 +8,13 @@ import type { ChatSocket, DeviceChannel } from './device-channel.ts'
 import { createEventQueue } from '../conversation/event-queue.ts'
 import { findCardOfDevice } from '../conversation/find-participants.ts'
 import { isPicture } from './is-picture.ts'
-import { costOf, RateLimiter } from './rate-limiter.ts'
+import { costOf, RateLimiter, type TextLimit } from './rate-limiter.ts'
 import { readChunk } from './read-chunk.ts'
 
 export interface EventDependencies {
   registry: ConversationRegistry
   database: Database
+  textLimit: TextLimit
   log: FailureLog
 }
 
@@ -64,7 +65,7 @@ function isKnown(event: string): event is keyof EventsFromDevice {
 /** For any protocol: a board's messages become the same events. */
 export function createEventHandlers(
   channel: DeviceChannel,
-  { registry, database, log }: EventDependencies,
+  { registry, database, textLimit, log }: EventDependencies,
 ): EventHandlers {
   const { deviceId } = channel.connection
   let lastSequence = 0
@@ -100,9 +101,10 @@ export function createEventHandlers(
     text(sequence, given) {
       const { data: text } = chatText.safeParse(given)
       if (text === undefined) return channel.reportError('invalid-request', 'text')
-      inConversation('text', sequence, (conversation, number) =>
-        conversation.receive({ type: 'text', sequence: number, text }),
-      )
+      inConversation('text', sequence, (conversation, number) => {
+        if (!textLimit.take(conversation.accountId, text)) return channel.reportError('rate-limited', 'text')
+        return conversation.receive({ type: 'text', sequence: number, text })
+      })
     },
     vision(sequence, picture) {
       if (!isPicture(picture)) return channel.reportError('invalid-picture', 'vision')

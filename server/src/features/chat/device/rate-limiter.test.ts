@@ -1,6 +1,6 @@
 import { vision } from '@pipit/contract/chat/events'
 import { expect, test } from 'vitest'
-import { costOf, RateLimiter } from './rate-limiter.ts'
+import { costOf, createTextLimit, RateLimiter } from './rate-limiter.ts'
 
 test('the rate limiter accepts a device that uses everything at once for ten minutes', () => {
   let now = 0
@@ -30,4 +30,12 @@ test('the rate limiter accepts at most five of the longest texts a second', () =
   }
   expect(acceptedAt(0), 'as many as a device sends again after a reconnect').toBeGreaterThanOrEqual(50)
   expect([acceptedAt(1), acceptedAt(2), acceptedAt(3)].every((accepted) => accepted <= 5)).toBe(true)
+})
+
+test('a family sends fifty texts again after a reconnect, and no more than ten of the longest', () => {
+  const limit = createTextLimit()
+  const accepted = (family: string, text: string) =>
+    Array.from({ length: 100 }, () => limit.take(family, text)).filter(Boolean).length
+  expect(accepted('one', 'What is the moon made of, and who lives there?')).toBe(100)
+  expect(accepted('other', 'a'.repeat(2000))).toBe(10)
 })

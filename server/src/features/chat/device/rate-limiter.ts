@@ -1,4 +1,5 @@
 import { TokenBucket } from '../../../concurrency/token-bucket.ts'
+import { createTokenBuckets } from '../../../concurrency/token-buckets.ts'
 
 /**
  * A device sends about 25 events a second in a conversation. After its wifi stalled, up to 45 seconds' worth arrive at once,
@@ -46,4 +47,15 @@ export function costOf(event: unknown, content: unknown): number {
     default:
       return 1
   }
+}
+
+/** Characters. Nobody types this fast; after a reconnect, a device may send fifty texts again. */
+const textLimit = { tokensPerSecond: 100, burstSize: 20_000 }
+
+export type TextLimit = ReturnType<typeof createTextLimit>
+
+/** Limits the texts of a family, whose words the safeguards and the coach compare with many: also over new connections. */
+export function createTextLimit() {
+  const families = createTokenBuckets(textLimit)
+  return { take: (accountId: string, text: string) => families.take(accountId, { cost: text.length }) }
 }

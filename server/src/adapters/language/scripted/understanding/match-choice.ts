@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { intentPhrases } from './intent-phrases.ts'
 import { wordSimilarity } from './word-similarity.ts'
 import { parseStatement } from './restate.ts'
@@ -21,14 +22,42 @@ const negations = new Set(['not', 'dont', 'never', 'isnt', 'wasnt', 'cant', 'won
 const fillers = new Set(['um', 'uhm', 'uh', 'er', 'hmm', 'hm', 'mm'])
 const wildcardScores = { tells: 0.5, number: 0.6, question: 0.4, anything: 0.1 }
 
+/** Words that were said, and how similar each of them is to the words of phrases. */
+interface Heard {
+  words: string[]
+  similarities: Map<string, number[]>
+}
+
+/** The same words are compared with the phrases of several lists. */
+const recentlyHeard = new LRUCache<string, Heard>({ max: 20 })
+
+function hear(said: string): Heard {
+  const known = recentlyHeard.get(said)
+  if (known) return known
+  const heard = {
+    words: tokenize(said).filter((word) => !fillers.has(word)),
+    similarities: new Map<string, number[]>(),
+  }
+  recentlyHeard.set(said, heard)
+  return heard
+}
+
+function similaritiesTo(word: string, { words, similarities }: Heard): number[] {
+  const known = similarities.get(word)
+  if (known) return known
+  const found = words.map((each) => wordSimilarity(each, word))
+  similarities.set(word, found)
+  return found
+}
+
 /** The choice with the highest score; null when none matches. */
 export function matchChoice(said: string, choices: Choice[]): ChoiceMatch | null {
-  const words = tokenize(said).filter((word) => !fillers.has(word))
+  const heard = hear(said)
   let best: ChoiceMatch | null = null
   let bestScore = 0
   for (const { index, label, hears } of choices) {
     for (const phrase of label === null ? hears : [label, ...hears]) {
-      const score = scoreOf(phrase, said, words)
+      const score = scoreOf(phrase, said, heard)
       if (score <= bestScore) continue
       bestScore = score
       best = { index, understood: phrase !== '@anything' && phrase !== '@question' }
@@ -37,13 +66,14 @@ export function matchChoice(said: string, choices: Choice[]): ChoiceMatch | null
   return best
 }
 
-function scoreOf(phrase: string, said: string, words: string[]): number {
+function scoreOf(phrase: string, said: string, heard: Heard): number {
+  const { words } = heard
   if (phrase === '@anything') return words.length > 0 ? wildcardScores.anything : 0
   if (phrase === '@tells') return parseStatement(said) ? wildcardScores.tells : 0
   if (phrase === '@question') return isQuestion(words) ? wildcardScores.question : 0
   if (phrase === '@number') return lastNumber(words) === null ? 0 : wildcardScores.number
-  if (!phrase.startsWith('@')) return scorePhrase(tokenize(phrase), words)
-  return Math.max(0, ...phrasesOf(phrase.slice(1)).map((each) => scoreIntent(each, words)))
+  if (!phrase.startsWith('@')) return scorePhrase(tokenize(phrase), heard)
+  return Math.max(0, ...phrasesOf(phrase.slice(1)).map((each) => scoreIntent(each, heard)))
 }
 
 interface IntentPhrase {
@@ -64,9 +94,9 @@ function phrasesOf(name: string): IntentPhrase[] {
   return phrases
 }
 
-function scoreIntent({ words: phraseWords, isWholeAnswer }: IntentPhrase, words: string[]) {
-  if (!isWholeAnswer) return scorePhrase(phraseWords, words)
-  return phraseWords.join(' ') === words.join(' ') ? phraseWords.length : 0
+function scoreIntent({ words: phraseWords, isWholeAnswer }: IntentPhrase, heard: Heard) {
+  if (!isWholeAnswer) return scorePhrase(phraseWords, heard)
+  return phraseWords.join(' ') === heard.words.join(' ') ? phraseWords.length : 0
 }
 
 const questionWords = new Set(
@@ -76,28 +106,28 @@ const questionWords = new Set(
 export const isQuestion = (words: string[]) => words.length > 2 && questionWords.has(words[0] ?? '')
 
 /** One point for each word if all words are there in order, close together and not negated. */
-function scorePhrase(phrase: string[], words: string[]): number {
+function scorePhrase(phrase: string[], heard: Heard): number {
   const phraseWords =
     phrase.length > 1 ? phrase.filter((word) => word !== 'the' && word !== 'a' && word !== 'an') : phrase
-  if (phraseWords.length === 0) return 0
-  if (phraseWords.length === 1 && isNumber(phraseWords[0] ?? ''))
-    return lastNumber(words) === Number(phraseWords[0]) ? 1 : 0
+  const [first] = phraseWords
+  if (first === undefined) return 0
+  if (phraseWords.length === 1 && isNumber(first)) return lastNumber(heard.words) === Number(first) ? 1 : 0
   let best = 0
-  for (const start of words.keys()) best = Math.max(best, scoreFrom(start, phraseWords, words))
+  for (const [start, similarity] of similaritiesTo(first, heard).entries())
+    if (similarity > 0) best = Math.max(best, scoreFrom(start, phraseWords, heard))
   return best
 }
 
-function scoreFrom(start: number, phraseWords: string[], words: string[]): number {
-  const isNegated = words.slice(Math.max(0, start - 3), start).some((word) => negations.has(word))
+function scoreFrom(start: number, phraseWords: string[], heard: Heard): number {
+  const isNegated = heard.words.slice(Math.max(0, start - 3), start).some((word) => negations.has(word))
   if (isNegated && !phraseWords.some((word) => negations.has(word))) return 0
   let at = start
   let score = 0
   for (const [position, word] of phraseWords.entries()) {
-    const window = words.slice(at, position === 0 ? at + 1 : at + 3)
-    const similarities = window.map((each) => wordSimilarity(each, word))
-    const found = similarities.findIndex((each) => each > 0)
+    const window = similaritiesTo(word, heard).slice(at, position === 0 ? at + 1 : at + 3)
+    const found = window.findIndex((each) => each > 0)
     if (found < 0) return 0
-    score += similarities[found] ?? 0
+    score += window[found] ?? 0
     at += found + 1
   }
   return score
