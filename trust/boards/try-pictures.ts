@@ -6,11 +6,16 @@ import * as fc from 'fast-check'
 import { aClaimedBoard, aNewBoard } from '../target/a-board.ts'
 import { fromNewAddress } from '../target/addresses.ts'
 import type { Families } from '../target/families.ts'
+import { aParent } from '../target/people.ts'
+import type { Target } from '../target/start-target.ts'
 import type { Try } from './try.ts'
+
+/** Fewer than a board may send at once. */
+const picturesPerBoard = 10
 
 /** Pictures of cameras that are not a family's, and what is no picture. */
 export async function tryPictures({ target, victim, attacker }: Families, { tally, tries }: Try) {
-  const board = await aClaimedBoard(target, victim.parent)
+  let board = await aClaimedBoard(target, victim.parent)
   const other = await aClaimedBoard(target, attacker.parent)
   const picture = aPicture(64, 36)
   const countStored = async () => {
@@ -57,10 +62,12 @@ export async function tryPictures({ target, victim, attacker }: Families, { tall
     aPictureOfScans(2000),
     new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   ]
-  for (const content of noPictures) {
+  for (const [index, content] of noPictures.entries()) {
+    if (index % picturesPerBoard === picturesPerBoard - 1) board = await aBoardWithCamera(target)
     const status = await send(board, content)
     tally.count(status === 400, () => `${content.length} bytes that are no picture were answered ${status}`)
   }
+  board = await aBoardWithCamera(target)
   const unnamed = await send(board, picture, 'x')
   tally.count(unnamed === 400, () => `a picture in another field was answered ${unnamed}`)
   for (const extra of [vision.maxBytes, tries(200_000_000, 20_000_000)]) {
@@ -69,4 +76,11 @@ export async function tryPictures({ target, victim, attacker }: Families, { tall
   }
   const stored = await countStored()
   tally.count(stored === 1, () => `${stored - 1} pictures more than one were stored`)
+}
+
+/** Its family has no other device. */
+async function aBoardWithCamera(target: Target) {
+  const board = await aClaimedBoard(target, await aParent(target))
+  await target.sql('update devices set uses_camera = true where id = $1', [board.deviceId])
+  return board
 }

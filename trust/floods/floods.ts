@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chatNamespace } from '@pipit/contract/chat/events'
@@ -95,6 +95,7 @@ export const floods: Record<string, Flood> = {
       packet: `42${familyNamespace},["nothing"]`,
     }),
   'pictures of many scans': sendPictures,
+  'long turns of unknown words': sendTurns,
   pings: (attacker) => sendPackets(attacker, { packet: '', opcode: 9 }),
 }
 
@@ -119,11 +120,21 @@ async function sendPackets(
   }
 }
 
-async function sendPictures({ url, deviceToken }: Attacker) {
+function sendPictures(attacker: Attacker) {
+  return converse(attacker, () => ['vision', pictureOfManyScans])
+}
+
+/** The coach tries to understand each word. */
+function sendTurns(attacker: Attacker) {
+  return converse(attacker, () => ['text', randomBytes(1000).toString('hex').replaceAll(/\d+/g, ' ').slice(0, 2000)])
+}
+
+async function converse({ url, deviceToken }: Attacker, say: () => [event: string, content: unknown]) {
   const socket = await openSocket(url, chatNamespace, { token: deviceToken })
   socket.emit('start', { sequence: 1 })
   for (let sequence = 2; sequence < 40 && socket.connected; sequence += 1) {
-    socket.emit('vision', sequence, pictureOfManyScans)
+    const [event, content] = say()
+    socket.emit(event, sequence, content)
     await delay(20)
   }
   socket.disconnect()

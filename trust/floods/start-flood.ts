@@ -11,8 +11,8 @@ export async function startFlood(name: string, attacker: Attacker) {
   let sent = 0
   child.on('message', (count: number) => (sent = count))
   child.send({ name, attacker })
-  // The first report: the flood has begun.
-  await once(child, 'message')
+  const begun = await Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)])
+  if (!begun) throw new Error(`The flood "${name}" did not begin.`)
   return {
     async stop() {
       const ended = once(child, 'exit')
