@@ -124,7 +124,7 @@ export const soundsLikeChild = (said: string, meant: string) => errorsIn(said, m
 /** How far the word is from the one that is meant; null when it is another word. */
 function errorsIn(said: string, meant: string): number | null {
   if (babyWords[said] === meant) return 0
-  return meansItself(said) ? null : errorsInSounds(toPhoneticKey(said), spoken(meant))
+  return meansItself(said) ? null : errorsInSounds(toPhoneticKey(said), toSpoken(meant))
 }
 
 const meansItself = (said: string) => said.length < 3 || isCommonWord(said)
@@ -138,7 +138,7 @@ interface SpokenWord {
 
 const spokenWords = new LRUCache<string, SpokenWord>({ max: 20_000 })
 
-function spoken(word: string): SpokenWord {
+function toSpoken(word: string): SpokenWord {
   const known = spokenWords.get(word)
   if (known) return known
   const sounds = toPhoneticKey(word)
@@ -175,7 +175,7 @@ const soundsOfVocabularies = new WeakMap<Set<string>, SpokenWord[]>()
 function soundsOf(vocabulary: Set<string>): SpokenWord[] {
   const known = soundsOfVocabularies.get(vocabulary)
   if (known) return known
-  const words = Array.from(vocabulary, spoken)
+  const words = Array.from(vocabulary, toSpoken)
   soundsOfVocabularies.set(vocabulary, words)
   return words
 }
