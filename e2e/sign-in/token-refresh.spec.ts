@@ -123,6 +123,9 @@ test(
       await comeBack('00:20')
       await expect.poll(() => refreshes.count).toBe(attempts + 1)
     }
+    await refreshes.settled()
+    const delays = refreshes.times.slice(1).map((at, index) => at - (refreshes.times[index] ?? 0))
+    expect(delays.map((delay) => Math.floor(delay / 30_000) * 30)).toEqual([30, 60, 120, 240])
     await expectAccessible(page)
 
     refreshes.fail = false
@@ -146,11 +149,13 @@ test(
 
 /** Counts the requests, and responds with an error while `fail` is set. */
 async function interceptRequests(context: BrowserContext, url: string) {
-  const intercepted = { count: 0, fail: false, settled: () => expect.poll(() => pending).toBe(0) }
+  const times: number[] = []
+  const intercepted = { count: 0, times, fail: false, settled: () => expect.poll(() => pending).toBe(0) }
   let pending = 0
   await context.route(url, async (route) => {
     intercepted.count++
     pending++
+    times.push(await route.request().frame().evaluate('Date.now()'))
     await (intercepted.fail ? route.fulfill({ status: 503, json: {} }) : route.continue())
     await route.request().response()
     pending--

@@ -129,7 +129,7 @@ describe('a server that falls silent', () => {
     const alive = () => listeners.onEvent({ name: 'alive', args: [] })
     return { endPause, alive, channel, listeners, pauses, ends, time }
 
-    /** Ends the latest one, which has this length, so much later than it should. */
+    /** The latest pause has this length, and ends so much later than it should. */
     async function endPause(milliseconds: number, lateMs = 0) {
       const pause = pauses.at(-1)
       expect(pause?.milliseconds).toBe(milliseconds)

@@ -27,13 +27,10 @@ const spellings: [RegExp, string][] = [
 export const vowel = 'a'
 
 /** Each word that is heard is compared with thousands of others. */
-const keys = new LRUCache<string, string>({ max: 20_000 })
+const keys = new LRUCache<string, string>({
+  max: 20_000,
+  memoMethod: (word) => spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(pattern, sound), word),
+})
 
 /** "elephant" → "alafant" */
-export function toPhoneticKey(word: string): string {
-  const known = keys.get(word)
-  if (known !== undefined) return known
-  const key = spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(pattern, sound), word)
-  keys.set(word, key)
-  return key
-}
+export const toPhoneticKey = (word: string): string => keys.memo(word)

@@ -49,7 +49,7 @@ export function costOf(event: unknown, content: unknown): number {
   }
 }
 
-/** Characters. Nobody types this fast; after a reconnect, a device may send fifty texts again. */
+/** Nobody types so many characters; after a reconnect, a device may send fifty texts again. */
 const textLimit = { tokensPerSecond: 100, burstSize: 20_000 }
 
 export type TextLimit = ReturnType<typeof createTextLimit>

@@ -31,7 +31,7 @@ const similarCost = 0.5
 const vowelCost = 0.35
 const droppedCost = 0.25
 
-/** What it costs to hear one sound for another: those that are meant, and what is said for each. */
+/** Each sound that is meant has what is said for it, and how much that counts. */
 const substitutions = new Map<string, Map<string, number>>()
 for (const [one, other] of similar.map((pair) => pair.split(''))) {
   addSubstitution(one, other, similarCost)
@@ -124,7 +124,7 @@ export const soundsLikeChild = (said: string, meant: string) => errorsIn(said, m
 /** How far the word is from the one that is meant; null when it is another word. */
 function errorsIn(said: string, meant: string): number | null {
   if (babyWords[said] === meant) return 0
-  return meansItself(said) ? null : errorsInSounds(toPhoneticKey(said), toSpoken(meant))
+  return meansItself(said) ? null : errorsInSounds(toPhoneticKey(said), spokenWords.memo(meant))
 }
 
 const meansItself = (said: string) => said.length < 3 || isCommonWord(said)
@@ -136,16 +136,13 @@ interface SpokenWord {
   omissions: number[]
 }
 
-const spokenWords = new LRUCache<string, SpokenWord>({ max: 20_000 })
-
-function toSpoken(word: string): SpokenWord {
-  const known = spokenWords.get(word)
-  if (known) return known
-  const sounds = toPhoneticKey(word)
-  const added = { word, sounds, omissions: Array.from(sounds, (_, index) => omissionCost(sounds, index)) }
-  spokenWords.set(word, added)
-  return added
-}
+const spokenWords = new LRUCache<string, SpokenWord>({
+  max: 20_000,
+  memoMethod: (word) => {
+    const sounds = toPhoneticKey(word)
+    return { word, sounds, omissions: Array.from(sounds, (_, index) => omissionCost(sounds, index)) }
+  },
+})
 
 function errorsInSounds(heard: string, meant: SpokenWord): number | null {
   const { word, sounds } = meant
@@ -175,7 +172,7 @@ const soundsOfVocabularies = new WeakMap<Set<string>, SpokenWord[]>()
 function soundsOf(vocabulary: Set<string>): SpokenWord[] {
   const known = soundsOfVocabularies.get(vocabulary)
   if (known) return known
-  const words = Array.from(vocabulary, toSpoken)
+  const words = Array.from(vocabulary, (word) => spokenWords.memo(word))
   soundsOfVocabularies.set(vocabulary, words)
   return words
 }

@@ -29,18 +29,10 @@ interface Heard {
 }
 
 /** The same words are compared with the phrases of several lists. */
-const recentlyHeard = new LRUCache<string, Heard>({ max: 20 })
-
-function hear(said: string): Heard {
-  const known = recentlyHeard.get(said)
-  if (known) return known
-  const heard = {
-    words: tokenize(said).filter((word) => !fillers.has(word)),
-    similarities: new Map<string, number[]>(),
-  }
-  recentlyHeard.set(said, heard)
-  return heard
-}
+const recentlyHeard = new LRUCache<string, Heard>({
+  max: 20,
+  memoMethod: (said) => ({ words: tokenize(said).filter((word) => !fillers.has(word)), similarities: new Map() }),
+})
 
 function similaritiesTo(word: string, { words, similarities }: Heard): number[] {
   const known = similarities.get(word)
@@ -52,7 +44,7 @@ function similaritiesTo(word: string, { words, similarities }: Heard): number[] 
 
 /** The choice with the highest score; null when none matches. */
 export function matchChoice(said: string, choices: Choice[]): ChoiceMatch | null {
-  const heard = hear(said)
+  const heard = recentlyHeard.memo(said)
   let best: ChoiceMatch | null = null
   let bestScore = 0
   for (const { index, label, hears } of choices) {

@@ -13,20 +13,17 @@ export function wordSimilarity(said: string, meant: string): number {
 }
 
 /** Each word that is heard is compared with hundreds of others. */
-const stems = new LRUCache<string, string>({ max: 20_000 })
+const stems = new LRUCache<string, string>({ max: 20_000, memoMethod: findStem })
 
-function stem(word: string) {
-  if (word.length < 4) return word
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const found = word
+const stem = (word: string) => (word.length < 4 ? word : stems.memo(word))
+
+function findStem(word: string) {
+  return word
     .replace(/ies$/, 'y')
     .replace(/(?<=sh|ch|x|z|ss)es$/, '')
     .replace(/(?<!s)s$/, '')
     .replace(/(?<=\w{3})(?:ing|ed)$/, '')
     .replace(/([^aeiouls])\1$/, '$1')
-  stems.set(word, found)
-  return found
 }
 
 function differsByOneLetter(one: string, other: string) {

@@ -48,7 +48,7 @@ export function recordedChildren(server: ReturnType<typeof startTestServer>, enc
         params: { ...ofChild, recordingId },
         bearer,
       })
-    /** As the job does every minute. */
+    /** Does what the job does every minute. */
     const work = async () => {
       await encodeWaitingRecordings({ ...dependencies, encoder })
       await storeWaitingRecordings(server.database, files)
