@@ -6,17 +6,27 @@ const { workspaces: packages } = require('./package.json')
 const packagesOtherThan = (...allowed) => `^(${packages.filter((name) => !allowed.includes(name)).join('|')})/`
 
 /** Tests may import what the product may not; the product may not import tests. */
-const tests = '\\.test\\.ts$|/testing/|/test/'
+const tests = '\\.test\\.ts$|/testing/|/test/|^test-kit/|^voice/src/conformance/'
 
 module.exports = {
   forbidden: [
     packageRule('contract'),
     packageRule('conversation'),
+    packageRule('concurrency'),
     packageRule('database'),
-    packageRule('identity', 'database'),
+    packageRule('coach', 'contract', 'conversation'),
+    packageRule('voice', 'contract', 'conversation', 'concurrency'),
+    packageRule('identity', 'database', 'concurrency'),
     packageRule('web', 'contract', 'device'),
     packageRule('device', 'contract'),
-    packageRule('server', 'contract', 'conversation', 'database', 'identity'),
+    packageRule('server', 'contract', 'conversation', 'coach', 'voice', 'concurrency', 'database', 'identity'),
+    {
+      name: 'nothing-imports-tools',
+      comment: 'What tools share with tests is in test-kit.',
+      severity: 'error',
+      from: { pathNot: '^tools/' },
+      to: { path: '^tools/' },
+    },
     {
       name: 'conversation-is-pure',
       comment: 'The conversation logic uses no clock, network, disk or npm package: events in, state and effects out.',
@@ -40,48 +50,17 @@ module.exports = {
     },
     {
       name: 'only-compose-imports-adapters',
+      comment:
+        'Adapters are chosen in one place: of mail, files, push, Redis and identity, of the coach and of voices.',
       severity: 'error',
-      from: {
-        path: '^server/src/',
-        pathNot: `^server/src/(adapters/|compose(-doctor|-doctor-voices|-files|-identity|-push|-rate-limits|-redis|-server|-voices)?\\.ts$)|${tests}`,
-      },
-      to: { path: '^server/src/adapters/' },
+      from: { path: '^server/src/', pathNot: `^server/src/(adapters/|compose/|operations/doctor/compose-)|${tests}` },
+      to: { path: '^server/src/adapters/|^coach/|^voice/(?!src/(audio/|provider-config))' },
     },
     {
       name: 'adapters-import-no-feature',
       severity: 'error',
       from: { path: '^server/src/adapters/' },
       to: { path: '^server/src/features/' },
-    },
-    {
-      name: 'features-import-only-shared-server-parts',
-      comment: 'A feature builds on the shared parts of the server and on nothing above it.',
-      severity: 'error',
-      from: { path: '^server/src/features/', pathNot: tests },
-      to: {
-        path: '^server/src/',
-        pathNot:
-          '^server/src/(features|access|announcements|database|http|i18n|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/|^server/src/(config|version)\\.ts$',
-      },
-    },
-    {
-      name: 'shared-server-parts-import-no-feature',
-      severity: 'error',
-      from: {
-        path: '^server/src/(access|announcements|database|http|i18n|job-queue|realtime|logging|metrics|tracing|concurrency|audio)/',
-        pathNot: tests,
-      },
-      to: { path: '^server/src/features/' },
-    },
-    {
-      name: 'realtime-imports-only-access-database-http',
-      severity: 'error',
-      from: { path: '^server/src/realtime/', pathNot: tests },
-      to: {
-        path: '^server/src/',
-        pathNot:
-          '^server/src/(realtime|access|announcements|database|http|i18n|logging|metrics|tracing|concurrency|audio)/',
-      },
     },
     {
       name: 'features-import-no-other-store-or-routes',
@@ -93,29 +72,61 @@ module.exports = {
     {
       name: 'web-features-import-no-other-feature',
       severity: 'error',
+      comment: 'The page of a device shows the panels of boards, too.',
       from: { path: '^web/src/features/([^/]+)/' },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/($1|boards)/' },
     },
     {
       name: 'web-features-never-import-app',
-      comment: 'What features share with the application shell lives in ui/ or api/.',
+      comment: 'What features share with the application shell lives in family/, ui/ or api/.',
       severity: 'error',
       from: { path: '^web/src/features/' },
       to: { path: '^web/src/app/' },
     },
     {
-      name: 'web-api-and-ui-import-no-feature',
+      name: 'web-family-imports-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/family/' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'web-api-and-ui-import-no-domain',
+      comment: 'The design system and the transport know neither features nor what features share.',
       severity: 'error',
       from: { path: '^web/src/(api|ui)/' },
-      to: { path: '^web/src/(features|app)/' },
+      to: { path: '^web/src/(features|family|app)/' },
     },
     {
       name: 'product-imports-no-test',
       severity: 'error',
-      from: { path: '^(contract|conversation|database|identity|server|web|device)/', pathNot: tests },
+      from: {
+        path: '^(contract|conversation|coach|voice|concurrency|database|identity|server|web|device)/',
+        pathNot: tests,
+      },
       to: { path: tests, pathNot: 'node_modules' },
     },
-    ...identityLayerRules(),
+    ...layerRules('identity', [
+      ['database', 'secrets', 'http'],
+      ['passwords'],
+      ['accounts'],
+      ['tokens'],
+      ['credentials'],
+      ['actions', 'second-factor'],
+      ['sign-in', 'profile'],
+      ['social'],
+    ]),
+    ...layerRules('server', [
+      ['config'],
+      ['i18n', 'observability'],
+      ['database'],
+      ['announcements', 'jobs'],
+      ['access'],
+      ['http'],
+      ['realtime'],
+      ['features', 'adapters'],
+      ['compose'],
+      ['operations'],
+    ]),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     // An import that ends in ?url asks the bundler for the URL of a file; the build fails if there is no such file.
     {
@@ -147,24 +158,14 @@ function packageRule(name, ...mayImport) {
   }
 }
 
-/** A folder of identity/src may import those of its own line and of the lines above. */
-function identityLayerRules() {
-  const layers = [
-    ['database', 'secrets', 'http'],
-    ['passwords'],
-    ['accounts'],
-    ['tokens'],
-    ['credentials'],
-    ['actions', 'second-factor'],
-    ['sign-in', 'profile'],
-    ['social'],
-  ]
+/** A folder may import those of its own line and of the lines above. */
+function layerRules(name, layers) {
   return layers.slice(0, -1).map((folders, index) => ({
-    name: `identity-${folders.join('-and-')}-imports-no-higher-layer`,
+    name: `${name}-${folders.join('-and-')}-imports-no-higher-layer`,
     severity: 'error',
-    from: { path: `^identity/src/(${folders.join('|')})/`, pathNot: tests },
+    from: { path: `^${name}/src/(${folders.join('|')})/`, pathNot: tests },
     to: {
-      path: `^identity/src/(${layers
+      path: `^${name}/src/(${layers
         .slice(index + 1)
         .flat()
         .join('|')})/`,

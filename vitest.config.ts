@@ -5,9 +5,11 @@ import { linguiPlugins } from './web/lingui-plugins.ts'
 export default defineConfig({
   plugins: linguiPlugins(),
   test: {
-    include: ['{contract,conversation,database,identity,server,web,device,tools,bench,trust}/**/*.test.ts'],
+    include: [
+      '{contract,conversation,coach,voice,concurrency,database,identity,server,web,device,tools,bench,attacks}/**/*.test.ts',
+    ],
     setupFiles: ['web/src/i18n/testing/activate-english.ts'],
-    globalSetup: ['server/src/testing/start-postgres.ts'],
+    globalSetup: ['test-kit/src/start-postgres.ts'],
     // Each file has its own test server, changes nothing that it imports, and resets clocks: loading the server
     // once for all of them takes nearly a third off the time.
     isolate: false,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from '../tools/chromium-arguments.ts'
+import { chromiumArguments } from '../test-kit/src/chromium-arguments.ts'
 
 const files = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const signingIn = files(

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
 import { withAddressedLock } from './addressed-lock.mjs'
 
 test('npm downloads locked packages without asking the registry where they are', async () => {

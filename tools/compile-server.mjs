@@ -7,7 +7,9 @@ import { findLazyModules } from './find-lazy-modules.ts'
 import { root } from './set-up.mjs'
 
 const stampFile = join(root, '.cache', 'node', 'compiled-from')
-const folders = ['server', 'identity', 'database', 'contract', 'conversation'].map((name) => `${name}/src`)
+const folders = ['server', 'coach', 'voice', 'concurrency', 'identity', 'database', 'contract', 'conversation'].map(
+  (name) => `${name}/src`,
+)
 const newest = String(Math.max(...[...folders, 'package-lock.json'].map(lastChange)))
 
 if (readStamp() !== newest) {

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
 import { compressBest, compressQuickly } from './compress-files.ts'
 
 test('the best copies replace the quick ones, are smaller and hold the same', async () => {

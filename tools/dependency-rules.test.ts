@@ -9,34 +9,51 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const forbiddenImports: Record<string, [from: string, to: string]> = {
   'contract-imports-no-other-package': ['contract/src/a.ts', 'server/src/http/route.ts'],
   'conversation-imports-no-other-package': ['conversation/src/a.ts', 'contract/src/b.ts'],
+  'concurrency-imports-no-other-package': ['concurrency/src/a.ts', 'identity/src/b.ts'],
   'database-imports-no-other-package': ['database/src/a.ts', 'identity/src/b.ts'],
-  'identity-imports-only-database': ['identity/src/a.ts', 'contract/src/b.ts'],
+  'coach-imports-only-contract-conversation': ['coach/src/a.ts', 'voice/src/b.ts'],
+  'voice-imports-only-contract-conversation-concurrency': ['voice/src/a.ts', 'server/src/access/b.ts'],
+  'identity-imports-only-database-concurrency': ['identity/src/a.ts', 'contract/src/b.ts'],
   'web-imports-only-contract-device': ['web/src/a.ts', 'server/src/http/route.ts'],
   'web-imports-only-the-client-of-device': ['web/src/emulator.ts', 'device/src/simulator.ts'],
   'device-client-runs-in-browsers': ['device/src/client/conversation.ts', 'device/src/microphone.ts'],
   'device-imports-only-contract': ['device/src/a.ts', 'conversation/src/b.ts'],
-  'server-imports-only-contract-conversation-database-identity': ['server/src/a.ts', 'web/src/b.ts'],
-  'only-compose-imports-adapters': ['server/src/app.ts', 'server/src/adapters/mail.ts'],
+  'server-imports-only-contract-conversation-coach-voice-concurrency-database-identity': [
+    'server/src/a.ts',
+    'web/src/b.ts',
+  ],
+  'nothing-imports-tools': ['bench/a.ts', 'tools/b.ts'],
+  'only-compose-imports-adapters': ['server/src/run-server.ts', 'server/src/adapters/mail.ts'],
   'adapters-import-no-feature': ['server/src/adapters/files.ts', 'server/src/features/devices/register-device.ts'],
-  'features-import-only-shared-server-parts': [
-    'server/src/features/devices/deactivate-device.ts',
-    'server/src/compose.ts',
-  ],
-  'shared-server-parts-import-no-feature': [
-    'server/src/database/migrate.ts',
-    'server/src/features/devices/register-device.ts',
-  ],
-  'realtime-imports-only-access-database-http': [
-    'server/src/realtime/notify-pages.ts',
-    'server/src/features/devices/register-device.ts',
-  ],
   'features-import-no-other-store-or-routes': [
     'server/src/features/cards/register-card.ts',
     'server/src/features/devices/device-store.ts',
   ],
+  'server-config-imports-no-higher-layer': ['server/src/config/config.ts', 'server/src/http/client-address.ts'],
+  'server-i18n-and-observability-imports-no-higher-layer': [
+    'server/src/i18n/i18n.ts',
+    'server/src/database/migrate.ts',
+  ],
+  'server-database-imports-no-higher-layer': ['server/src/database/open-database.ts', 'server/src/jobs/job-queue.ts'],
+  'server-announcements-and-jobs-imports-no-higher-layer': [
+    'server/src/jobs/job-worker.ts',
+    'server/src/access/authorize.ts',
+  ],
+  'server-access-imports-no-higher-layer': ['server/src/access/authenticate.ts', 'server/src/http/route.ts'],
+  'server-http-imports-no-higher-layer': ['server/src/http/serve-web.ts', 'server/src/realtime/realtime.ts'],
+  'server-realtime-imports-no-higher-layer': [
+    'server/src/realtime/notify-pages.ts',
+    'server/src/features/devices/register-device.ts',
+  ],
+  'server-features-and-adapters-imports-no-higher-layer': [
+    'server/src/features/devices/deactivate-device.ts',
+    'server/src/compose/compose.ts',
+  ],
+  'server-compose-imports-no-higher-layer': ['server/src/compose/server.ts', 'server/src/operations/doctor.ts'],
   'web-features-import-no-other-feature': ['web/src/features/cards/page.ts', 'web/src/features/devices/page.ts'],
   'web-features-never-import-app': ['web/src/features/cards/card-form.ts', 'web/src/app/router.ts'],
-  'web-api-and-ui-import-no-feature': ['web/src/ui/button.ts', 'web/src/features/devices/page.ts'],
+  'web-family-imports-no-feature': ['web/src/family/plans/plan.ts', 'web/src/features/devices/page.ts'],
+  'web-api-and-ui-import-no-domain': ['web/src/ui/button.ts', 'web/src/family/plans/limits.ts'],
   'identity-database-and-secrets-and-http-imports-no-higher-layer': [
     'identity/src/http/register-operation.ts',
     'identity/src/passwords/attempts.ts',
@@ -65,7 +82,7 @@ const forbiddenImports: Record<string, [from: string, to: string]> = {
     'identity/src/profile/update-account.ts',
     'identity/src/social/providers.ts',
   ],
-  'product-imports-no-test': ['server/src/main.js', 'server/src/testing/start-test-server.ts'],
+  'product-imports-no-test': ['server/src/main.js', 'test-kit/src/start-test-server.ts'],
 }
 const provenRules = [...Object.keys(forbiddenImports), 'conversation-is-pure', 'no-cycles', 'no-unresolved-import']
 const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
@@ -112,7 +129,7 @@ describe('the dependency rules', () => {
   })
 
   test('an import by package name, even of a type only, is reported too', () => {
-    expect(found).toContain('identity-imports-only-database: identity/src/by-name.ts → contract/src/b.ts')
+    expect(found).toContain('identity-imports-only-database-concurrency: identity/src/by-name.ts → contract/src/b.ts')
   })
 
   test('an import of a Node module in the device’s client is reported', () => {
@@ -128,7 +145,19 @@ describe('the dependency rules', () => {
 async function violations(baseDir: string) {
   const { options, ...ruleSet } = configuration
   const { tsConfig: _, enhancedResolveOptions, ...rest } = options
-  const packages = ['contract', 'conversation', 'database', 'identity', 'server', 'web', 'device']
+  const packages = [
+    'contract',
+    'conversation',
+    'coach',
+    'voice',
+    'concurrency',
+    'database',
+    'identity',
+    'server',
+    'web',
+    'device',
+    'bench',
+  ]
   const { output } = await cruise(packages, { ...rest, ruleSet, validate: true, baseDir }, enhancedResolveOptions)
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 }

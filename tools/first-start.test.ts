@@ -4,9 +4,9 @@ import { cp, lstat, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
-import { freePort } from '@pipit/server/testing/server-process'
-import { formatTable } from './format-table.ts'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
+import { freePort } from '@pipit/test-kit/free-port'
+import { formatTable } from '@pipit/test-kit/format-table'
 import { root } from './run-step.ts'
 import { startWithNpm } from './start-with-npm.ts'
 
@@ -62,8 +62,8 @@ test('the page and its script are served', async () => {
 
 test('the thinned packages can speak, and understand what they said', { timeout: 120_000 }, async () => {
   const program = `
-    import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
-    import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
+    import { createEmbeddedSpeech } from '@pipit/voice/embedded/embedded-speech'
+    import { recordSpeech } from '@pipit/voice/testing/record-speech'
     const speech = createEmbeddedSpeech({ workers: 1 })
     const recording = await recordSpeech(speech.speak, 'Can you tell me why the birds are singing in the morning?')
     const { signal } = new AbortController()

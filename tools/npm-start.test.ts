@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
-import { freePort } from '@pipit/server/testing/server-process'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
+import { freePort } from '@pipit/test-kit/free-port'
 import { root } from './run-step.ts'
 import { startWithNpm } from './start-with-npm.ts'
 

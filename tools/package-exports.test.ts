@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { packages, root } from './run-step.ts'
 
 /** These packages list what others may import. The others export every file. */
-test.each(['server', 'identity'])('%s exports what other packages import, and nothing else', (name) => {
+test.each(['coach', 'voice', 'concurrency', 'identity'])('%s exports what other packages import, and nothing else', (name) => {
   const { exports } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as {
     exports: Record<string, string>
   }

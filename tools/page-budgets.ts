@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatTable } from './format-table.ts'
 
 /** What Vite's manifest says of a file: what it loads at once, and what only when it is needed. */
 export type WebManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
@@ -17,7 +16,7 @@ const budgets = [
 export const shellPage = 'index.en.html'
 const layouts = { visitor: [], superadmin: ['app-layout', 'admin-layout'], family: ['app-layout', 'family-layout'] }
 
-/** Returns a table of the largest pages, and throws if one is larger than its budget. */
+/** Describes the largest pages, and throws if one is larger than its budget. */
 export async function checkPageBudgets(manifest: WebManifest, build: string): Promise<string> {
   const sizes = new Map<string, number>()
   for (const { file } of Object.values(manifest)) {
@@ -70,11 +69,10 @@ function largestOfEachKind(pages: Page[]) {
 }
 
 function describe(pages: Page[]) {
-  const rows = pages.map(({ source, kind, limit, kilobytes }) => [
-    source === shellPage ? 'the first page' : source.replace('src/features/', ''),
-    kind,
-    `${kilobytes.toFixed(1)} kB`,
-    `${limit} kB`,
-  ])
-  return formatTable(['Page', 'For', 'Script, gzipped', 'Budget'], rows)
+  return pages
+    .map(({ source, kind, limit, kilobytes }) => {
+      const name = source === shellPage ? 'the first page' : source.replace('src/features/', '')
+      return `${name} (${kind}): ${kilobytes.toFixed(1)} of ${limit} kB of gzipped script`
+    })
+    .join('\n')
 }

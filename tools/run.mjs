@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root, setUp } from './set-up.mjs'
 
 /** A small young generation keeps the server's memory small; see docs/decisions/0008-small-memory.md. */
-const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
+const serverFlags = JSON.parse(readFileSync(new URL('../server/node-flags.json', import.meta.url), 'utf8'))
 
 const buildWeb = ['tools/build-web.ts']
 const buildDocs = ['tools/build-docs.ts']
@@ -57,16 +57,16 @@ const commands = {
   screenshots: { withTools: true, builds: [buildWeb], run: ['e2e/screenshots/main.ts'] },
   icons: { withTools: true, run: ['e2e/icons/main.ts'] },
   lighthouse: { withTools: true, builds: [buildWeb], run: ['tools/lighthouse/main.ts'] },
-  'verify-audit-trail': { withTools: false, run: ['server/src/verify-audit-trail.ts'] },
-  doctor: { withTools: false, run: ['server/src/doctor.ts'] },
-  backup: { withTools: false, run: ['server/src/backup.ts'] },
-  'rotate-keys': { withTools: false, run: ['server/src/rotate-keys.ts'] },
-  restore: { withTools: false, run: ['server/src/restore.ts'] },
+  'verify-audit-trail': { withTools: false, run: ['server/src/operations/verify-audit-trail.ts'] },
+  doctor: { withTools: false, run: ['server/src/operations/doctor.ts'] },
+  backup: { withTools: false, run: ['server/src/operations/backup.ts'] },
+  'rotate-keys': { withTools: false, run: ['server/src/operations/rotate-keys.ts'] },
+  restore: { withTools: false, run: ['server/src/operations/restore.ts'] },
   device: { withTools: false, run: ['device/src/simulator.ts'] },
   'sign-firmware': { withTools: false, run: ['tools/sign-firmware.ts'] },
-  trust: { withTools: true, builds: [buildWeb], run: ['trust/run.ts'] },
-  attack: { withTools: true, run: ['trust/attack.ts'] },
-  faults: { withTools: true, builds: [buildWeb], run: ['faults/run.ts'] },
+  trust: { withTools: true, builds: [buildWeb], run: ['attacks/run.ts'] },
+  attack: { withTools: true, run: ['attacks/attack.ts'] },
+  faults: { withTools: true, builds: [buildWeb], run: ['attacks/faults/run.ts'] },
   simulate: { withTools: true, builds: [buildWeb], run: ['bench/simulate/run.ts'] },
   'simulate-child': { withTools: true, run: ['tools/simulate-child.ts'] },
   'simulate-voice': { withTools: true, run: ['tools/simulate-voice.ts'] },

@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util'
-import { activities } from '@pipit/server/adapters/language/scripted/activities'
-import { secondsToSay } from '@pipit/server/adapters/language/scripted/dialogue/speaking-time'
-import { countMisses, countRepeats } from '@pipit/server/adapters/language/scripted/testing/count-repeats'
-import {
-  simulateConversation,
-  type SimulatedConversation,
-} from '@pipit/server/adapters/language/scripted/testing/simulated-child'
-import { createTestCoach } from '@pipit/server/adapters/language/scripted/testing/test-child'
+import { activities } from '@pipit/coach/activities'
+import { secondsToSay } from '@pipit/coach/dialogue/speaking-time'
+import { countMisses, countRepeats } from '@pipit/coach/testing/count-repeats'
+import { simulateConversation, type SimulatedConversation } from '@pipit/coach/testing/simulated-child'
+import { createTestCoach } from '@pipit/coach/testing/test-child'
 
 /** Lets simulated children play with the scripted coach for two days, and prints what they had to listen to. */
 const { values } = parseArgs({

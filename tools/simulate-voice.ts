@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { withoutMarks } from '@pipit/conversation/text/foreign-words'
-import { activities } from '@pipit/server/adapters/language/scripted/activities'
-import { simulateRendering } from '@pipit/server/adapters/language/scripted/testing/simulate-rendering'
-import { simulateConversation } from '@pipit/server/adapters/language/scripted/testing/simulated-child'
-import { createTestCoach } from '@pipit/server/adapters/language/scripted/testing/test-child'
-import { splitAtCommas } from '@pipit/server/adapters/speech/embedded/tts/kokoro/split-at-commas'
-import { writtenSentences } from '@pipit/server/adapters/language/scripted/written-sentences'
+import { activities } from '@pipit/coach/activities'
+import { simulateRendering } from '@pipit/coach/testing/simulate-rendering'
+import { simulateConversation } from '@pipit/coach/testing/simulated-child'
+import { createTestCoach } from '@pipit/coach/testing/test-child'
+import { splitAtCommas } from '@pipit/voice/embedded/tts/kokoro/split-at-commas'
+import { writtenSentences } from '@pipit/coach/written-sentences'
 
 /** Prints how often simulated children wait for a sentence that a slow machine still has to render. */
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { installOnDebian } from './install-on-debian.ts'
+import { installOnDebian } from '@pipit/test-kit/install-on-debian'
 
 interface TestProgram {
   name: string

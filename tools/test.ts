@@ -1,7 +1,7 @@
 // `npm test` and its parts. Ends with one line, `N passed, N failed`; test-plan.ts decides what runs.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findChromium } from './chromium.ts'
+import { findChromium } from '@pipit/test-kit/chromium'
 import { countPlaywright, countVitest, type Count } from './count-tests.ts'
 import { packages, root, runStep, tool } from './run-step.ts'
 import { missingPrograms } from './test-programs.ts'
@@ -36,7 +36,7 @@ const checks: Record<Check, [file: string, ...args: string[]]> = {
 
 const runSuite: Record<Suite, (plan: TestPlan) => Promise<void>> = {
   'unit tests': runVitest,
-  trust: () => check('trust', [join(root, 'trust/run.ts'), '--short']),
+  trust: () => check('trust', [join(root, 'attacks/run.ts'), '--short']),
   faults: runFaults,
   'browser tests': runPlaywright,
 }
@@ -84,7 +84,7 @@ async function runVitest({ vitestArguments }: TestPlan) {
 async function runFaults() {
   const missing = missingPrograms().find(({ name }) => name === 'redis-server' || name === 'pgbouncer')
   if (missing) skip('the faults', missing.missing)
-  else await check('faults', [join(root, 'faults/run.ts'), '--short'])
+  else await check('faults', [join(root, 'attacks/faults/run.ts'), '--short'])
 }
 
 async function runPlaywright({ playwrightArguments }: TestPlan) {

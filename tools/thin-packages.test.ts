@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
 import { letNpmRestorePackages, thinPackages } from './thin-packages.mjs'
 
 const wholePackage = {

@@ -6,10 +6,10 @@ import type { BoardTarget } from './board-fleet.ts'
 
 enableCompileCache()
 const { scopesOf } = await import('@pipit/contract/api/access')
-const { compose } = await import('@pipit/server/compose')
-const { readConfig } = await import('@pipit/server/config')
+const { compose } = await import('@pipit/server/compose/compose')
+const { readConfig } = await import('@pipit/server/config/config')
 const { createCipher } = await import('@pipit/server/database/cipher')
-const { secretKeys } = await import('@pipit/server/secret-keys')
+const { secretKeys } = await import('@pipit/server/config/secret-keys')
 const { insertDevices } = await import('../devices/insert-devices.ts')
 const { boardVoice, quickBoardVoice } = await import('./board-voice.ts')
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { childSpeech } from '@pipit/contract/chat/events'
-import { createBoardEncoder } from '@pipit/device/xiaozhi/opus'
+import { createBoardEncoder } from '@pipit/device/boards/opus'
 import { WebSocket } from 'ws'
 import { frameMs, type BoardTarget } from './board-fleet.ts'
 

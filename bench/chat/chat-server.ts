@@ -4,10 +4,10 @@ import type { Query } from '../devices/insert-devices.ts'
 
 enableCompileCache()
 const { scopesOf } = await import('@pipit/contract/api/access')
-const { compose } = await import('@pipit/server/compose')
-const { readConfig } = await import('@pipit/server/config')
+const { compose } = await import('@pipit/server/compose/compose')
+const { readConfig } = await import('@pipit/server/config/config')
 const { createCipher } = await import('@pipit/server/database/cipher')
-const { secretKeys } = await import('@pipit/server/secret-keys')
+const { secretKeys } = await import('@pipit/server/config/secret-keys')
 const { shrinkHeap } = await import('@pipit/server/shrink-heap')
 const { insertDevices } = await import('../devices/insert-devices.ts')
 const { instantVoice } = await import('./instant-voice.ts')

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { childSpeech } from '@pipit/contract/chat/events'
-import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
-import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
+import { createEmbeddedSpeech } from '@pipit/voice/embedded/embedded-speech'
+import { recordSpeech } from '@pipit/voice/testing/record-speech'
 import { interleave, type Benchmark } from '../runner/benchmark.ts'
 import { chunkMs, connectChatDevice } from './chat-device.ts'
 

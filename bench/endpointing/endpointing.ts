@@ -1,6 +1,6 @@
 import type { PitchContour } from '@pipit/conversation/events'
 import { endpointingDelayMs } from '@pipit/conversation/turns/endpointing'
-import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
+import { createEmbeddedSpeech } from '@pipit/voice/embedded/embedded-speech'
 import type { Benchmark, Goal } from '../runner/benchmark.ts'
 import { previousDelayMs } from './previous-rule.ts'
 import { readCompleteUtterances, readPausedUtterances, type Utterance } from './read-utterances.ts'

@@ -1,6 +1,6 @@
 import type { PitchContour } from '@pipit/conversation/events'
-import type { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
-import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
+import type { createEmbeddedSpeech } from '@pipit/voice/embedded/embedded-speech'
+import { recordSpeech } from '@pipit/voice/testing/record-speech'
 import type { Utterance } from './read-utterances.ts'
 
 const rate = 16_000

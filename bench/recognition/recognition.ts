@@ -1,5 +1,5 @@
-import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
-import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
+import { createEmbeddedSpeech } from '@pipit/voice/embedded/embedded-speech'
+import { recordSpeech } from '@pipit/voice/testing/record-speech'
 import type { Benchmark, Samples } from '../runner/benchmark.ts'
 import { answersIn, readQuestions, type SpokenAnswer } from './read-questions.ts'
 import { varySpeech, type Variation } from './vary-speech.ts'

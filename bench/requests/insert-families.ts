@@ -1,7 +1,7 @@
 import { scopesOf } from '@pipit/contract/api/access'
 import { createAccessTokens } from '@pipit/server/access/access-token'
 import { openDatabase } from '@pipit/server/database/open-database'
-import { secretKeys } from '@pipit/server/secret-keys'
+import { secretKeys } from '@pipit/server/config/secret-keys'
 
 interface Family {
   accountId: string

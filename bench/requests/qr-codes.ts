@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import serverFlags from '../../tools/server-flags.json' with { type: 'json' }
+import serverFlags from '../../server/node-flags.json' with { type: 'json' }
 import { interleave, type Benchmark } from '../runner/benchmark.ts'
 import type { App } from '../runner/app-process.ts'
 import { superadminToken } from './signed-in-user.ts'

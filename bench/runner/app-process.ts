@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '@pipit/server/testing/server-process'
+import { freePort } from '@pipit/test-kit/free-port'
 import { cpuSecondsOf, leafProcesses } from './processes.ts'
 
 /** Superadmin on every measured server. */

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import serverFlags from '../../tools/server-flags.json' with { type: 'json' }
+import serverFlags from '../../server/node-flags.json' with { type: 'json' }
 import { startApp, stopApps, type App } from './app-process.ts'
 import { installParseServer } from './parse-server-folder.ts'
 

@@ -1,4 +1,4 @@
-import { formatTable } from '../../tools/format-table.ts'
+import { formatTable } from '../../test-kit/src/format-table.ts'
 import type { SimulationOptions } from './arguments.ts'
 import { times, type Estimate } from './estimate.ts'
 import type { CapacityFigures, Fleet, Needs } from './extrapolate.ts'

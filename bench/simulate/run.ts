@@ -1,7 +1,7 @@
 // npm run simulate -- --devices N [--talking M] [--processes K] [--minutes T] [--json]: a real cluster on this machine
 // with N connected devices, of which M talk, and what a million would need.
 import { fileURLToPath } from 'node:url'
-import { startCluster, type Cluster } from '../../faults/cluster/start-cluster.ts'
+import { startCluster, type Cluster } from '../../attacks/faults/cluster/start-cluster.ts'
 import { startFleet, type FleetProcess } from '../devices/start-fleet.ts'
 import { readArguments, requireOpenFiles, UsageError, type SimulationOptions } from './arguments.ts'
 import { extrapolate } from './extrapolate.ts'

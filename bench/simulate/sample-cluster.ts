@@ -1,4 +1,4 @@
-import type { Cluster } from '../../faults/cluster/start-cluster.ts'
+import type { Cluster } from '../../attacks/faults/cluster/start-cluster.ts'
 import { allProcesses, cpuSecondsOf } from '../runner/processes.ts'
 
 /** What the parts of the cluster have used since they started. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
-import { recordSpeech } from '@pipit/server/adapters/testing/record-speech'
+import { createEmbeddedSpeech } from '@pipit/voice/embedded/embedded-speech'
+import { recordSpeech } from '@pipit/voice/testing/record-speech'
 import type { Benchmark } from '../runner/benchmark.ts'
 import { countWordErrors, plainWords } from './word-error.ts'
 

@@ -4,11 +4,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Where the product's own sentences are written: a false alarm there is a mistake of the classifier. */
-const stories = 'server/src/adapters/language/scripted/stories/*.ink'
-const sources = [
-  'conversation/src/texts/en/*.ts',
-  'server/src/adapters/language/scripted/{dialogue,listening,questions}/**/*.ts',
-]
+const stories = 'coach/src/stories/*.ink'
+const sources = ['conversation/src/texts/en/*.ts', 'coach/src/{dialogue,listening,questions}/**/*.ts']
 
 /** What the coach says without a language model, approximately: texts in quotes and lines of stories. */
 export function readProductSentences(): string[] {

@@ -2,8 +2,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArguments } from '../../tools/chromium-arguments.ts'
-import { findChromium } from '../../tools/chromium.ts'
+import { chromiumArguments } from '../../test-kit/src/chromium-arguments.ts'
+import { findChromium } from '../../test-kit/src/chromium.ts'
 import icons from './icons.json' with { type: 'json' }
 
 const publicFolder = new URL('../../web/public/', import.meta.url)

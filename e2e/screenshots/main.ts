@@ -1,8 +1,8 @@
 // `npm run screenshots`: takes all screenshots of README.md, docs/ and the manifest again, from the demo family on a fixed day.
 // `-- home keepsake` takes only those whose file has one of these words.
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { chromiumArguments } from '../../tools/chromium-arguments.ts'
-import { findChromium } from '../../tools/chromium.ts'
+import { chromiumArguments } from '../../test-kit/src/chromium-arguments.ts'
+import { findChromium } from '../../test-kit/src/chromium.ts'
 import listed from './screenshots.json' with { type: 'json' }
 import { shownTime, startDemo, timeZone } from './start-demo.ts'
 import { takeScreenshot, type Screenshot } from './take-screenshot.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createClock } from '@pipit/trust/target/clock'
-import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
-import { startServerProcess } from '@pipit/server/testing/server-process'
+import { createClock } from '@pipit/attacks/target/clock'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
+import { startServerProcess } from '@pipit/test-kit/server-process'
 
 const program = fileURLToPath(new URL('../../tools/demo/main.ts', import.meta.url))
 

@@ -6,12 +6,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { runBackup } from './backup/run-backup.ts'
-import { runRestore } from './backup/run-restore.ts'
+import { runBackup } from './operations/backup/run-backup.ts'
+import { runRestore } from './operations/backup/run-restore.ts'
 import { openDatabase } from './database/open-database.ts'
-import { runRotation } from './rotate-keys/run-rotation.ts'
-import { temporaryDataFolder } from './testing/data-folder.ts'
-import { runUntilExit, startServerProcess } from './testing/server-process.ts'
+import { runRotation } from './operations/rotate-keys/run-rotation.ts'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
+import { runUntilExit, startServerProcess } from '@pipit/test-kit/server-process'
 
 type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>
 
@@ -153,7 +153,7 @@ describe('the next start, for other machines', () => {
     )
   })
 
-  // trust/attacks/secrets-in-processes.ts looks at those of voices and boards, too.
+  // attacks/known/secrets-in-processes.ts looks at those of voices and boards, too.
   test.runIf(existsSync('/proc/self/environ'))('shows what is in its environment to no other process', async () => {
     const environments = (await readdir('/proc'))
       .filter((name) => /^\d+$/.test(name))
@@ -206,7 +206,7 @@ describe('the next start, for other machines', () => {
     expect(again.status).toBe(204)
   })
 
-  // That no acknowledged write is lost is checked by trust/checks/crashes.ts.
+  // That no acknowledged write is lost is checked by attacks/checks/crashes.ts.
   test('after kill -9 of PostgreSQL the server answers 503, restarts PostgreSQL and works again', async () => {
     process.kill(await postmaster(), 'SIGKILL')
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { compose } from './compose.ts'
-import { readConfig, type Config } from './config.ts'
+import { compose } from './compose/compose.ts'
+import { readConfig, type Config } from './config/config.ts'
 import { shrinkHeap } from './shrink-heap.ts'
 import { describeStartError } from './start-errors.ts'
 import { startWarnings } from './start-warnings.ts'

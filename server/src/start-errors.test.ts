@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { createDatabase } from '@pipit/database/create-database'
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { compose } from './compose.ts'
-import { readConfig } from './config.ts'
+import { compose } from './compose/compose.ts'
+import { readConfig } from './config/config.ts'
 import { describeStartError } from './start-errors.ts'
-import { temporaryDataFolder } from './testing/data-folder.ts'
-import { freePort } from './testing/server-process.ts'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
+import { freePort } from '@pipit/test-kit/free-port'
 
 /** The line that a start with these variables prints. That it ends the process is tested in run-server.test.ts. */
 async function failedStart(variables: Record<string, string>) {

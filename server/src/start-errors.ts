@@ -1,6 +1,6 @@
 import { MigrationError } from '@pipit/database/apply-migrations'
 import { databaseCode } from '@pipit/database/error-code'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config/config.ts'
 
 /** Why Pipit cannot start, and what to do about it, in one line, without SQL. */
 export function describeStartError(error: unknown): string {

@@ -1,9 +1,9 @@
 import type { Database } from '@pipit/database/connect'
-import type { Config } from '@pipit/server/config'
+import type { Config } from '@pipit/server/config/config'
 import { createCipher } from '@pipit/server/database/cipher'
 import { labelReader } from '@pipit/server/features/labels/read-labels'
 import { activities } from '@pipit/server/features/reference-lists/activities'
-import { secretKeys } from '@pipit/server/secret-keys'
+import { secretKeys } from '@pipit/server/config/secret-keys'
 import type { SignedIn } from './sign-up.ts'
 
 export type Fleet = Awaited<ReturnType<typeof seedDevicesAndCards>>

@@ -1,4 +1,4 @@
-import type { Config } from '@pipit/server/config'
+import type { Config } from '@pipit/server/config/config'
 import { seedDemo, type SeedTarget } from './seed-demo.ts'
 import { saveCredentials, createCredentials, readCredentials } from './credentials.ts'
 import { neighbourEmail, parentEmail, superadminEmail } from './profiles.ts'

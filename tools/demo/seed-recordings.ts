@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { joinSamples } from '@pipit/contract/audio/join-samples'
-import { createEmbeddedSpeech } from '@pipit/server/adapters/speech/embedded/embedded-speech'
+import { createEmbeddedSpeech } from '@pipit/voice/embedded/embedded-speech'
 import { entryNumberOf } from '@pipit/server/features/chat/conversation/conversation-store'
 import type { Recordings } from '@pipit/server/features/transcripts/recordings/recordings'
 import type { SeededConversation } from './seed-conversation.ts'

@@ -1,4 +1,4 @@
-import { seedOf } from '@pipit/server/adapters/language/scripted/seeded-random'
+import { seedOf } from '@pipit/coach/seeded-random'
 
 export type SeededRandom = ReturnType<typeof createSeededRandom>
 

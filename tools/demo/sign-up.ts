@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@pipit/contract/api/client'
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import type { Database } from '@pipit/database/connect'
-import type { Config } from '@pipit/server/config'
+import type { Config } from '@pipit/server/config/config'
 import { createCipher } from '@pipit/server/database/cipher'
 import { createOutbox } from '@pipit/server/features/outbox/outbox'
-import { secretKeys } from '@pipit/server/secret-keys'
+import { secretKeys } from '@pipit/server/config/secret-keys'
 import type { Person } from './credentials.ts'
 
 export type SignedIn = Awaited<ReturnType<ReturnType<typeof createSignUp>['signUp']>>

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig, variableNames } from '@pipit/server/config'
+import { readConfig, variableNames } from '@pipit/server/config/config'
 import { describe, expect, test } from 'vitest'
 import { findBrokenReferences } from '../papers/check-pages.ts'
 import { root } from '../run-step.ts'
-import serverFlags from '../server-flags.json' with { type: 'json' }
+import serverFlags from '../../server/node-flags.json' with { type: 'json' }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
@@ -148,7 +148,7 @@ describe('the chart', () => {
 
   test('it scales by a metric that the server has', () => {
     const [metric = ''] = firstGroups(chart.availability, /metric: \{ name: (\w+) \}/g)
-    expect(read('server/src/metrics/prometheus.ts')).toContain(`'${metric}'`)
+    expect(read('server/src/observability/metrics/prometheus.ts')).toContain(`'${metric}'`)
   })
 
   test('a pod has longer to stop than the server gives open responses', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { installOnDebian } from '../install-on-debian.ts'
+import { installOnDebian } from '@pipit/test-kit/install-on-debian'
 
 const programs = [
   { path: '/usr/bin/buildah', debianPackage: 'buildah' },

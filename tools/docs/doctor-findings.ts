@@ -8,7 +8,7 @@ import { root } from '../run-step.ts'
  * as the reason why a start fails, is not among them.
  */
 export function listDoctorFindings(): string[] {
-  const files = globSync('server/src/doctor/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+  const files = globSync('server/src/operations/doctor/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
   return [...new Set(files.flatMap((file) => findingsIn(file, readFileSync(join(root, file), 'utf8'))))].sort()
 }
 

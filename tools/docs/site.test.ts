@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
 import { endpoints } from '@pipit/contract/api/endpoints'
 import MiniSearch from 'minisearch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,11 +1,11 @@
 // Measures the pages for visitors with Lighthouse, as on a phone with a slow connection, in the browser of the tests.
-import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
-import { startServerProcess } from '@pipit/server/testing/server-process'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
+import { startServerProcess } from '@pipit/test-kit/server-process'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromiumArguments } from '../chromium-arguments.ts'
-import { findChromium } from '../chromium.ts'
-import { formatTable } from '../format-table.ts'
+import { chromiumArguments } from '@pipit/test-kit/chromium-arguments'
+import { findChromium } from '@pipit/test-kit/chromium'
+import { formatTable } from '@pipit/test-kit/format-table'
 import { describeResult, goals, missedGoals, type LighthouseResult } from './goals.ts'
 
 const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/', '/sign-up', '/wait-list', '/help']

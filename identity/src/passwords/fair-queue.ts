@@ -1,5 +1,5 @@
 import { BusyError } from '../http/busy-error.ts'
-import { createFairLane } from './fair-lane.ts'
+import { createFairLane } from '@pipit/concurrency/fair-lane'
 
 /** For whom the work is done. */
 export interface Requester {

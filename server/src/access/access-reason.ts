@@ -1,6 +1,6 @@
 import { accessReason, accessReasonHeader } from '@pipit/contract/audit/access-reason'
 import type { IncomingHttpHeaders } from 'node:http'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 /** Null if the caller gave none. */
 export function readAccessReason(headers: IncomingHttpHeaders): string | null {

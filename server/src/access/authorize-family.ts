@@ -1,7 +1,7 @@
 import { anyAccountScope, type FamilyRole } from '@pipit/contract/api/access'
 import { hasFamilyRole, requiredFamilyRole, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import { isForParents } from '@pipit/contract/api/describe-endpoint'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../api-error.ts'
 import type { FamilyRoles } from './family-roles.ts'
 import type { Principal } from './principal.ts'
 

@@ -1,7 +1,7 @@
 import { hasScopes, isOfFamily } from '@pipit/contract/api/describe-endpoint'
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../api-error.ts'
 import { readAccessReason } from './access-reason.ts'
 import { authorizeFamily, isOtherMember, type CalledFamily } from './authorize-family.ts'
 import { readBearerToken, type Authenticate } from './authenticate.ts'

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import type { Queries } from '@pipit/database/connect'
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../api-error.ts'
 import { findAccountId, findOwner } from './owner-store.ts'
 
 interface NamedIds {

@@ -2,8 +2,8 @@ import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/con
 import { isForParents } from '@pipit/contract/api/describe-endpoint'
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer } from '../testing/start-test-server.ts'
-import { aFamily } from '../testing/family.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { aFamily } from '@pipit/test-kit/family'
 import { auditEntriesOf, callEndpoint } from './testing/call-endpoint.ts'
 
 const server = startTestServer()

@@ -4,8 +4,8 @@ import { isForParents } from '@pipit/contract/api/describe-endpoint'
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { aFamily } from '../testing/family.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { aFamily } from '@pipit/test-kit/family'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { auditEntriesOf, callEndpoint } from './testing/call-endpoint.ts'
 
 const server = startTestServer()

@@ -3,10 +3,10 @@ import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/con
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aPicture } from '../features/transcripts/recordings/testing/picture.ts'
-import { aConversation, aFlag } from '../testing/conversation.ts'
-import { makeCard } from '../testing/devices-and-cards.ts'
-import { aFamily } from '../testing/family.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { aConversation, aFlag } from '@pipit/test-kit/conversation'
+import { makeCard } from '@pipit/test-kit/devices-and-cards'
+import { aFamily } from '@pipit/test-kit/family'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { keepRecordings } from '../features/transcripts/recordings/testing/keep-recordings.ts'
 
 type Ids = Record<string, string>

@@ -11,9 +11,9 @@ import { isForParents } from '@pipit/contract/api/describe-endpoint'
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { readHome } from '@pipit/contract/home'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { aRegisteredDevice } from '../testing/devices-and-cards.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
-import { createIdentityClient } from '../testing/identity-client.ts'
+import { aRegisteredDevice } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
 
 type Caller = Pick<Awaited<ReturnType<typeof server.createSignedInAccount>>, 'accountId' | 'token'>
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../api-error.ts'
 import type { Principal } from './principal.ts'
 
 /** The id of the calling account. A device that calls has no account of its own and is refused. */

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { aConversation } from '../testing/conversation.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { aConversation } from '@pipit/test-kit/conversation'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 

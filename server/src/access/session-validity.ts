@@ -1,6 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import type { Announcements } from '../announcements/announcements.ts'
-import { createBatchLoader } from '../concurrency/batch-loader.ts'
+import { createBatchLoader } from '@pipit/concurrency/batch-loader'
 import { createAccountCache } from './account-cache.ts'
 import type { Principal } from './principal.ts'
 import { tokenVersionStore, type SessionRules } from './token-version-store.ts'

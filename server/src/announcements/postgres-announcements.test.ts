@@ -1,4 +1,4 @@
-import { startTestServer } from '../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { openPostgresAnnouncements } from './postgres-announcements.ts'
 import { announcementsConformance } from './testing/announcements-conformance.ts'
 

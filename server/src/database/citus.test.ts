@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { template } from '../testing/start-postgres.ts'
+import { template } from '@pipit/test-kit/start-postgres'
 import { distributionColumn, tables } from './testing/tenancy/tables.ts'
 
 const script = readFileSync(new URL('../../../deploy/citus/distribute.sql', import.meta.url), 'utf8')

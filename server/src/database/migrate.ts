@@ -18,7 +18,7 @@ export async function migrate(connection: ClientConfig) {
     await lockMigrations(client)
     await applyMigrations(client, serverMigrations)
     await applyMigrations(client, identityMigrations)
-    const { migrateJobs } = await import('../job-queue/job-worker.ts')
+    const { migrateJobs } = await import('./migrate-jobs.ts')
     const { pool } = connect(connection, { limits: { ...defaultLimits, statementTimeoutMs: maxJobMigrationMs } })
     await migrateJobs(pool).finally(() => pool.end())
   } finally {

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { startPostgresProxy } from '../testing/postgres-proxy.ts'
-import { openSockets } from '../testing/sockets.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { startPostgresProxy } from '@pipit/test-kit/postgres-proxy'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 const sockets = openSockets()

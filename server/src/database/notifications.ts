@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
-import { interruptibleDelay } from '../concurrency/interruptible-delay.ts'
-import type { FailureLog } from '../logging/failure-log.ts'
+import { interruptibleDelay } from '@pipit/concurrency/interruptible-delay'
+import type { FailureLog } from '../observability/logging/failure-log.ts'
 
 export interface Notifications {
   /** False while the connection is lost: caches may be out of date then. */

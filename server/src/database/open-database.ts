@@ -4,8 +4,8 @@ import { defaultLimits } from '@pipit/database/limits'
 import type { ClientConfig, Pool } from 'pg'
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
 import { migrate } from './migrate.ts'
-import type { Config } from '../config.ts'
-import type { FailureLog } from '../logging/failure-log.ts'
+import type { Config } from '../config/config.ts'
+import type { FailureLog } from '../observability/logging/failure-log.ts'
 
 export interface OpenDatabase extends Database {
   /** For what may take minutes: jobs, exports, deletions. They have connections of their own, so no request waits for them. */

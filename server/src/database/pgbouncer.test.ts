@@ -5,11 +5,11 @@ import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import { connect } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
-import { compose } from '../compose.ts'
+import { compose } from '../compose/compose.ts'
 import { describeStartError } from '../start-errors.ts'
-import { createIdentityClient } from '../testing/identity-client.ts'
-import { startPgBouncer } from '../testing/start-pgbouncer.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { startPgBouncer } from '@pipit/test-kit/start-pgbouncer'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 interface Connected {
   connection: { stream: Socket }

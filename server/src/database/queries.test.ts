@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { template } from '../testing/start-postgres.ts'
+import { template } from '@pipit/test-kit/start-postgres'
 import { statementChecker } from './testing/check-statement.ts'
 import { findStatements, type Statement } from './testing/find-statements.ts'
 
@@ -60,11 +60,11 @@ const otherSql: Record<string, string> = {
   'database/src/apply-migrations.ts': 'works before there are tables',
   'database/src/create-database.ts': 'works before there is a database',
   'database/src/sql.ts': 'is the template tag itself',
-  'server/src/backup/copy-tables.ts': 'copies every table that the database has',
+  'server/src/operations/backup/copy-tables.ts': 'copies every table that the database has',
   'server/src/database/embedded-postgres/start.ts': 'speaks to the PostgreSQL that it starts and stops',
   'database/src/lock-migrations.ts': 'takes the lock around migrations',
   'server/src/database/of-child.ts': 'makes a part for the stores about children',
-  'server/src/rotate-keys/reencrypt-rows.ts': 'does the same with each encrypted column',
+  'server/src/operations/rotate-keys/reencrypt-rows.ts': 'does the same with each encrypted column',
   'server/src/database/merge-pages.ts': 'makes parts for the stores of long lists',
   'server/src/database/notifications.ts': 'tests the connection on which it listens',
   'server/src/database/search-terms.ts': 'makes parts for the stores of long lists',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makeCards, makeDevices } from '../testing/devices-and-cards.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { makeCards, makeDevices } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 const mia = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'preschool' }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@pipit/database/sql'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { aRegisteredDevice } from '../testing/devices-and-cards.ts'
-import { createIdentityClient } from '../testing/identity-client.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { aRegisteredDevice } from '@pipit/test-kit/devices-and-cards'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer({
   TRUST_PROXY: '1',

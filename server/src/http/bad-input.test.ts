@@ -3,8 +3,8 @@ import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/con
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { aFamily } from '../testing/family.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { aFamily } from '@pipit/test-kit/family'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 let family: Awaited<ReturnType<typeof aFamily>>

@@ -1,14 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { all as readAddresses, compile } from '@fastify/proxy-addr'
+import { all as readAddresses } from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import ipaddr from 'ipaddr.js'
-
-/** How many proxies are in front of the server, or their addresses and networks (CIDR). */
-export type TrustedProxies = number | string[]
-
-/** Whether `address` is one of our proxies; `hop` 0 is the peer of the connection. */
-export type IsTrustedProxy = (address: string, hop: number) => boolean
+import type { IsTrustedProxy } from '../config/trusted-proxies.ts'
 
 export type ClientNetworkOf = (request: IncomingMessage) => string
 
@@ -20,10 +15,6 @@ declare module 'fastify' {
      */
     clientNetwork: string
   }
-}
-
-export function createProxyCheck(proxies: TrustedProxies): IsTrustedProxy {
-  return typeof proxies === 'number' ? (_, hop) => hop < proxies : compile(proxies)
 }
 
 /** For HTTP requests and for the upgrade requests of websockets. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { registerErrorHandler } from './error-handler.ts'
 import { compress } from './compress.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { withJitter } from '../concurrency/jitter.ts'
-import { TokenBucket } from '../concurrency/token-bucket.ts'
+import { withJitter } from '@pipit/concurrency/jitter'
+import { TokenBucket } from '@pipit/concurrency/token-bucket'
 
 interface Options {
   refusalsPerSecond: number

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { errorBody } from '@pipit/contract/api/errors'
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer({ PUBLIC_URL: 'https://pipit.example.org' })
 

@@ -8,7 +8,7 @@ import { lastSuperadminCode } from '../database/last-superadmin.ts'
 import { reachedLimit } from '../database/plan-limits.ts'
 import { quotaErrorCode } from '../database/quotas.ts'
 import { i18nOf, type I18n } from '../i18n/i18n.ts'
-import { ApiError, PlanLimitError, type FieldProblem } from './api-error.ts'
+import { ApiError, PlanLimitError, type FieldProblem } from '../api-error.ts'
 import { describeInvalidField } from './describe-invalid-field.ts'
 import { requestLanguage, setContentLanguage } from './request-language.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 /** Created once: creating a schema costs more than the rest of a small request. */
 const uuid = z.uuid()

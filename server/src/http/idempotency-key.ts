@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Queries } from '@pipit/database/connect'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 import { findRequestHashes } from './idempotency-key-store.ts'
 
 /** An idempotency key and the request that it belongs to: the call, its parameters and its body. */

@@ -1,7 +1,7 @@
 import { time } from '@pipit/contract/api/fields'
 import { z } from 'zod'
 import type { ListedRow } from '../database/merge-pages.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 type Keys = [string, string]
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring'
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 /** Far more than any call has. Thousands fit into an address, and each costs time before the caller is known. */
 const maxParameters = 100

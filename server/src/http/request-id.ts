@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { IsTrustedProxy } from './client-address.ts'
+import type { IsTrustedProxy } from '../config/trusted-proxies.ts'
 
 export const requestIdHeader = 'x-request-id'
 

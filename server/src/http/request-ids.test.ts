@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const body = JSON.stringify({ email: 'ada@example.org' })

@@ -1,7 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import type { Sql } from '@pipit/database/sql'
 import { countRows, type CountedRows } from '../database/count-rows.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 /**
  * What a search finds is filtered and sorted as a whole, so it must not be most of a long list. `matches` counts it.

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
-import type { Config } from '../config.ts'
-import type { GoogleIdentityConfig } from '../identity-config.ts'
+import type { Config } from '../config/config.ts'
+import type { GoogleIdentityConfig } from '../config/identity-config.ts'
 import { permissionsPolicy } from './permissions-policy.ts'
 
 /** The QR code reader is WebAssembly. `wasm-unsafe-eval` lets a page compile it, but does not allow `eval`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 

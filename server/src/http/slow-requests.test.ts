@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { defaultRequestTimeoutMs } from './slow-requests.ts'
 
 const timeoutSeconds = 2

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 const message = /*i18n*/ 'This contains a character that cannot be stored. Remove it, then try again.'
 /** Deeper than any body of the contract; the schemas drop what is below. */

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 /**
  * For updates with an expected version: if no row was updated, either there is none, or somebody else has changed it

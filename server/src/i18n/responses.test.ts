@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aFlag } from '../testing/conversation.ts'
-import { makeCard } from '../testing/devices-and-cards.ts'
-import { aFamily } from '../testing/family.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { aConversation, aFlag } from '@pipit/test-kit/conversation'
+import { makeCard } from '@pipit/test-kit/devices-and-cards'
+import { aFamily } from '@pipit/test-kit/family'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 

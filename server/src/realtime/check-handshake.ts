@@ -1,8 +1,8 @@
 import { errorCatalogue } from '@pipit/contract/api/errors'
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import type { Socket as Client } from 'engine.io'
-import { ApiError } from '../http/api-error.ts'
-import type { FailureLog } from '../logging/failure-log.ts'
+import { ApiError } from '../api-error.ts'
+import type { FailureLog } from '../observability/logging/failure-log.ts'
 import { cutConnection } from './cut-connection.ts'
 import { releaseHandshake } from './release-handshake.ts'
 

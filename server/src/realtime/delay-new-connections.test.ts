@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer({ TRUST_PROXY: '1' })
 /** More than the server lets pass without a delay. */

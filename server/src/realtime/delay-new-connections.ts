@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Socket as Client } from 'engine.io'
 import type { Namespace } from 'socket.io'
-import { withJitter } from '../concurrency/jitter.ts'
-import { TokenBucket } from '../concurrency/token-bucket.ts'
+import { withJitter } from '@pipit/concurrency/jitter'
+import { TokenBucket } from '@pipit/concurrency/token-bucket'
 
 /** Connections that join nothing: far more than devices and pages cause that give up, or whose session has ended. */
 const unjoinedLimit = { tokensPerSecond: 50, burstSize: 200 }

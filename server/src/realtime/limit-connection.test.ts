@@ -4,10 +4,10 @@ import { chatNamespace, vision } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { aFamilyInConversation } from '../testing/family-in-conversation.ts'
-import { openSockets } from '../testing/sockets.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
-import { testVoice } from '../testing/voice.ts'
+import { aFamilyInConversation } from '@pipit/test-kit/family-in-conversation'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { testVoice } from '@pipit/test-kit/voice'
 
 /** Each sentence of the coach has 29 MB, more than the buffers of the operating system take. */
 const voice = testVoice({ speechMilliseconds: 600_000 })

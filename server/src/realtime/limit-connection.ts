@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket as Client } from 'engine.io'
-import { TokenBucket } from '../concurrency/token-bucket.ts'
-import type { FailureLog } from '../logging/failure-log.ts'
+import { TokenBucket } from '@pipit/concurrency/token-bucket'
+import type { FailureLog } from '../observability/logging/failure-log.ts'
 import { cutConnection } from './cut-connection.ts'
 import { limitMessages, type MessageLimit } from './limit-messages.ts'
 

@@ -1,7 +1,7 @@
 import { pacedCaller } from '../access/paced-caller.ts'
 import type { Principal } from '../access/principal.ts'
-import { createTokenBuckets } from '../concurrency/token-buckets.ts'
-import { ApiError } from '../http/api-error.ts'
+import { createTokenBuckets } from '@pipit/concurrency/token-buckets'
+import { ApiError } from '../api-error.ts'
 
 export type JoinLimit = ReturnType<typeof createJoinLimit>
 

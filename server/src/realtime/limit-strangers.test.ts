@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { boardSocketPath } from '@pipit/contract/devices/boards/messages'
+import { boardSocketPath } from '@pipit/contract/boards/messages'
 import { describe, expect, test } from 'vitest'
-import { aFamilyInConversation } from '../testing/family-in-conversation.ts'
-import { openSockets } from '../testing/sockets.ts'
-import { startTestServer } from '../testing/start-test-server.ts'
+import { aFamilyInConversation } from '@pipit/test-kit/family-in-conversation'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer({ TRUST_PROXY: '1' })
 const sockets = openSockets()

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket as Client } from 'engine.io'
 import { countedNetworks } from '@pipit/identity/passwords/counted-networks'
 import type { Namespace } from 'socket.io'
-import { createTokenBuckets } from '../concurrency/token-buckets.ts'
+import { createTokenBuckets } from '@pipit/concurrency/token-buckets'
 
 /**
  * Connections of a network that have not shown a token yet, or never do. A school whose hundred devices all connect when

@@ -6,9 +6,9 @@ import { familyNamespace } from '@pipit/contract/realtime/events'
 import { sql } from '@pipit/database/sql'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { startTestServer } from '../testing/start-test-server.ts'
-import { openDevices } from '../testing/online-devices.ts'
-import { afterAnotherChange, openSockets } from '../testing/sockets.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { openDevices } from '@pipit/test-kit/online-devices'
+import { afterAnotherChange, openSockets } from '@pipit/test-kit/sockets'
 
 const server = startTestServer()
 const sockets = openSockets()

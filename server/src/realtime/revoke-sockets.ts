@@ -3,8 +3,8 @@ import type { CalledFamily } from '../access/authorize-family.ts'
 import type { FamilyRoles } from '../access/family-roles.ts'
 import type { Principal } from '../access/principal.ts'
 import { accountsOf, type SessionValidity } from '../access/session-validity.ts'
-import { createBatcher } from '../concurrency/batcher.ts'
-import type { FailureLog } from '../logging/failure-log.ts'
+import { createBatcher } from '@pipit/concurrency/batcher'
+import type { FailureLog } from '../observability/logging/failure-log.ts'
 
 export type SocketRevoker = ReturnType<typeof createSocketRevoker>
 

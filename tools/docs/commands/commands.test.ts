@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryDataFolder } from '@pipit/server/testing/data-folder'
-import { freePort } from '@pipit/server/testing/server-process'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
+import { freePort } from '@pipit/test-kit/free-port'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import rootPackage from '../../../package.json' with { type: 'json' }
 import { root } from '../../run-step.ts'

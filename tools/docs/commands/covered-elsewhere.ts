@@ -22,12 +22,12 @@ export const coveredElsewhere: Covered[] = [
   {
     page: 'docs/boards.md',
     reason:
-      'They wait for a parent; server/src/features/chat/boards has the test of the simulated board with a server.',
+      'They wait for a parent; server/src/features/boards/conversation has the test of the simulated board with a server.',
     sources: 'device',
   },
   {
     page: 'docs/scaling.md',
-    reason: 'They need several machines; server/src/adapters/speech/remote has the tests of voice processes.',
+    reason: 'They need several machines; voice/src/remote has the tests of voice processes.',
   },
   {
     page: 'bench/README.md',
@@ -39,6 +39,6 @@ export const coveredElsewhere: Covered[] = [
     reason: 'Training takes four minutes; the tests in conversation/src/safeguards use the models that it wrote.',
     sources: 'conversation/training',
   },
-  { page: 'faults/README.md', reason: 'npm test runs npm run faults -- --short.', sources: 'faults' },
-  { page: 'trust/README.md', reason: 'npm test runs npm run trust -- --short.', sources: 'trust' },
+  { page: 'attacks/faults/README.md', reason: 'npm test runs npm run faults -- --short.', sources: 'faults' },
+  { page: 'attacks/README.md', reason: 'npm test runs npm run trust -- --short.', sources: 'trust' },
 ]

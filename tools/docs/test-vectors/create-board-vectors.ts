@@ -1,9 +1,9 @@
 import { Decoder, Encoder } from '@evan/opus'
-import type { BootstrapResponse } from '@pipit/contract/devices/boards/bootstrap'
-import { frameVersions, writeFrame, type FrameVersion } from '@pipit/contract/devices/boards/frames'
-import { boardSocketPath, boardVisionPath, type MessageToBoard } from '@pipit/contract/devices/boards/messages'
-import { activationProof } from '@pipit/device/xiaozhi/bootstrap'
-import { helloMessage, writeMessage, type MessageFromBoard } from '@pipit/device/xiaozhi/messages'
+import type { BootstrapResponse } from '@pipit/contract/boards/bootstrap'
+import { frameVersions, writeFrame, type FrameVersion } from '@pipit/contract/boards/frames'
+import { boardSocketPath, boardVisionPath, type MessageToBoard } from '@pipit/contract/boards/messages'
+import { activationProof } from '@pipit/device/boards/bootstrap'
+import { helloMessage, writeMessage, type MessageFromBoard } from '@pipit/device/boards/messages'
 
 export type BoardVectors = ReturnType<typeof createBoardVectors>
 interface StoredPackets {

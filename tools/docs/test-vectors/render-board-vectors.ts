@@ -7,7 +7,7 @@ const lines = (values: unknown[]) => `\`\`\`json\n${values.map((value) => JSON.s
 export function renderBoardVectors(vectors: BoardVectors): string {
   return `# Test vectors of boards
 
-What a board with the xiaozhi firmware and Pipit send each other. These values are computed by the code of the server and of the simulated board, and a test fails if this page differs from what that code computes. \`device/src/xiaozhi/test-vectors.json\` has the same for programs. [Boards](../boards.md) explains them.
+What a board with the xiaozhi firmware and Pipit send each other. These values are computed by the code of the server and of the simulated board, and a test fails if this page differs from what that code computes. \`device/src/boards/test-vectors.json\` has the same for programs. [Boards](../boards.md) explains them.
 
 To write this page again after a change of the protocol: \`node tools/docs/test-vectors/main.ts\`.
 

@@ -7,7 +7,7 @@ import { renderBoardVectors } from './render-board-vectors.ts'
 import { renderTestVectors } from './render-test-vectors.ts'
 
 const deviceFile = 'docs/devices/test-vectors.json'
-const boardFile = 'device/src/xiaozhi/test-vectors.json'
+const boardFile = 'device/src/boards/test-vectors.json'
 
 /** The files as they should be, by their path in the repository; the formatter breaks the lines of JSON differently. */
 export async function composeTestVectorFiles() {

@@ -1,5 +1,5 @@
 import { ApiCallError, createClient, type ClientOptions } from '@pipit/contract/api/client'
-import { readAccessReason } from './family/access-reason.ts'
+import { readAccessReason } from './session/access-reason.ts'
 import { readAccount } from './session/account-store.ts'
 import { requestLanguage } from './request-language.ts'
 import { currentSession, replaceSession } from './session/session.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import type { FamilyAccess } from '../api/family/use-family.ts'
+import type { FamilyAccess } from '../family/data/use-family.ts'
 import { requireRole, requireScopes } from '../api/session/session.ts'
 import { addCatalogue } from '../i18n/activate-language.ts'
 import { changesFamily } from './changes-family.ts'
@@ -81,10 +81,7 @@ export function familyRoutes(access: FamilyAccess): RouteObject[] {
       'devices/add/:deviceId',
       async () => (await import('../features/devices/register-device-page.tsx')).RegisterDevicePage,
     ),
-    changingPage(
-      'devices/add-board',
-      async () => (await import('../features/devices/boards/add-board-page.tsx')).AddBoardPage,
-    ),
+    changingPage('devices/add-board', async () => (await import('../features/boards/add-board-page.tsx')).AddBoardPage),
     page(
       'devices/released',
       async () => (await import('../features/devices/released-device-page.tsx')).ReleasedDevicePage,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpointName, versionPrefix, type EndpointDefinition } from '@pipit/contract/api/define-endpoint'
 import { installationChain } from '../audit-trail/audit-trail.ts'
-import type { startTestServer } from '../../testing/start-test-server.ts'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
 import { imageQuery, validBodies } from './valid-bodies.ts'
 
 type TestServer = ReturnType<typeof startTestServer>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aBrowser } from '../../testing/push/browser.ts'
+import { aBrowser } from '@pipit/test-kit/push/browser'
 
 const id = '0'.repeat(26)
 const uuid = randomUUID()

@@ -3,8 +3,8 @@ import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import type { S3Config } from '../../files-config.ts'
-import { codeOfHttpStatus, ProviderError } from '../network/provider-error.ts'
+import type { S3Config } from '../../config/files-config.ts'
+import { codeOfHttpStatus, ProviderError } from '@pipit/voice/provider-error'
 
 const requestTimeoutMs = 20_000
 /** For files of many megabytes. */

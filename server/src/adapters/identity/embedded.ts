@@ -7,7 +7,7 @@ import { apple, google, type OidcProvider } from '@pipit/identity/social/oidc-pr
 import { IdentityError } from '@pipit/identity/http/identity-error'
 import type { IdentityService } from '../../access/identity-service.ts'
 import { lastSuperadminCode } from '../../database/last-superadmin.ts'
-import type { EmbeddedIdentityConfig } from '../../identity-config.ts'
+import type { EmbeddedIdentityConfig } from '../../config/identity-config.ts'
 import { clearProfile, deleteLinkedAccount, endLinkedSession, revokeAccessTokens } from './linked-account-store.ts'
 import { createIdentityTokenReader } from './token-reader.ts'
 

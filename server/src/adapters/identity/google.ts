@@ -1,6 +1,6 @@
 import { createRemoteJWKSet } from 'jose'
 import type { IdentityService } from '../../access/identity-service.ts'
-import type { GoogleIdentityConfig } from '../../identity-config.ts'
+import type { GoogleIdentityConfig } from '../../config/identity-config.ts'
 import { createIdentityTokenReader } from './token-reader.ts'
 
 const publishedKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'

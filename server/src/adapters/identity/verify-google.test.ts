@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkGoogleIdentity } from '../../doctor/check-identity.ts'
-import { freePort } from '../../testing/server-process.ts'
+import { checkGoogleIdentity } from '../../operations/doctor/check-identity.ts'
+import { freePort } from '@pipit/test-kit/free-port'
 import { verifyGoogle } from './verify-google.ts'
 
 const { signal } = new AbortController()

@@ -1,4 +1,4 @@
-import type { GoogleIdentityConfig } from '../../identity-config.ts'
+import type { GoogleIdentityConfig } from '../../config/identity-config.ts'
 
 /** The browser's SDK reads the same before somebody signs in. */
 const projectUrl = 'https://identitytoolkit.googleapis.com/v1/projects'

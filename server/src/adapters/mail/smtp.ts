@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { ProviderError, type ProviderErrorCode } from '../network/provider-error.ts'
+import { ProviderError, type ProviderErrorCode } from '@pipit/voice/provider-error'
 
 interface Mail {
   to: string

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBrowser } from '../../testing/push/browser.ts'
+import { aBrowser } from '@pipit/test-kit/push/browser'
 import { encryptContent, encryptMessage, withDelimiter } from './encrypt-message.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPushService, type PushService } from '../../testing/push/push-service.ts'
+import { startPushService, type PushService } from '@pipit/test-kit/push/push-service'
 import { createPushServices } from './push-services.ts'
 
 const { publicKey: publicHalf, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -1,6 +1,6 @@
 import { request } from 'node:https'
 import { isIP } from 'node:net'
-import { codeOfHttpStatus, ProviderError } from '../network/provider-error.ts'
+import { codeOfHttpStatus, ProviderError } from '@pipit/voice/provider-error'
 import { encryptMessage, type RecipientKeys } from './encrypt-message.ts'
 import { identifyServer, type ServerIdentity } from './identify-server.ts'
 import { isPublicAddress, lookUpPublicAddress } from './public-addresses.ts'

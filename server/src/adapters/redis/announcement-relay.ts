@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import type { ClientConfig } from 'pg'
 import { accountOf } from '../../announcements/announcement-text.ts'
-import { interruptibleDelay } from '../../concurrency/interruptible-delay.ts'
+import { interruptibleDelay } from '@pipit/concurrency/interruptible-delay'
 import { listen, type Notifications } from '../../database/notifications.ts'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import type { FailureLog } from '../../observability/logging/failure-log.ts'
 import { channelOf, commonChannel, commonMessages } from './announcement-channels.ts'
 
 interface Dependencies {

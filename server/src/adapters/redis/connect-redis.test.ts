@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { compose } from '../../compose.ts'
-import { readConfig } from '../../config.ts'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import { compose } from '../../compose/compose.ts'
+import { readConfig } from '../../config/config.ts'
+import type { FailureLog } from '../../observability/logging/failure-log.ts'
 import { describeStartError } from '../../start-errors.ts'
-import { startRedisServer } from '../../testing/redis-server.ts'
-import { freePort } from '../../testing/server-process.ts'
+import { startRedisServer } from '@pipit/test-kit/redis-server'
+import { freePort } from '@pipit/test-kit/free-port'
 import { connectRedis } from './connect-redis.ts'
 
 let redisServer: Awaited<ReturnType<typeof startRedisServer>>

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import type { FailureLog } from '../../observability/logging/failure-log.ts'
 
 export interface OpenRedis {
   /** Commands fail at once while Redis is away, and after a second if it does not answer. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@pipit/database/sql'
 import { expect, onTestFinished, test } from 'vitest'
-import { aRegisteredDevice } from '../../testing/devices-and-cards.ts'
-import type { startTestServer } from '../../testing/start-test-server.ts'
+import { aRegisteredDevice } from '@pipit/test-kit/devices-and-cards'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
 import type { Announcements } from '../announcements.ts'
 
 type TestServer = ReturnType<typeof startTestServer>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { temporaryDataFolder } from '../../testing/data-folder.ts'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start.ts'
 
 /** For tests that can use a database which exists already: creating one takes longer than all that they do. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { minimalEnvironment } from '../../concurrency/minimal-environment.ts'
+import { minimalEnvironment } from '@pipit/concurrency/minimal-environment'
 import type { UnprivilegedUser } from './unprivileged-user.ts'
 
 export type RunProgram = (program: string, args: string[]) => Promise<void>

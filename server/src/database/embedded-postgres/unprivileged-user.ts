@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { minimalEnvironment } from '../../concurrency/minimal-environment.ts'
+import { minimalEnvironment } from '@pipit/concurrency/minimal-environment'
 
 /** PostgreSQL refuses to run as root, so it runs as a user with fewer rights. */
 export interface UnprivilegedUser {

@@ -2,8 +2,8 @@ import { scopesOf } from '@pipit/contract/api/access'
 import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { createIdentityClient } from '../../testing/identity-client.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 type Profile = z.input<EndpointsByName['PATCH /accounts/:accountId']['body']>

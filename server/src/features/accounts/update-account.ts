@@ -2,7 +2,7 @@ import type { updateAccount as endpoint } from '@pipit/contract/accounts/account
 import type { Queries } from '@pipit/database/connect'
 import type { z } from 'zod'
 import { orConflict } from '../../http/version-conflict.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { accountStore, invalidTimeZone } from './account-store.ts'
 
 type Changes = z.output<typeof endpoint.body>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { downloadExport } from '../../testing/download-export.ts'
-import { aFamily } from '../../testing/family.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { downloadExport } from '@pipit/test-kit/download-export'
+import { aFamily } from '@pipit/test-kit/family'
 
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows

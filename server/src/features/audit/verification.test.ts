@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAnchorStorage } from '../../access/audit-trail/anchor.ts'
 import { createAuditKeys, deriveAuditKey } from '../../access/audit-trail/audit-keys.ts'
 import { createAuditTrail } from '../../access/audit-trail/audit-trail.ts'
-import { openFiles } from '../../compose-files.ts'
-import { deriveKey } from '../../secret-keys.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { openFiles } from '../../compose/files.ts'
+import { deriveKey } from '../../config/secret-keys.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { auditStore } from './audit-store.ts'
 import { verifyAuditTrail } from './verify-audit-trail.ts'
 
@@ -258,7 +258,7 @@ describe('a trail whose newest entries were removed', () => {
   })
 
   async function runCheck(...args: string[]) {
-    const program = fileURLToPath(new URL('../../verify-audit-trail.ts', import.meta.url))
+    const program = fileURLToPath(new URL('../../operations/verify-audit-trail.ts', import.meta.url))
     const { config } = server
     const env = {
       PATH: process.env.PATH,

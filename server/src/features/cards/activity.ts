@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { I18n } from '../../i18n/i18n.ts'
 import { activities } from '../reference-lists/activities.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { makeCard, makeCards, makeDevice } from '../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { makeCard, makeCards, makeDevice } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 

@@ -1,11 +1,11 @@
 import { scopesOf, type Scope } from '@pipit/contract/api/access'
 import { expect, test } from 'vitest'
-import { makeCard } from '../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { makeCard } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { aPictureOfScans } from './device/testing/many-scans.ts'
-import { openSockets } from '../../testing/sockets.ts'
-import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
-import { testVoice } from '../../testing/voice.ts'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { aFamilyInConversation } from '@pipit/test-kit/family-in-conversation'
+import { testVoice } from '@pipit/test-kit/voice'
 import { aPicture } from '../transcripts/recordings/testing/picture.ts'
 
 const voice = testVoice()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
-import { openSockets } from '../../testing/sockets.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { testVoice } from '../../testing/voice.ts'
+import { aFamilyInConversation } from '@pipit/test-kit/family-in-conversation'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { testVoice } from '@pipit/test-kit/voice'
 
 let transcription = Promise.resolve()
 const voice = testVoice({

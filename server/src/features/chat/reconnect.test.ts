@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { openSockets } from '../../testing/sockets.ts'
-import { createTestDevice } from '../../testing/test-device.ts'
-import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
-import { everyDay } from '../../testing/screen-time.ts'
-import { testVoice } from '../../testing/voice.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { createTestDevice } from '@pipit/test-kit/test-device'
+import { aFamilyInConversation } from '@pipit/test-kit/family-in-conversation'
+import { everyDay } from '@pipit/test-kit/screen-time'
+import { testVoice } from '@pipit/test-kit/voice'
 import { conversationStore } from './conversation/conversation-store.ts'
 
 const voice = testVoice()

@@ -1,8 +1,8 @@
 import { sealedQr } from '@pipit/contract/devices/sealed-qr'
 import { expect, test } from 'vitest'
-import { aRegisteredDevice, challengeDevice } from '../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { openSimulator } from '../../testing/simulated-device.ts'
+import { aRegisteredDevice, challengeDevice } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { openSimulator } from '@pipit/test-kit/simulated-device'
 
 const server = startTestServer()
 const simulate = openSimulator()

@@ -1,10 +1,10 @@
 import { gravePhrases, hostileText, wordBoundary } from '@pipit/conversation/testing/hostile-text'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aFamilyInConversation } from '../../testing/family-in-conversation.ts'
-import { openSockets } from '../../testing/sockets.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { testVoice } from '../../testing/voice.ts'
+import { aFamilyInConversation } from '@pipit/test-kit/family-in-conversation'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { testVoice } from '@pipit/test-kit/voice'
 
 /** What the next utterance is transcribed as. */
 let transcribedText = ''

@@ -1,5 +1,5 @@
 import { birthDateProblem } from '@pipit/contract/children/birth-date'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { unknownReferences } from '../reference-lists/check-references.ts'
 
 interface ProfileFields {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 type Profile = z.input<EndpointsByName['POST /accounts/:accountId/children']['body']>
 

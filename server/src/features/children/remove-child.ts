@@ -1,4 +1,4 @@
-import { orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../api-error.ts'
 import { completeDeletion, type ReceiptDependencies } from '../accounts/deletion/complete-deletion.ts'
 import { mailRecipients } from '../guardians/mail-recipients.ts'
 import { childDeletionStore } from './child-deletion-store.ts'

@@ -1,7 +1,7 @@
 import { giveConsent, readConsent, withdrawConsent } from '@pipit/contract/consents'
 import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../access/require-account.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { route } from '../../http/route.ts'
 import type { FamilyConsent } from './family-consent.ts'
 

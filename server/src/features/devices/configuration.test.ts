@@ -1,7 +1,7 @@
 import { openConfiguration } from '@pipit/device/open-configuration'
 import { describe, expect, test } from 'vitest'
-import { aRegisteredDevice } from '../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { aRegisteredDevice } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer({ PUBLIC_URL: 'https://pipit.example' })
 

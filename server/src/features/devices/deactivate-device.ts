@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { familyPage } from '../guardians/family-page.ts'
 import { mailRecipients } from '../guardians/mail-recipients.ts'
 import { deviceStore } from './device-store.ts'

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, randomUUID } from 'node:crypto'
 import { bluetoothName } from '@pipit/contract/devices/devices'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeDevices } from '../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { makeDevices } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 let bearer: string

@@ -2,7 +2,7 @@ import * as endpoints from '@pipit/contract/devices/devices'
 import { randomId } from '@pipit/contract/api/fields'
 import type { FastifyInstance } from 'fastify'
 import { orConflict } from '../../http/version-conflict.ts'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../api-error.ts'
 import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'
 import { createBatchProgress } from '../labels/batch-progress.ts'
@@ -48,9 +48,7 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     { rateLimit: claimCodeRateLimit },
   )
 
-  route(app, endpoints.readDevice, async ({ params }) =>
-    toDevice(orNotFound(await store.find(params.accountId, params.deviceId))),
-  )
+  route(app, endpoints.readDevice, ({ params }) => family.find(params.accountId, params.deviceId))
 
   route(app, endpoints.updateDevice, async ({ params: { accountId, deviceId }, body }) => {
     await checkFamilyReferences(database, accountId, body)

@@ -1,8 +1,8 @@
 import { scopes, scopesOf } from '@pipit/contract/api/access'
 import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { aRegisteredDevice, makeDevice } from '../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { aRegisteredDevice, makeDevice } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 

@@ -5,7 +5,7 @@ import type { CalledFamily } from '../../access/authorize-family.ts'
 import type { Principal } from '../../access/principal.ts'
 import type { Cipher } from '../../database/cipher.ts'
 import { isSameSecret } from '../../access/is-same-secret.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { deviceStore, findActiveDevice } from './device-store.ts'
 import type { PossessionSecrets } from './possession/possession-secrets.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
-import { makeCard, makeDevice, makeDevices, provePossession } from '../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { makeCard, makeDevice, makeDevices, provePossession } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 

@@ -2,7 +2,7 @@ import { bluetoothName } from '@pipit/contract/devices/devices'
 import type { Database } from '@pipit/database/connect'
 import { stringify } from 'csv-stringify/sync'
 import type { Cipher } from '../../database/cipher.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { deviceStore } from './device-store.ts'
 
 interface Dependencies {

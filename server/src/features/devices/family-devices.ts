@@ -1,5 +1,6 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
 import type { Queries } from '@pipit/database/connect'
+import { orNotFound } from '../../api-error.ts'
 import { toPage } from '../../http/id-pagination.ts'
 import { withIsoTimestamps } from '../../http/iso-timestamps.ts'
 import { deviceStore, type DeviceRow } from './device-store.ts'
@@ -11,6 +12,9 @@ export function familyDevices(database: Queries) {
     async list(accountId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
       const { items, nextCursor } = toPage(await store.list(accountId, { cursor, limit }), limit)
       return { items: items.map(toDevice), nextCursor }
+    },
+    async find(accountId: string, deviceId: string) {
+      return toDevice(orNotFound(await store.find(accountId, deviceId)))
     },
   }
 }

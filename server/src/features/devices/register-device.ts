@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import type { Cipher } from '../../database/cipher.ts'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../api-error.ts'
 import { checkFamilyReferences } from '../labels/check-family-references.ts'
 import { findLabel } from '../labels/find-label.ts'
 import { deviceStore, type DeviceRow, type LockedDevice } from './device-store.ts'

@@ -1,7 +1,7 @@
 import type { Configuration } from '@pipit/contract/devices/configuration'
 import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../database/cipher.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { unknownNetwork } from '../labels/check-family-references.ts'
 import { findWifiCredentials } from '../wifi-networks/wifi-credentials.ts'
 import { deviceStore } from './device-store.ts'

@@ -9,7 +9,7 @@ import {
   type ImageProblem,
 } from '@pipit/contract/firmware/image-header'
 import { canBoardsCompare, isSameVersion } from '@pipit/contract/firmware/version'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { ImageRow } from './image-store.ts'
 
 type Problem =

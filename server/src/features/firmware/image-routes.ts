@@ -1,7 +1,7 @@
 import * as endpoints from '@pipit/contract/firmware/images'
 import { chipNames } from '@pipit/contract/firmware/image-header'
 import type { FastifyInstance } from 'fastify'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../api-error.ts'
 import { readCursor, toPage } from '../../http/id-pagination.ts'
 import { accountOrNetwork } from '../../http/rate-limit-key.ts'
 import { route } from '../../http/route.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterAnotherChange, openSockets } from '../../testing/sockets.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { afterAnotherChange, openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { administerFirmware, atOnce } from './testing/firmware-administration.ts'
 import { createFirmwareKey } from './testing/firmware-image.ts'
 import { newModel, updatingDevices } from './testing/updating-devices.ts'

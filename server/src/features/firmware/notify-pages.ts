@@ -1,5 +1,5 @@
 import type { FamilyChange } from '../../announcements/announcements.ts'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import type { FailureLog } from '../../observability/logging/failure-log.ts'
 import type { FirmwareUpdates } from './download/find-updates.ts'
 
 /** The open pages of this process. */

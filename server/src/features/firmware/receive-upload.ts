@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 export interface UploadedFile {
   path: string

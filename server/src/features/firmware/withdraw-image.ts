@@ -1,5 +1,5 @@
 import type { Database } from '@pipit/database/connect'
-import { orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../api-error.ts'
 import { imageStore } from './image-store.ts'
 import { rolloutStore } from './rollouts/rollout-store.ts'
 

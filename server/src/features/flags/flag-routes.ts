@@ -1,7 +1,7 @@
 import { listFlags, markFlag } from '@pipit/contract/flags'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import { orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../api-error.ts'
 import { route } from '../../http/route.ts'
 import { protectFlag } from './protected-flags.ts'
 import { flagStore, toCursor, type FlagRow } from './flag-store.ts'

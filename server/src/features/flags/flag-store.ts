@@ -2,7 +2,7 @@ import { time } from '@pipit/contract/api/fields'
 import type { Queries } from '@pipit/database/connect'
 import { prepared, sql } from '@pipit/database/sql'
 import { z } from 'zod'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 export interface FlagRow {
   id: string

@@ -1,5 +1,5 @@
 import type { Database } from '@pipit/database/connect'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../api-error.ts'
 import type { MailLinks } from '../mails/mail-links.ts'
 import { guardianStore } from './guardian-store.ts'
 import { invitationStore } from './invitation-store.ts'

@@ -1,6 +1,6 @@
 import type { FamilyRole } from '@pipit/contract/api/access'
 import type { Queries } from '@pipit/database/connect'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { guardianStore } from './guardian-store.ts'
 import type { GuardianDependencies } from './invite-guardian.ts'
 import { prepareGuardianMails, type Actor, type Member } from './notify-of-guardian-change.ts'

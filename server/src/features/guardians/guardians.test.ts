@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { errorCatalogue } from '@pipit/contract/api/errors'
 import { describe, expect, test } from 'vitest'
-import { makeCard } from '../../testing/devices-and-cards.ts'
-import { aFamily } from '../../testing/family.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { makeCard } from '@pipit/test-kit/devices-and-cards'
+import { aFamily } from '@pipit/test-kit/family'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { adultsOf } from './testing/adults.ts'
 
 const server = startTestServer({ TRUST_PROXY: '1' })

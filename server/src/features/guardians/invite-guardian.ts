@@ -1,5 +1,5 @@
 import type { Database, Queries } from '@pipit/database/connect'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../api-error.ts'
 import type { MailLinks } from '../mails/mail-links.ts'
 import type { SendMail } from '../mails/send-mail.ts'
 import { renderInvitation } from './guardian-mails.ts'

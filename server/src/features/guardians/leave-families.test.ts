@@ -1,10 +1,10 @@
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { describe, expect, test } from 'vitest'
-import { downloadExport } from '../../testing/download-export.ts'
-import { aFamily } from '../../testing/family.ts'
-import { createIdentityClient } from '../../testing/identity-client.ts'
-import { openSockets } from '../../testing/sockets.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { downloadExport } from '@pipit/test-kit/download-export'
+import { aFamily } from '@pipit/test-kit/family'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { adultsOf } from './testing/adults.ts'
 
 const server = startTestServer({ TRUST_PROXY: '1' })

@@ -1,5 +1,5 @@
 import type { Queries } from '@pipit/database/connect'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { renderFamilyDeletedMail } from './guardian-mails.ts'
 import { guardianStore } from './guardian-store.ts'
 import { tellOwnersOfDeparture, type MailDependencies } from './notify-of-guardian-change.ts'

@@ -1,6 +1,6 @@
 import type { FamilyRole } from '@pipit/contract/api/access'
 import type { Queries } from '@pipit/database/connect'
-import { orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../api-error.ts'
 import type { Mail } from '../mails/mail.ts'
 import type { MailRecipient } from '../mails/render-mail.ts'
 import type { SendMail } from '../mails/send-mail.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createFailureLog } from '../../logging/failure-log.ts'
+import { createFailureLog } from '../../observability/logging/failure-log.ts'
 import { createReadiness, type ReadinessChecks } from './readiness.ts'
 
 /** Liveness and readiness probes. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { aFamily } from '../../testing/family.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { aFamily } from '@pipit/test-kit/family'
 import { aPicture } from '../transcripts/recordings/testing/picture.ts'
-import { aFlag, aConversation } from '../../testing/conversation.ts'
+import { aFlag, aConversation } from '@pipit/test-kit/conversation'
 import { aChildWithInsights, daysAgo } from '../insights/testing/child-with-insights.ts'
-import { zoneAtNoon } from '../../testing/screen-time.ts'
+import { zoneAtNoon } from '@pipit/test-kit/screen-time'
 import { keepRecordings } from '../transcripts/recordings/testing/keep-recordings.ts'
 
 const server = startTestServer()

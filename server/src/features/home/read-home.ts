@@ -1,5 +1,5 @@
 import type { Database } from '@pipit/database/connect'
-import { orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../api-error.ts'
 import type { I18n } from '../../i18n/i18n.ts'
 import { findAccount } from '../accounts/find-account.ts'
 import { familyCards } from '../cards/family-cards.ts'

@@ -1,7 +1,7 @@
 import type { LanguageModel } from '@pipit/conversation/ports'
 import type { Database } from '@pipit/database/connect'
 import type { ChildReference } from '../../database/of-child.ts'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import type { FailureLog } from '../../observability/logging/failure-log.ts'
 import { parseDay, type Day } from './aggregate-day.ts'
 import { readDay } from '../screen-time/read-day.ts'
 import { insightStore } from './insight-store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aFlag } from '../../testing/conversation.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { aFlag } from '@pipit/test-kit/conversation'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { aChildWithInsights } from './testing/child-with-insights.ts'
 
 const server = startTestServer()

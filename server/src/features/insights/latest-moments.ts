@@ -2,7 +2,7 @@ import type { bestMoment } from '@pipit/contract/insights/insights'
 import type { Queries } from '@pipit/database/connect'
 import type { z } from 'zod'
 import type { ChildReference } from '../../database/of-child.ts'
-import { orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../api-error.ts'
 import { momentStore, type LatestMomentRow } from './moment-store.ts'
 import { readPoints, readReason } from './moment-reason.ts'
 

@@ -1,6 +1,6 @@
 import type { Insight } from '@pipit/contract/insights/insights'
 import type { Queries } from '@pipit/database/connect'
-import { orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../api-error.ts'
 import { readToday } from '../screen-time/read-day.ts'
 import { insightStore, type InsightRow, type DayRange } from './insight-store.ts'
 import type { StoredMoment } from './insight-types.ts'

@@ -1,6 +1,6 @@
 import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { aChildWithInsights } from './testing/child-with-insights.ts'
 
 const server = startTestServer()

@@ -2,7 +2,7 @@ import { listJobs, readJob } from '@pipit/contract/jobs/bulk-jobs'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../access/require-account.ts'
-import { orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../api-error.ts'
 import { route } from '../../http/route.ts'
 import { bulkJobStore } from './bulk-job-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Queries } from '@pipit/database/connect'
-import type { AddJob } from '../../job-queue/job-queue.ts'
+import type { AddJob } from '../../jobs/job-queue.ts'
 import type { BulkJobKind } from './bulk-job.ts'
 import { bulkJobStore } from './bulk-job-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Queries } from '@pipit/database/connect'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { findFamilyReferences } from './label-store.ts'
 
 interface FamilyReferences {

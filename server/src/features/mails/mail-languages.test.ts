@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aFamily } from '../../testing/family.ts'
-import { createIdentityClient } from '../../testing/identity-client.ts'
-import { startMailServer } from '../../testing/mail-server.ts'
-import { freePort } from '../../testing/server-process.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { aFamily } from '@pipit/test-kit/family'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { startMailServer } from '@pipit/test-kit/mail-server'
+import { freePort } from '@pipit/test-kit/free-port'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const smtpPort = await freePort()
 const server = startTestServer({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })

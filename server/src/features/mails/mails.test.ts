@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { createIdentityClient } from '../../testing/identity-client.ts'
-import { startMailServer } from '../../testing/mail-server.ts'
-import { freePort } from '../../testing/server-process.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { startMailServer } from '@pipit/test-kit/mail-server'
+import { freePort } from '@pipit/test-kit/free-port'
 
 const smtpPort = await freePort()
 const server = startTestServer({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_FROM: 'Pipit <hello@pipit.example>' })

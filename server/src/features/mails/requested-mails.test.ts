@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createIdentityClient } from '../../testing/identity-client.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer({ TRUST_PROXY: '1' })
 const { signUp } = createIdentityClient(server)

@@ -1,5 +1,5 @@
 import type { Cipher } from '../../database/cipher.ts'
-import type { AddJob, JobPayloads } from '../../job-queue/job-queue.ts'
+import type { AddJob, JobPayloads } from '../../jobs/job-queue.ts'
 import type { DeliverMail, Mail } from './mail.ts'
 import { recipientHash } from './recipient-hash.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@pipit/contract/memories'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../api-error.ts'
 import { route } from '../../http/route.ts'
 import { activities } from '../reference-lists/activities.ts'
 import { factStore, type FactRow } from './fact-store.ts'

@@ -1,6 +1,6 @@
 import type { Fact } from '@pipit/conversation/facts/fact'
 import type { Queries } from '@pipit/database/connect'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import type { FailureLog } from '../../observability/logging/failure-log.ts'
 import { factStore } from './fact-store.ts'
 import { playHistoryStore, type PlayedActivity } from './play-history-store.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../../http/escape-html.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { OutboxAccess } from './outbox-access.ts'
 import type { Outbox } from './outbox.ts'
 

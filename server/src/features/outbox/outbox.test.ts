@@ -1,9 +1,9 @@
 import { createServer, request, type OutgoingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createIdentityClient } from '../../testing/identity-client.ts'
-import { freePort } from '../../testing/server-process.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { freePort } from '@pipit/test-kit/free-port'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 type TestServer = ReturnType<typeof startTestServer>
 

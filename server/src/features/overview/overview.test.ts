@@ -2,9 +2,9 @@ import { createClient } from '@pipit/contract/api/client'
 import rootPackage from '../../../../package.json' with { type: 'json' }
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { aFamily } from '../../testing/family.ts'
-import { aConversation } from '../../testing/conversation.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { aFamily } from '@pipit/test-kit/family'
+import { aConversation } from '@pipit/test-kit/conversation'
 
 const server = startTestServer()
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@pipit/contract/plans/plans'
 import type { Queries } from '@pipit/database/connect'
-import { orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../api-error.ts'
 import { planStore } from './plan-store.ts'
 
 export async function familyPlan(database: Queries, accountId: string): Promise<Plan> {

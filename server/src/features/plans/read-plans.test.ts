@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { temporaryDataFolder } from '../../testing/data-folder.ts'
+import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
 import { readPlans } from './read-plans.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryDataFolder>>

@@ -1,7 +1,7 @@
 import { listPushSubscriptions, subscribeToPush, unsubscribeFromPush } from '@pipit/contract/push'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { accountOrNetwork } from '../../http/rate-limit-key.ts'
 import { route } from '../../http/route.ts'
 import { subscribe, type PushSubscriptions } from './push-subscription.ts'

@@ -3,7 +3,7 @@ import type { subscribeToPush } from '@pipit/contract/push'
 import type { Database } from '@pipit/database/connect'
 import type { z } from 'zod'
 import type { Cipher } from '../../database/cipher.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { pushStore } from './push-store.ts'
 
 export type PushSubscription = z.output<typeof subscribeToPush.body>

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { startPushService, type PushService } from '../../testing/push/push-service.ts'
-import { openSockets } from '../../testing/sockets.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { testVoice } from '../../testing/voice.ts'
+import { startPushService, type PushService } from '@pipit/test-kit/push/push-service'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { testVoice } from '@pipit/test-kit/voice'
 import { notifiedFamilies, sayings, type SignedIn } from './testing/notified-family.ts'
 
 let service: PushService

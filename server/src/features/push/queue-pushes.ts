@@ -1,5 +1,5 @@
 import type { Queries } from '@pipit/database/connect'
-import { jobQueue } from '../../job-queue/job-queue.ts'
+import { jobQueue } from '../../jobs/job-queue.ts'
 import { recipientHash } from '../mails/recipient-hash.ts'
 import { lifetimeSeconds, type PushCause } from './push-message.ts'
 import { pushStore, type PushRecipient } from './push-store.ts'

@@ -1,6 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import type { Cipher } from '../../database/cipher.ts'
-import { jobQueue, type JobPayloads } from '../../job-queue/job-queue.ts'
+import { jobQueue, type JobPayloads } from '../../jobs/job-queue.ts'
 import { urgencyOf, writePushMessage, type PushCause } from './push-message.ts'
 import { readSubscription } from './push-subscription.ts'
 import { pushStore } from './push-store.ts'

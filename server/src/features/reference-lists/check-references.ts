@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../http/api-error.ts'
+import type { FieldProblem } from '../../api-error.ts'
 import { activities } from './activities.ts'
 import { contentMaturities, proficiencyLevels } from './levels.ts'
 import { pronouns } from './genders-and-pronouns.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activities as scripted } from '../../adapters/language/scripted/activities.ts'
+import { activities as scripted } from '@pipit/coach/activities'
 import { activities } from './activities.ts'
 
 test('the scripted coach has a script for every activity, from the suggested age', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { kokoroVoices } from '../../adapters/speech/embedded/tts/kokoro/voices.ts'
+import { kokoroVoices } from '@pipit/voice/embedded/tts/kokoro/voices'
 import { voices } from './voices.ts'
 
 test('the voices of a profile are those of Kokoro and the simple one', () => {

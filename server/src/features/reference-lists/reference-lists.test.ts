@@ -1,6 +1,6 @@
 import { createDeviceApi } from '@pipit/device/api-client'
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 const lists = ['/content-maturities', '/proficiency-levels', '/genders', '/pronouns', '/activities', '/voices'] as const

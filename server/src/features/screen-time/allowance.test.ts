@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyDay } from '../../testing/screen-time.ts'
+import { everyDay } from '@pipit/test-kit/screen-time'
 import { allowanceAt, grantAt, type ScreenTimeFacts } from './allowance.ts'
 
 describe('how long a child may talk', () => {

@@ -1,5 +1,5 @@
 import type { Database } from '@pipit/database/connect'
-import { ApiError, orNotFound, PlanLimitError } from '../../http/api-error.ts'
+import { ApiError, orNotFound, PlanLimitError } from '../../api-error.ts'
 import { orKeyReused, type IdempotencyKey } from '../../http/idempotency-key.ts'
 import { allowanceAt, grantAt, type TimeAllowance } from './allowance.ts'
 import { factsOf, toAllowance } from './family-screen-time.ts'

@@ -9,7 +9,7 @@ import {
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../access/require-account.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { route } from '../../http/route.ts'
 import { grantMinutes } from './grant-minutes.ts'
 import { screenTimeStore } from './screen-time-store.ts'

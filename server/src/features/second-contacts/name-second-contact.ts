@@ -1,5 +1,5 @@
 import type { Database } from '@pipit/database/connect'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../api-error.ts'
 import type { SendMail } from '../mails/send-mail.ts'
 import type { MailLinks } from '../mails/mail-links.ts'
 import { renderContactQuestion } from './contact-mails.ts'

@@ -6,7 +6,7 @@ import {
   removeSecondContact,
 } from '@pipit/contract/second-contacts'
 import type { FastifyInstance } from 'fastify'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../api-error.ts'
 import { route } from '../../http/route.ts'
 import { nameSecondContact, type ContactDependencies } from './name-second-contact.ts'
 import { secondContactStore } from './second-contact-store.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createIdentityClient } from '../../testing/identity-client.ts'
-import { openSockets } from '../../testing/sockets.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 const sockets = openSockets()

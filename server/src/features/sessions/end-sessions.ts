@@ -1,6 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import type { IdentityService } from '../../access/identity-service.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import * as store from './session-store.ts'
 import type { SessionOfAccount } from './session-store.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aRegisteredDevice } from '../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { aRegisteredDevice } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 

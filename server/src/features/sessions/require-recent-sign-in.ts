@@ -1,6 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import type { Principal } from '../../access/principal.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { isRecentSignIn } from './session-store.ts'
 
 /** For secrets, for who gets into a family, and for actions that cannot be undone: somebody else may use a page that was left open. Returns the session. */

@@ -1,9 +1,9 @@
 import { scopesOf } from '@pipit/contract/api/access'
 import { decodeJwt, SignJWT, generateKeyPair } from 'jose'
 import { describe, expect, test, vi } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { createIdentityClient } from '../../testing/identity-client.ts'
-import { openSockets } from '../../testing/sockets.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { openSockets } from '@pipit/test-kit/sockets'
 
 const server = startTestServer({ SUPERADMIN_EMAILS: 'Boss@example.org, chief@example.org, demoted@example.org' })
 const sockets = openSockets()

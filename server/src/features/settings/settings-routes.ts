@@ -1,7 +1,7 @@
 import { readSettings } from '@pipit/contract/settings'
 import type { FastifyInstance } from 'fastify'
 import type { IdentitySettings } from '../../access/identity-service.ts'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { route } from '../../http/route.ts'
 import type { OutboxAccess } from '../outbox/outbox-access.ts'
 import type { PushSubscriptions } from '../push/push-subscription.ts'

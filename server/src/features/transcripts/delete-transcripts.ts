@@ -1,5 +1,5 @@
 import type { Database } from '@pipit/database/connect'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../api-error.ts'
 import type { ChildReference } from '../../database/of-child.ts'
 import { deletionStore } from './deletion-store.ts'
 import { transcriptStore } from './transcript-store.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '@pipit/database/connect'
-import { orNotFound } from '../../http/api-error.ts'
+import { orNotFound } from '../../api-error.ts'
 import { toCursor } from './transcript-cursor.ts'
 import type { EntryRow, Filters, Position } from './transcript-page-store.ts'
 import { transcriptStore } from './transcript-store.ts'

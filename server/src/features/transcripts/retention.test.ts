@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { aFamily } from '../../testing/family.ts'
-import { aFlag, aConversation } from '../../testing/conversation.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { aFamily } from '@pipit/test-kit/family'
+import { aFlag, aConversation } from '@pipit/test-kit/conversation'
 import { recordingStore } from './recordings/recording-store.ts'
 import { sweepTranscripts } from './retention-store.ts'
 

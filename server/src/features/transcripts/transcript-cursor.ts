@@ -1,6 +1,6 @@
 import { time } from '@pipit/contract/api/fields'
 import { z } from 'zod'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Position } from './transcript-page-store.ts'
 
 const cursorSchema = z.tuple([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { aFlag } from '../../testing/conversation.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { aFlag } from '@pipit/test-kit/conversation'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { aFamilyWithTranscripts } from './testing/family-with-transcripts.ts'
 
 const server = startTestServer()

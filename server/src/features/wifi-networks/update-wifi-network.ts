@@ -2,7 +2,7 @@ import type { updateWifiNetwork as endpoint } from '@pipit/contract/wifi-network
 import type { z } from 'zod'
 import type { Cipher } from '../../database/cipher.ts'
 import { orConflict } from '../../http/version-conflict.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import type { WifiNetworkStore } from './wifi-network-store.ts'
 
 type Changes = z.output<typeof endpoint.body>

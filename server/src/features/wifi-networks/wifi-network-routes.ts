@@ -10,7 +10,7 @@ import {
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import type { Cipher } from '../../database/cipher.ts'
-import { ApiError, orNotFound } from '../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../api-error.ts'
 import { orKeyReused } from '../../http/idempotency-key.ts'
 import { readCursor } from '../../http/id-pagination.ts'
 import { route } from '../../http/route.ts'

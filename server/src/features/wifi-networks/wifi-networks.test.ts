@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { startTestServer } from '../../testing/start-test-server.ts'
-import { aFamily as createFamily } from '../../testing/family.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { aFamily as createFamily } from '@pipit/test-kit/family'
 
 type Network = z.input<EndpointsByName['POST /accounts/:accountId/wifi-networks']['body']>
 type Changes = z.input<EndpointsByName['PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId']['body']>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 /** What a generated call returns; the generated types do not exist when this file is checked. */
 interface Result {

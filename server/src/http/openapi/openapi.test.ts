@@ -8,7 +8,7 @@ import { uploadFirmwareImage } from '@pipit/contract/firmware/images'
 import { signIn } from '@pipit/contract/sessions'
 import { readSettings } from '@pipit/contract/settings'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 interface Operation {
   operationId: string

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startRedisServer } from '../../testing/redis-server.ts'
-import { startTestServer } from '../../testing/start-test-server.ts'
+import { startRedisServer } from '@pipit/test-kit/redis-server'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const redisServer = await startRedisServer()
 const server = startTestServer({ TRUST_PROXY: '1', REDIS_URL: redisServer.url })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { FailureLog } from '../../logging/failure-log.ts'
+import type { FailureLog } from '../../observability/logging/failure-log.ts'
 import { createLocalCounter, type Window } from './local-counter.ts'
 
 /** Counts one request in what all processes share. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link, Navigate } from 'react-router'
-import { DeletionReceipt, useDeletionReceipt } from '../../ui/deletion/deletion-receipt.tsx'
+import { DeletionReceipt, useDeletionReceipt } from '../../family/deletion/deletion-receipt.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 
 /** For somebody who no longer has an account. */

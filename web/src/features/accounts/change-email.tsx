@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { requireUser } from '../../api/identity/identity.ts'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
 import { Message } from '../../ui/feedback/message.tsx'
-import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
+import { OutboxHint } from '../../family/mail/outbox-hint.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { useForm, type Values } from '../../ui/forms/use-form.ts'
-import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
+import { useReauthentication } from '../../family/reauthentication/use-reauthentication.tsx'
 
 /** The address changes when the link in the mail to the new address is opened. */
 export function ChangeEmail() {

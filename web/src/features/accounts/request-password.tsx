@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
-import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
+import { OutboxHint } from '../../family/mail/outbox-hint.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 
 /** For accounts that sign in without a password. */

@@ -5,13 +5,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { newAuthenticatorSecret, removeAuthenticator } from '../../api/identity/authenticator-app.ts'
-import { familyKeys } from '../../api/family/family-queries.ts'
+import { familyKeys } from '../../family/data/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
-import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
+import { useReauthentication } from '../../family/reauthentication/use-reauthentication.tsx'
 import styles from './account-page.module.css'
-import { AuthenticatorSetupForm } from '../../ui/second-factor/authenticator-setup-form.tsx'
+import { AuthenticatorSetupForm } from '../../family/second-factor/authenticator-setup-form.tsx'
 
 const modal = { footer: null, destroyOnHidden: true }
 

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/use-family.ts'
-import { labelPath, type Label } from '../../api/labels/label.ts'
+import { useFamily } from '../../family/data/use-family.ts'
+import { labelPath, type Label } from '../../family/labels/label.ts'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
-import { ScanError } from '../../ui/scan/scan-error.tsx'
-import { LabelScanner } from '../../ui/scan/label-scanner.tsx'
+import { BackToFamily } from '../../family/data/back-to-family.tsx'
+import { ScanError } from '../../family/labels/scan-error.tsx'
+import { LabelScanner } from '../../family/labels/label-scanner.tsx'
 
 export function AddCardPage() {
   const { accountId, to } = useFamily()

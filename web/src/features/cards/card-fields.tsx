@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Form, Input } from 'antd'
 import { useReferenceList } from '../../api/reference-lists.ts'
-import { ChildField } from '../../ui/forms/child-field.tsx'
+import { ChildField } from '../../family/children/child-field.tsx'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
 
 export function CardFields() {

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamilyHome } from '../../api/family/family-queries.ts'
+import { useFamilyHome } from '../../family/data/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
-import { ScannedLabel } from '../../ui/scan/scanned-label.tsx'
+import { BackToFamily } from '../../family/data/back-to-family.tsx'
+import { ScannedLabel } from '../../family/labels/scanned-label.tsx'
 import { RegisterCardForm } from './register-card-form.tsx'
 
 /** The target of the QR code on a card, whether a phone's camera or ours scans it. */

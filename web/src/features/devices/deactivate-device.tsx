@@ -5,13 +5,13 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/use-family.ts'
-import { familyKeys, refreshFamily } from '../../api/family/family-queries.ts'
+import { useFamily } from '../../family/data/use-family.ts'
+import { familyKeys, refreshFamily } from '../../family/data/family-queries.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import styles from './devices.module.css'
+import styles from '../../family/devices/devices.module.css'
 import type { ReleasedDevice } from './released-device-page.tsx'
-import type { Device } from './use-device.ts'
+import type { Device } from '../../family/devices/use-device.ts'
 
 export function DeactivateDevice({ device: { id, name, protocol } }: { device: Device }) {
   const { accountId, isOwn, to } = useFamily()

@@ -4,12 +4,12 @@ import { Form, Input } from 'antd'
 import type { z } from 'zod'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/use-family.ts'
-import { useOptimisticUpdate } from '../../api/family/use-optimistic-update.ts'
-import { ChildField } from '../../ui/forms/child-field.tsx'
+import { useFamily } from '../../family/data/use-family.ts'
+import { useOptimisticUpdate } from '../../family/data/use-optimistic-update.ts'
+import { ChildField } from '../../family/children/child-field.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import type { Device } from './use-device.ts'
+import type { Device } from '../../family/devices/use-device.ts'
 
 interface DeviceFormProps {
   device: Device

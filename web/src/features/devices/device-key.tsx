@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../api/family/use-family.ts'
-import { useReauthentication } from '../../ui/dialogs/use-reauthentication.tsx'
+import { useFamily } from '../../family/data/use-family.ts'
+import { useReauthentication } from '../../family/reauthentication/use-reauthentication.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { copyText } from '../../ui/clipboard/copy-text.ts'
-import styles from './devices.module.css'
+import styles from '../../family/devices/devices.module.css'
 
 /** The API key of a device, shown on request and hidden again when the page is left. Hardly a parent needs it. */
 export function DeviceKey({ deviceId }: { deviceId: string }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useFamily } from '../../api/family/use-family.ts'
-import styles from './devices.module.css'
+import { useFamily } from '../../family/data/use-family.ts'
+import styles from '../../family/devices/devices.module.css'
 
 interface OfflineHelpProps {
   network: { id: string; ssid: string } | undefined

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamilyHome } from '../../api/family/family-queries.ts'
+import { useFamilyHome } from '../../family/data/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import { BackToFamily } from '../../ui/navigation/back-to-family.tsx'
-import { PlanLimitNotice } from '../../ui/plans/plan-limit-notice.tsx'
-import { ScannedLabel } from '../../ui/scan/scanned-label.tsx'
+import { BackToFamily } from '../../family/data/back-to-family.tsx'
+import { PlanLimitNotice } from '../../family/plans/plan-limit-notice.tsx'
+import { ScannedLabel } from '../../family/labels/scanned-label.tsx'
 import { RegisterDevice } from './register-device.tsx'
 
 /** The target of the QR code on a device, whether a phone's camera or ours scans it. */

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { formatReleaseCode } from '@pipit/contract/devices/possession-messages'
 import { Button } from 'antd'
 import { Navigate, useLocation } from 'react-router'
-import { useFamily } from '../../api/family/use-family.ts'
+import { useFamily } from '../../family/data/use-family.ts'
 import { EmptyNestIllustration } from '../../ui/illustrations/empty-nest-illustration.tsx'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { copyText } from '../../ui/clipboard/copy-text.ts'
-import styles from './devices.module.css'
+import styles from '../../family/devices/devices.module.css'
 
 export interface ReleasedDevice {
   name: string

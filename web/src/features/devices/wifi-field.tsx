@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link, useHref, useLinkClickHandler, useLocation } from 'react-router'
-import { useFamily } from '../../api/family/use-family.ts'
-import type { FamilyHome } from '../../api/family/family-queries.ts'
+import { useFamily } from '../../family/data/use-family.ts'
+import type { FamilyHome } from '../../family/data/family-queries.ts'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
-import styles from './devices.module.css'
+import styles from '../../family/devices/devices.module.css'
 
 type WifiFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'options'> & { networks: FamilyHome['wifiNetworks'] }
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { FamilyHome } from '../../api/family/family-queries.ts'
-import { useFamily } from '../../api/family/use-family.ts'
-import { PlayButton } from '../../ui/recordings/play-button.tsx'
+import type { FamilyHome } from '../../family/data/family-queries.ts'
+import { useFamily } from '../../family/data/use-family.ts'
+import { PlayButton } from '../../family/recordings/play-button.tsx'
 import styles from './best-moment.module.css'
 import type { DayName } from './name-day.ts'
 

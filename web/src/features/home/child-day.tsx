@@ -1,8 +1,8 @@
 import { FrownOutlined, MehOutlined, SmileOutlined } from '@ant-design/icons'
 import { plural, t } from '@lingui/core/macro'
-import type { FamilyHome } from '../../api/family/family-queries.ts'
+import type { FamilyHome } from '../../family/data/family-queries.ts'
 import { formatList } from '../../i18n/formats.ts'
-import { topicTitle } from '../../ui/text/topic-title.ts'
+import { topicTitle } from '../../family/texts/topic-title.ts'
 import styles from './children-panel.module.css'
 import type { DayName } from './name-day.ts'
 

@@ -1,4 +1,4 @@
-import type { FamilyHome } from '../../api/family/family-queries.ts'
+import type { FamilyHome } from '../../family/data/family-queries.ts'
 
 type Card = FamilyHome['cards'][number]
 type Child = FamilyHome['children'][number]

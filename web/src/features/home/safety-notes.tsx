@@ -1,9 +1,9 @@
 import { ExclamationCircleFilled, RightOutlined } from '@ant-design/icons'
 import { t } from '@lingui/core/macro'
 import { Link } from 'react-router'
-import type { FamilyHome } from '../../api/family/family-queries.ts'
-import { useFamily } from '../../api/family/use-family.ts'
-import { flagText, severityText } from '../../ui/text/flag-texts.ts'
+import type { FamilyHome } from '../../family/data/family-queries.ts'
+import { useFamily } from '../../family/data/use-family.ts'
+import { flagText, severityText } from '../../family/texts/flag-texts.ts'
 import styles from './safety-notes.module.css'
 
 /** What somebody should read before anything else. Each leads to its note on the child's page. */

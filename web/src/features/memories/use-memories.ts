@@ -1,8 +1,8 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { familyKeys, refreshFamily } from '../../api/family/family-queries.ts'
-import { useFamily } from '../../api/family/use-family.ts'
+import { familyKeys, refreshFamily } from '../../family/data/family-queries.ts'
+import { useFamily } from '../../family/data/use-family.ts'
 
 type Memories = ApiResponse<'GET /accounts/:accountId/children/:childId/memories'>
 export type Fact = Memories['facts'][number]

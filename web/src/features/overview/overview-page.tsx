@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './overview.module.css'
 import { Figures, Versions } from './figures.tsx'
-import { LatestJobs } from '../../ui/jobs/latest-jobs.tsx'
+import { LatestJobs } from '../../family/jobs/latest-jobs.tsx'
 import { sections } from './sections.ts'
 
 export function OverviewPage() {

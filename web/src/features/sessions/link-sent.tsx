@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { OutboxHint } from '../../ui/feedback/outbox-hint.tsx'
+import { OutboxHint } from '../../family/mail/outbox-hint.tsx'
 
 export function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)

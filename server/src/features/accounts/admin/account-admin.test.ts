@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { startTestServer } from '../../../testing/start-test-server.ts'
-import { createIdentityClient } from '../../../testing/identity-client.ts'
-import { openSockets } from '../../../testing/sockets.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { openSockets } from '@pipit/test-kit/sockets'
 
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows

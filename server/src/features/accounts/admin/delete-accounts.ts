@@ -1,7 +1,7 @@
 import { databaseCode } from '@pipit/database/error-code'
 import type { AuditTrail } from '../../../access/audit-trail/audit-trail.ts'
 import { lastSuperadminCode } from '../../../database/last-superadmin.ts'
-import { ApiError } from '../../../http/api-error.ts'
+import { ApiError } from '../../../api-error.ts'
 import { familyAudit } from '../../audit/family-audit.ts'
 import { alreadyDeletedReason, type BulkJobHandler, type BulkJobBatch } from '../../jobs/bulk-job.ts'
 import { deleteAccount, type DeletionDependencies } from '../deletion/delete-account.ts'

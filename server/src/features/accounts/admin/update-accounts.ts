@@ -1,7 +1,7 @@
 import { scopesOf, type AccountRole } from '@pipit/contract/api/access'
 import type { Database } from '@pipit/database/connect'
 import type { IdentityService } from '../../../access/identity-service.ts'
-import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../../api-error.ts'
 import { endSessions } from '../../sessions/end-sessions.ts'
 import { accountStore } from '../account-store.ts'
 

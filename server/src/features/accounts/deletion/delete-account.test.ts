@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createDiskFiles } from '../../../adapters/files/disk.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
-import { aFamily } from '../../../testing/family.ts'
-import { aFlag, aConversation } from '../../../testing/conversation.ts'
-import { createIdentityClient } from '../../../testing/identity-client.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { aFamily } from '@pipit/test-kit/family'
+import { aFlag, aConversation } from '@pipit/test-kit/conversation'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
 import { deleteAccount } from './delete-account.ts'
 
 const server = startTestServer()

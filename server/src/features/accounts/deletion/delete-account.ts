@@ -1,5 +1,5 @@
 import type { IdentityService } from '../../../access/identity-service.ts'
-import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../../api-error.ts'
 import { prepareDeletionMails, refuseIfLastOwner, releaseFounder } from '../../guardians/leave-families.ts'
 import { deleteWaitListEntry } from '../../wait-list/wait-list-entry.ts'
 import { accountStore } from '../account-store.ts'

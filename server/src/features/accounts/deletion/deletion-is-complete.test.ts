@@ -2,10 +2,10 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deletedKinds } from '@pipit/contract/accounts/deleted-kinds'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findTraces, listFiles } from '../../../testing/find-traces.ts'
-import { aFullFamily } from '../../../testing/full-family.ts'
-import { personalTables } from '../../../testing/personal-tables.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { findTraces, listFiles } from '@pipit/test-kit/find-traces'
+import { aFullFamily } from '@pipit/test-kit/full-family'
+import { personalTables } from '@pipit/test-kit/personal-tables'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 type Family = Awaited<ReturnType<typeof aFullFamily>>

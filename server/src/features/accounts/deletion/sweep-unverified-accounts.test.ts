@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createIdentityClient } from '../../../testing/identity-client.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { sweepUnverifiedAccounts } from './sweep-unverified-accounts.ts'
 
 const server = startTestServer()

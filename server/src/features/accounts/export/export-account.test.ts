@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { strFromU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../../../testing/start-test-server.ts'
-import { makeCards } from '../../../testing/devices-and-cards.ts'
-import { aFamily } from '../../../testing/family.ts'
-import { aFlag, aConversation } from '../../../testing/conversation.ts'
-import { aFullFamily } from '../../../testing/full-family.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { makeCards } from '@pipit/test-kit/devices-and-cards'
+import { aFamily } from '@pipit/test-kit/family'
+import { aFlag, aConversation } from '@pipit/test-kit/conversation'
+import { aFullFamily } from '@pipit/test-kit/full-family'
 import { samplesPlayed } from '../../transcripts/recordings/testing/read-ogg.ts'
 import { readJpegSize } from '../../chat/device/read-jpeg-size.ts'
-import { downloadExport } from '../../../testing/download-export.ts'
+import { downloadExport } from '@pipit/test-kit/download-export'
 
 const server = startTestServer()
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aFullFamily } from '../../../testing/full-family.ts'
-import { personalTables } from '../../../testing/personal-tables.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
-import { downloadExport } from '../../../testing/download-export.ts'
+import { aFullFamily } from '@pipit/test-kit/full-family'
+import { personalTables } from '@pipit/test-kit/personal-tables'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { downloadExport } from '@pipit/test-kit/download-export'
 
 const server = startTestServer()
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createCipher } from '../../../database/cipher.ts'
-import { aConversation } from '../../../testing/conversation.ts'
-import { aFamily } from '../../../testing/family.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { aConversation } from '@pipit/test-kit/conversation'
+import { aFamily } from '@pipit/test-kit/family'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { exportAccount } from './export-account.ts'
 import { i18nOf } from '../../../i18n/i18n.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aFamily } from '../../../testing/family.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { aFamily } from '@pipit/test-kit/family'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { findParticipants } from './find-participants.ts'
 
 const server = startTestServer()

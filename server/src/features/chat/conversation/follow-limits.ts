@@ -1,7 +1,7 @@
 import type { Limits } from '@pipit/conversation/participants'
 import type { Database } from '@pipit/database/connect'
-import { createBatcher } from '../../../concurrency/batcher.ts'
-import type { FailureLog } from '../../../logging/failure-log.ts'
+import { createBatcher } from '@pipit/concurrency/batcher'
+import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import { readLimits } from '../../screen-time/read-limits.ts'
 
 interface RunningConversation {

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { createScriptedCoach } from '../../../adapters/language/scripted/scripted-coach.ts'
-import { createOpenAiCompatible } from '../../../adapters/openai-compatible/openai-compatible.ts'
-import { openOpenAiServer } from '../../../adapters/testing/openai-server.ts'
-import { aFamilyInConversation } from '../../../testing/family-in-conversation.ts'
-import { openSockets } from '../../../testing/sockets.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
-import { testVoice } from '../../../testing/voice.ts'
+import { createScriptedCoach } from '@pipit/coach/scripted-coach'
+import { createOpenAiCompatible } from '@pipit/voice/openai-compatible/openai-compatible'
+import { openOpenAiServer } from '@pipit/voice/testing/openai-server'
+import { aFamilyInConversation } from '@pipit/test-kit/family-in-conversation'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { testVoice } from '@pipit/test-kit/voice'
 import { findProfanity } from '../find-profanity.ts'
 
 const openAi = await openOpenAiServer()

@@ -1,6 +1,6 @@
 import type { TurnContext } from '@pipit/conversation/effects'
 import { expect, test } from 'vitest'
-import { testVoice } from '../../../testing/voice.ts'
+import { testVoice } from '@pipit/test-kit/voice'
 import type { Voice } from '../voice.ts'
 import { createProviderCalls } from './provider-calls.ts'
 

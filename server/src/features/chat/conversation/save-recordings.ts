@@ -1,5 +1,5 @@
 import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
-import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { Recordings } from '../../transcripts/recordings/recordings.ts'
 import { entryNumberOf } from './conversation-store.ts'
 import type { Media } from './media-buffer.ts'

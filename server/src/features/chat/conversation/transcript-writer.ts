@@ -3,7 +3,7 @@ import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
 import type { Flag } from '@pipit/conversation/safeguards/findings'
 import type { ConversationState } from '@pipit/conversation/state'
 import { isDatabaseUnavailable, isDataRefused } from '@pipit/database/error-code'
-import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { ConversationLease, ConversationStore, TranscriptChange } from './conversation-store.ts'
 
 interface Dependencies {

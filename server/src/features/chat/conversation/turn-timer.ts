@@ -1,6 +1,6 @@
 import type { Effect } from '@pipit/conversation/effects'
 import type { ConversationEvent } from '@pipit/conversation/events'
-import type { TurnStage } from '../../../metrics/metrics.ts'
+import type { TurnStage } from '../../../observability/metrics/metrics.ts'
 
 type OnStage = (stage: TurnStage, startedAt: number, endedAt: number) => void
 

@@ -1,5 +1,5 @@
-import type { TurnStage } from '../../../metrics/metrics.ts'
-import { runInTrace, type Span, type Tracing } from '../../../tracing/tracing.ts'
+import type { TurnStage } from '../../../observability/metrics/metrics.ts'
+import { runInTrace, type Span, type Tracing } from '../../../observability/tracing/tracing.ts'
 
 /** One trace for each turn of a child, with a span for each stage. Without tracing, it does nothing. */
 export function createTurnTrace(tracing: Tracing | null) {

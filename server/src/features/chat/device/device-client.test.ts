@@ -10,11 +10,11 @@ import { createSocketChannel, socketOptions } from '@pipit/device/client/socket-
 import { createSimulatedSpeaker } from '@pipit/device/simulated-speaker'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer } from '../../../testing/start-test-server.ts'
-import { openSimulator } from '../../../testing/simulated-device.ts'
-import { openSockets } from '../../../testing/sockets.ts'
-import { aFamilyInConversation } from '../../../testing/family-in-conversation.ts'
-import { chunk, testVoice } from '../../../testing/voice.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { openSimulator } from '@pipit/test-kit/simulated-device'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { aFamilyInConversation } from '@pipit/test-kit/family-in-conversation'
+import { chunk, testVoice } from '@pipit/test-kit/voice'
 
 const server = startTestServer({}, { voice: testVoice() })
 const sockets = openSockets()

@@ -1,7 +1,7 @@
 import type { EventsFromDevice, StartRefusal } from '@pipit/contract/chat/events'
 import { shownCardId, chatText, playbackReport, startRequest } from '@pipit/contract/chat/schemas'
 import type { Database } from '@pipit/database/connect'
-import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { ConversationRegistry } from '../conversation/conversation-registry.ts'
 import type { ConversationRunner } from '../conversation/conversation-registry.ts'
 import type { ChatSocket, DeviceChannel } from './device-channel.ts'

@@ -1,5 +1,5 @@
-import { createBatcher } from '../../../concurrency/batcher.ts'
-import type { FailureLog } from '../../../logging/failure-log.ts'
+import { createBatcher } from '@pipit/concurrency/batcher'
+import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { DeviceChannel } from './device-channel.ts'
 import type { ConnectionClaim, DeviceConnection, DeviceConnectionStore } from './device-connection-store.ts'
 

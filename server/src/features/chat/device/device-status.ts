@@ -1,7 +1,7 @@
 import type { DeviceStatus } from '@pipit/contract/chat/events'
 import { deviceStatus } from '@pipit/contract/chat/schemas'
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
-import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { ChatSocket, DeviceChannel } from './device-channel.ts'
 import type { StatusReport } from './device-connection-store.ts'
 import { isNextStep } from './status-steps.ts'

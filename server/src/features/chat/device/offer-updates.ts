@@ -1,7 +1,7 @@
 import type { UpdateOffer } from '@pipit/contract/chat/events'
 import { updateFailureReport } from '@pipit/contract/chat/schemas'
-import { createBatchLoader } from '../../../concurrency/batch-loader.ts'
-import type { FailureLog } from '../../../logging/failure-log.ts'
+import { createBatchLoader } from '@pipit/concurrency/batch-loader'
+import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { FirmwareUpdates } from '../../firmware/download/find-updates.ts'
 import type { ChatSocket, DeviceChannel } from './device-channel.ts'
 

@@ -1,5 +1,5 @@
-import { TokenBucket } from '../../../concurrency/token-bucket.ts'
-import { createTokenBuckets } from '../../../concurrency/token-buckets.ts'
+import { TokenBucket } from '@pipit/concurrency/token-bucket'
+import { createTokenBuckets } from '@pipit/concurrency/token-buckets'
 
 /**
  * A device sends about 25 events a second in a conversation. After its wifi stalled, up to 45 seconds' worth arrive at once,

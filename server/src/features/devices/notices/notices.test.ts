@@ -1,10 +1,10 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { startPushService, type PushService } from '../../../testing/push/push-service.ts'
-import { openSockets } from '../../../testing/sockets.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
-import { testVoice } from '../../../testing/voice.ts'
+import { startPushService, type PushService } from '@pipit/test-kit/push/push-service'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { testVoice } from '@pipit/test-kit/voice'
 import { notifiedFamilies } from '../../push/testing/notified-family.ts'
-import { aBoard } from '../boards/testing/board.ts'
+import { aBoard } from '../../boards/testing/board.ts'
 import { applyFirmwareReleases } from './apply-firmware-releases.ts'
 
 let service: PushService

@@ -1,7 +1,7 @@
 import type { PossessionChallenge } from '@pipit/contract/devices/possession-messages'
 import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
-import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../../api-error.ts'
 import { findLabel } from '../../labels/find-label.ts'
 import { sealMessage } from '../seal-message.ts'
 import type { PossessionSecrets } from './possession-secrets.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { challengeDevice, makeCard, makeDevice, readChallenge } from '../../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { challengeDevice, makeCard, makeDevice, readChallenge } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { aRegisteringFamily, possessionNotProven } from './testing/registering-family.ts'
 
 const server = startTestServer()

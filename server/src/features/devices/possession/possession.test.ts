@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aConversation } from '../../../testing/conversation.ts'
-import { challengeDevice, makeDevice, provePossession } from '../../../testing/devices-and-cards.ts'
-import { aFamily as addChildAndMore } from '../../../testing/family.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { aConversation } from '@pipit/test-kit/conversation'
+import { challengeDevice, makeDevice, provePossession } from '@pipit/test-kit/devices-and-cards'
+import { aFamily as addChildAndMore } from '@pipit/test-kit/family'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import {
   alreadyRegistered,
   aRegisteringFamily,

@@ -1,7 +1,7 @@
 import { openConfiguration } from '@pipit/device/open-configuration'
 import { describe, expect, test } from 'vitest'
-import { makeDevice } from '../../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { makeDevice } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { aRegisteringFamily } from './testing/registering-family.ts'
 
 const server = startTestServer()

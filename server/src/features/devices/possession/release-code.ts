@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '@pipit/database/connect'
-import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../../api-error.ts'
 import { hashCode, randomCode } from '../../labels/create-label.ts'
 import { deviceStore } from '../device-store.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makeDevice, provePossession } from '../../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { makeDevice, provePossession } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { alreadyRegistered, aRegisteringFamily, possessionRequired } from './testing/registering-family.ts'
 
 const server = startTestServer()

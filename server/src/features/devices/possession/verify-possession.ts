@@ -1,6 +1,6 @@
 import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import type { Queries } from '@pipit/database/connect'
-import { ApiError } from '../../../http/api-error.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { PossessionSecrets } from './possession-secrets.ts'
 import { possessionStore } from './possession-store.ts'
 

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream'
 import { callbackify } from 'node:util'
-import { ApiError } from '../../../http/api-error.ts'
+import { ApiError } from '../../../api-error.ts'
 
 /**
  * Holds back the last part of an image until `mayEnd` has allowed it. Otherwise the connection breaks off, and the device

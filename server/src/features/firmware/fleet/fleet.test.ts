@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { newModel } from '../testing/updating-devices.ts'
 import { offlineFleets } from '../testing/offline-fleets.ts'
 import { countFirmware } from './count-firmware.ts'

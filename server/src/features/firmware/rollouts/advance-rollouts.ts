@@ -1,7 +1,7 @@
 import type { AuditAction } from '@pipit/contract/audit/audit-actions'
 import type { Database } from '@pipit/database/connect'
 import { installationChain, type AuditTrail } from '../../../access/audit-trail/audit-trail.ts'
-import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import { rolloutStore } from './rollout-store.ts'
 
 interface Dependencies {

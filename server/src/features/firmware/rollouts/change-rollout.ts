@@ -1,7 +1,7 @@
 import type { AuditAction } from '@pipit/contract/audit/audit-actions'
 import type { Database, Queries } from '@pipit/database/connect'
 import { databaseCode } from '@pipit/database/error-code'
-import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../../api-error.ts'
 import { recordForFamily, type Actor } from './record-for-family.ts'
 import { rolloutStore } from './rollout-store.ts'
 

@@ -1,7 +1,7 @@
 import type { startRollout as endpoint } from '@pipit/contract/firmware/rollouts'
 import type { Database } from '@pipit/database/connect'
 import type { z } from 'zod'
-import { ApiError, orNotFound } from '../../../http/api-error.ts'
+import { ApiError, orNotFound } from '../../../api-error.ts'
 import { imageStore } from '../image-store.ts'
 import { recordForFamily, type Actor } from './record-for-family.ts'
 import { rolloutStore } from './rollout-store.ts'

@@ -2,7 +2,7 @@ import type { DeviceProtocol } from '@pipit/contract/devices/devices'
 import type { startRollout } from '@pipit/contract/firmware/rollouts'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { z } from 'zod'
-import type { startTestServer } from '../../../testing/start-test-server.ts'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
 import { advanceRollouts } from '../rollouts/advance-rollouts.ts'
 import { buildImage, type createFirmwareKey, signImage } from './firmware-image.ts'
 

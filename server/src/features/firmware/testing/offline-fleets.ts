@@ -1,5 +1,5 @@
-import type { startTestServer } from '../../../testing/start-test-server.ts'
-import { makeDevices } from '../../../testing/devices-and-cards.ts'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
+import { makeDevices } from '@pipit/test-kit/devices-and-cards'
 
 /** Devices of families that never connect: what they do is written into the database. */
 export function offlineFleets(server: ReturnType<typeof startTestServer>) {

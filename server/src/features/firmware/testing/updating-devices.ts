@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { aRegisteredDevice } from '../../../testing/devices-and-cards.ts'
-import type { openSockets } from '../../../testing/sockets.ts'
-import type { startTestServer } from '../../../testing/start-test-server.ts'
+import { aRegisteredDevice } from '@pipit/test-kit/devices-and-cards'
+import type { openSockets } from '@pipit/test-kit/sockets'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
 
 let models = 0
 

@@ -1,7 +1,7 @@
 import { scopesOf } from '@pipit/contract/api/access'
 import { expect } from 'vitest'
-import { aFamily } from '../../../testing/family.ts'
-import type { startTestServer } from '../../../testing/start-test-server.ts'
+import { aFamily } from '@pipit/test-kit/family'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
 
 export interface Adult {
   accountId: string

@@ -1,6 +1,6 @@
 import type { LanguageModel } from '@pipit/conversation/ports'
 import { describe, expect, test, vi } from 'vitest'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { createInsightAggregator } from '../aggregate-insights.ts'
 import { aChildWithInsights, daysAgo } from '../testing/child-with-insights.ts'
 

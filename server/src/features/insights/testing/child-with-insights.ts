@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { aConversation } from '../../../testing/conversation.ts'
-import { aFamily } from '../../../testing/family.ts'
-import type { startTestServer } from '../../../testing/start-test-server.ts'
+import { aConversation } from '@pipit/test-kit/conversation'
+import { aFamily } from '@pipit/test-kit/family'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
 import { insightStore } from '../insight-store.ts'
 
 type Entries = Parameters<typeof aConversation>[1]['entries']

@@ -1,8 +1,8 @@
 import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { startTestServer } from '../../../testing/start-test-server.ts'
-import { aFamily } from '../../../testing/family.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
+import { aFamily } from '@pipit/test-kit/family'
 
 const server = startTestServer()
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows

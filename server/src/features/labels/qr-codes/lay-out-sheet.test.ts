@@ -4,7 +4,7 @@ import { labelUrl, type Label } from './label.ts'
 import { layOutSheet, type SheetOptions } from './lay-out-sheet.ts'
 import { qrModules } from './qr-modules.ts'
 import { someLabels } from './testing/some-labels.ts'
-import { ApiError } from '../../../http/api-error.ts'
+import { ApiError } from '../../../api-error.ts'
 import { toErrorBody } from '../../../http/error-handler.ts'
 import { i18nOf } from '../../../i18n/i18n.ts'
 

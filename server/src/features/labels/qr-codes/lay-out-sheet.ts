@@ -1,5 +1,5 @@
 import { measureSheet, type GridOptions } from '@pipit/contract/labels/label-papers'
-import { ApiError, type FieldProblem } from '../../../http/api-error.ts'
+import { ApiError, type FieldProblem } from '../../../api-error.ts'
 import { arrangeLabel, type LabelLayout } from './arrange-label.ts'
 import { quietZone } from './qr-modules.ts'
 

@@ -4,8 +4,8 @@ import type { EndpointsByName } from '@pipit/contract/api/endpoints'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { makeCards, makeDevices } from '../../../testing/devices-and-cards.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { makeCards, makeDevices } from '@pipit/test-kit/devices-and-cards'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 type PrintRequest = z.input<EndpointsByName['POST /admin/devices/qr-codes']['body']>
 

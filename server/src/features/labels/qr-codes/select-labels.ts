@@ -1,7 +1,7 @@
 import { bluetoothName } from '@pipit/contract/devices/devices'
 import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
-import { ApiError, type FieldProblem } from '../../../http/api-error.ts'
+import { ApiError, type FieldProblem } from '../../../api-error.ts'
 import type { I18n } from '../../../i18n/i18n.ts'
 import { activityName } from '../../cards/activity.ts'
 import type { LabelKind } from '../label-store.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '@pipit/database/connect'
-import { ApiError } from '../../../http/api-error.ts'
+import { ApiError } from '../../../api-error.ts'
 import { planStore } from '../plan-store.ts'
 
 const unknownPlan = { field: 'body.subscription', message: /*i18n*/ 'This is not one of the plans that can be chosen.' }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FamilyRole } from '@pipit/contract/api/access'
 import { expect } from 'vitest'
-import { aFamilyInConversation } from '../../../testing/family-in-conversation.ts'
-import type { Browser } from '../../../testing/push/browser.ts'
-import type { PushService } from '../../../testing/push/push-service.ts'
-import type { openSockets } from '../../../testing/sockets.ts'
-import type { startTestServer } from '../../../testing/start-test-server.ts'
+import { aFamilyInConversation } from '@pipit/test-kit/family-in-conversation'
+import type { Browser } from '@pipit/test-kit/push/browser'
+import type { PushService } from '@pipit/test-kit/push/push-service'
+import type { openSockets } from '@pipit/test-kit/sockets'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
 
 type TestServer = ReturnType<typeof startTestServer>
 

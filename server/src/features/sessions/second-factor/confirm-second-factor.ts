@@ -1,7 +1,7 @@
 import type { Language } from '@pipit/contract/api/languages'
 import type { Database } from '@pipit/database/connect'
 import type { IdentityService } from '../../../access/identity-service.ts'
-import { ApiError } from '../../../http/api-error.ts'
+import { ApiError } from '../../../api-error.ts'
 import { renderMail } from '../../mails/render-mail.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
 import type { SecondFactorLinks } from './second-factor-links.ts'

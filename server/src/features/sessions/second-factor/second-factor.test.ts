@@ -3,10 +3,10 @@ import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import { chatNamespace } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aRegisteredDevice } from '../../../testing/devices-and-cards.ts'
-import { createIdentityClient } from '../../../testing/identity-client.ts'
-import { openSockets } from '../../../testing/sockets.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { aRegisteredDevice } from '@pipit/test-kit/devices-and-cards'
+import { createIdentityClient } from '@pipit/test-kit/identity-client'
+import { openSockets } from '@pipit/test-kit/sockets'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const superadmins = ['ada', 'enrolled', 'thief', 'careless', 'removed'].map((name) => `${name}@example.org`)
 const server = startTestServer({

@@ -1,5 +1,5 @@
 import type { Queries } from '@pipit/database/connect'
-import { jobQueue } from '../../../job-queue/job-queue.ts'
+import { jobQueue } from '../../../jobs/job-queue.ts'
 import type { FileStore } from './file-store.ts'
 import { recordingStore } from './recording-store.ts'
 

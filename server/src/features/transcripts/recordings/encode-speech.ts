@@ -1,4 +1,4 @@
-import { encodeOpusPackets } from '../../../audio/encode-opus.ts'
+import { encodeOpusPackets } from '@pipit/voice/audio/encode-opus'
 import { writeOgg } from './ogg.ts'
 
 const rate = 16_000

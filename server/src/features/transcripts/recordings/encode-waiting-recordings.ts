@@ -1,8 +1,8 @@
 import { pcmToSamples } from '@pipit/contract/audio/pcm'
 import type { Queries } from '@pipit/database/connect'
-import { NotPerformedError } from '../../../concurrency/thread.ts'
+import { NotPerformedError } from '@pipit/concurrency/thread'
 import type { Cipher } from '../../../database/cipher.ts'
-import type { FailureLog } from '../../../logging/failure-log.ts'
+import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { Encoder } from './encoder.ts'
 import { recordingStore, type OriginalRecording, type RecordingKey } from './recording-store.ts'
 

@@ -1,4 +1,4 @@
-import { serveThread } from '../../../concurrency/thread.ts'
+import { serveThread } from '@pipit/concurrency/thread'
 
 /**
  * Runs in a worker thread, so conversations never wait for encoding. The codecs are WebAssembly: a malicious picture that

@@ -1,5 +1,5 @@
 import { childSpeech } from '@pipit/contract/chat/events'
-import { createThread } from '../../../concurrency/thread.ts'
+import { createThread } from '@pipit/concurrency/thread'
 import type { EncodeWork } from './encode-worker.ts'
 
 export type Encoder = ReturnType<typeof createEncoder>

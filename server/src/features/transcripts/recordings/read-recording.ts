@@ -1,6 +1,6 @@
 import type { Database } from '@pipit/database/connect'
 import type { Cipher } from '../../../database/cipher.ts'
-import { orNotFound } from '../../../http/api-error.ts'
+import { orNotFound } from '../../../api-error.ts'
 import type { FileStore } from './file-store.ts'
 import { recordingStore } from './recording-store.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { aPictureOfScans } from '../../chat/device/testing/many-scans.ts'
 import { readJpegSize } from '../../chat/device/read-jpeg-size.ts'
 import { createEncoder } from './encoder.ts'

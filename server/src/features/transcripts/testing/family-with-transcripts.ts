@@ -1,6 +1,6 @@
-import { aConversation } from '../../../testing/conversation.ts'
-import { aFamily } from '../../../testing/family.ts'
-import type { startTestServer } from '../../../testing/start-test-server.ts'
+import { aConversation } from '@pipit/test-kit/conversation'
+import { aFamily } from '@pipit/test-kit/family'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
 
 type TestServer = ReturnType<typeof startTestServer>
 type Options = Parameters<typeof aConversation>[1]

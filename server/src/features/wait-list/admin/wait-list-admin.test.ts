@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { waitUntilDone } from '../../../testing/bulk-jobs.ts'
-import { startTestServer } from '../../../testing/start-test-server.ts'
+import { waitUntilDone } from '@pipit/test-kit/bulk-jobs'
+import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 

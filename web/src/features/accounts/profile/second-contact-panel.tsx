@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useFamilyName } from '../../../api/family/use-family-name.ts'
-import { useFamily } from '../../../api/family/use-family.ts'
+import { useFamilyName } from '../../../family/data/use-family-name.ts'
+import { useFamily } from '../../../family/data/use-family.ts'
 import {
   useSecondContact,
   useSecondContactActions,
   type SecondContact,
-} from '../../../api/family/use-second-contact.ts'
+} from '../../../family/data/use-second-contact.ts'
 import { ErrorMessage, ErrorText, MutationError } from '../../../ui/feedback/error-message.tsx'
-import { OutboxHint } from '../../../ui/feedback/outbox-hint.tsx'
+import { OutboxHint } from '../../../family/mail/outbox-hint.tsx'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'

@@ -7,7 +7,7 @@ import { Address } from '../../../ui/text/address.tsx'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import { LongText } from '../../../ui/data-table/long-text.tsx'
 import { ShortId, ShortIdText } from '../../../ui/data-table/short-id.tsx'
-import { auditText } from '../../../ui/text/audit-texts.ts'
+import { auditText } from '../../../family/texts/audit-texts.ts'
 
 type Entry = ApiResponse<'POST /admin/audit/list'>['items'][number]
 

@@ -3,7 +3,7 @@ import { call } from '../../../api/client.ts'
 import { compareTexts } from '../../../i18n/formats.ts'
 import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
 import { startOfDay } from '../../../ui/data-table/start-of-day.ts'
-import { auditText, auditTexts } from '../../../ui/text/audit-texts.ts'
+import { auditText, auditTexts } from '../../../family/texts/audit-texts.ts'
 
 export const auditFilters = (): TableFilter[] => [
   { key: 'actor', label: t`Who (email address)`, kind: 'text', isWide: true },

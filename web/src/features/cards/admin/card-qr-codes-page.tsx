@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { call } from '../../../api/client.ts'
-import { LabelSheet } from '../../../ui/labels/label-sheet.tsx'
+import { LabelSheet } from '../../../family/labels/label-sheet.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { BackLink } from '../../../ui/navigation/back-link.tsx'
 

@@ -6,8 +6,8 @@ import { useReferenceList } from '../../../api/reference-lists.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import type { TableFilter } from '../../../ui/data-table/filters.ts'
-import { toFilters } from '../../../ui/labels/label-list-filters.ts'
-import { LabelList } from '../../../ui/labels/label-list.tsx'
+import { toFilters } from '../../../family/labels/label-list-filters.ts'
+import { LabelList } from '../../../family/labels/label-list.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 
 type Card = ApiResponse<'POST /admin/cards/list'>['items'][number]

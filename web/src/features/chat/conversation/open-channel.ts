@@ -4,7 +4,7 @@ import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import type { ChannelEnd, ConnectionOptions } from '@pipit/device/client/connection'
 import { createSocketChannel, socketOptions } from '@pipit/device/client/socket-channel'
 import { call } from '../../../api/client.ts'
-import { readAccessReason } from '../../../api/family/access-reason.ts'
+import { readAccessReason } from '../../../api/session/access-reason.ts'
 
 /** Why the emulator is not connected and does not try again. */
 export type FinalReason = Exclude<DisconnectReason, 'server-stopping'> | 'not-registered' | 'forbidden'

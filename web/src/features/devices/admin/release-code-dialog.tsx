@@ -7,7 +7,7 @@ import { call } from '../../../api/client.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialogs/use-return-focus.ts'
 import { copyText } from '../../../ui/clipboard/copy-text.ts'
-import styles from '../devices.module.css'
+import styles from '../../../family/devices/devices.module.css'
 
 interface ReleaseCodeDialogProps {
   deviceId: string

@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, ClockCircleOutlined, LoadingOutli
 import { i18n } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import styles from '../devices.module.css'
+import styles from '../../../family/devices/devices.module.css'
 import { stepsOf, type ConfigurationProgress } from './configuration-progress.ts'
 import { stepText } from './configuration-texts.ts'
 

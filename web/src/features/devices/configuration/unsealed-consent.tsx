@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { Message } from '../../../ui/feedback/message.tsx'
-import styles from '../devices.module.css'
+import styles from '../../../family/devices/devices.module.css'
 import type { ChosenDevice } from './send-improv.ts'
 
 interface UnsealedConsentProps {

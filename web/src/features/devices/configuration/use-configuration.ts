@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { call } from '../../../api/client.ts'
-import { useFamily } from '../../../api/family/use-family.ts'
-import { useReauthentication } from '../../../ui/dialogs/use-reauthentication.tsx'
+import { useFamily } from '../../../family/data/use-family.ts'
+import { useReauthentication } from '../../../family/reauthentication/use-reauthentication.tsx'
 // Imported statically: after a dynamic import the click may no longer count as a user gesture, which Bluetooth needs.
 import { sendOverBluetooth } from './send-over-bluetooth.ts'
 import { advance, notStarted } from './configuration-progress.ts'
 import { ConfigurationFailure } from './configuration-failure.ts'
 import type { ChosenDevice } from './send-improv.ts'
-import type { Device } from '../use-device.ts'
+import type { Device } from '../../../family/devices/use-device.ts'
 
 /** How long to wait for a device that reports nothing further before the page shows that it is not online. */
 const onlineTimeoutMs = 90_000

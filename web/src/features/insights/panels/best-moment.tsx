@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { PlayButton } from '../../../ui/recordings/play-button.tsx'
+import { PlayButton } from '../../../family/recordings/play-button.tsx'
 import shared from '../insights.module.css'
 import { useBestMoment } from '../use-insights.ts'
 import { momentReason } from './moment-reason.ts'

@@ -14,7 +14,7 @@ import { monthsUpTo, type Bucket } from '../period/period.ts'
 import { columnTitle, rowName } from '../period/table-texts.ts'
 import { useMonths, type Month } from '../use-insights.ts'
 import { MethodNote } from './method-note.tsx'
-import { topicTitle } from '../../../ui/text/topic-title.ts'
+import { topicTitle } from '../../../family/texts/topic-title.ts'
 
 const shownMonths = 12
 const maxTopics = 10

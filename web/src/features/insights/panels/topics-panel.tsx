@@ -8,7 +8,7 @@ import { HeatMap } from '../../../ui/chart/heat-map.tsx'
 import { aggregateByBucket, daysWithin } from '../period/aggregate.ts'
 import { columnTitle, rowName } from '../period/table-texts.ts'
 import { MethodNote } from './method-note.tsx'
-import { topicTitle } from '../../../ui/text/topic-title.ts'
+import { topicTitle } from '../../../family/texts/topic-title.ts'
 import type { ShownPeriod } from '../shown-period.ts'
 import type { Insight } from '../use-insights.ts'
 

@@ -5,7 +5,7 @@ import { requireUser } from '../../../api/identity/identity.ts'
 import { callWithoutSession } from '../../../api/sessionless-client.ts'
 import { ErrorMessage } from '../../../ui/feedback/error-message.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
-import { OutboxHint } from '../../../ui/feedback/outbox-hint.tsx'
+import { OutboxHint } from '../../../family/mail/outbox-hint.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 

@@ -39,7 +39,7 @@ export function SetUpAuthenticator() {
 async function loadForm() {
   const [shared, { AuthenticatorSetupForm }] = await Promise.all([
     newAuthenticatorSecret(),
-    import('../../../ui/second-factor/authenticator-setup-form.tsx'),
+    import('../../../family/second-factor/authenticator-setup-form.tsx'),
   ])
   return { shared, AuthenticatorSetupForm }
 }

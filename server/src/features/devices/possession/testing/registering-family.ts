@@ -1,8 +1,8 @@
 import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { createCipher } from '../../../../database/cipher.ts'
-import { secretKeys } from '../../../../secret-keys.ts'
-import type { FactoryDevice } from '../../../../testing/devices-and-cards.ts'
-import type { startTestServer } from '../../../../testing/start-test-server.ts'
+import { secretKeys } from '../../../../config/secret-keys.ts'
+import type { FactoryDevice } from '@pipit/test-kit/devices-and-cards'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
 import { createOutbox } from '../../../outbox/outbox.ts'
 
 type Server = ReturnType<typeof startTestServer>

@@ -1,4 +1,4 @@
-import type { startTestServer } from '../../../../testing/start-test-server.ts'
+import type { startTestServer } from '@pipit/test-kit/start-test-server'
 
 /** Without it, the hourly sweep deletes them: parents choose for how long recordings are kept, and at first it is no day. */
 export async function keepRecordings(server: ReturnType<typeof startTestServer>, childId: string) {

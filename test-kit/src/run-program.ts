@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+const source = fileURLToPath(new URL('../../server/src', import.meta.url))
+
+/** Runs a command of `server/src`, such as `backup.ts`, as an operator does: in its own process. */
+export async function runProgram(program: string, args: string[], variables: Record<string, string>) {
+  const child = spawn(process.execPath, [`${source}${program}`, ...args], {
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const [stdout, stderr, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), exited])
+  return { exitCode, stdout, stderr }
+}

@@ -1,0 +1,7 @@
+/** Where failures are reported that speech survives. The context holds only ids and names of our own code. */
+export interface FailureLog {
+  error: ReportFailure
+  warn: ReportFailure
+}
+
+type ReportFailure = (message: string, error: unknown, context: { feature: string; provider?: string }) => void

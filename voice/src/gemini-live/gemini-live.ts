@@ -1,0 +1,19 @@
+import type { LanguageModel, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
+import type { GeminiConfig } from '../provider-config.ts'
+import { defaultTimeouts } from '../network/provider-call.ts'
+import { createGeminiSpeechToText } from './hear.ts'
+import { createGeminiTextToSpeech } from './speak.ts'
+import { createGeminiLanguageModel } from './think.ts'
+
+/** Gemini's Live API as three separate providers; docs/decisions/0016 says why. */
+export function createGeminiLive(
+  config: GeminiConfig,
+  timeouts = defaultTimeouts,
+): { hear: SpeechToText; think: LanguageModel; speak: TextToSpeech } {
+  const session = { ...config, timeouts }
+  return {
+    hear: createGeminiSpeechToText(session),
+    think: createGeminiLanguageModel(session),
+    speak: createGeminiTextToSpeech(session),
+  }
+}

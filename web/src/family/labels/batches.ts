@@ -1,0 +1,29 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query'
+import { adminListKey } from '../../api/admin-list-key.ts'
+import { call } from '../../api/client.ts'
+
+/** What superadmins create in batches, label and list. */
+export type BatchKind = 'devices' | 'cards'
+export type Batch = ApiResponse<'GET /admin/cards/batches'>['items'][number] & {
+  /** Of devices only; null until somebody has downloaded the factory file. */
+  factoryFileDownloadedAt?: string | null
+}
+
+const batchesKey = (kind: BatchKind) => [...adminListKey(kind), 'batches']
+
+/** Newest first, as many pages as were loaded so far. */
+export function useBatches(kind: BatchKind) {
+  return useInfiniteQuery({
+    queryKey: batchesKey(kind),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(`GET /admin/${kind}/batches`, { query: cursor === null ? {} : { cursor }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }): Batch[] => pages.flatMap(({ items }) => items),
+  })
+}
+
+export async function refreshBatches(queryClient: QueryClient, kind: BatchKind) {
+  await queryClient.invalidateQueries({ queryKey: batchesKey(kind) })
+}
