@@ -13,7 +13,11 @@ const sharedInContract = new Set(['api', 'audio', 'realtime'])
 const exceptions: { feature: string; missingIn: Layer; reason: string }[] = [
   { feature: 'flags', missingIn: 'web', reason: 'a panel of the insights page; no page of its own' },
   { feature: 'screen-time', missingIn: 'web', reason: 'panels of the home page and of the child’s profile' },
-  { feature: 'labels', missingIn: 'web', reason: 'the pages of devices and of cards share it, so it is in family/labels' },
+  {
+    feature: 'labels',
+    missingIn: 'web',
+    reason: 'the pages of devices and of cards share it, so it is in family/labels',
+  },
   { feature: 'plans', missingIn: 'web', reason: 'pages of several features show it, so it is in family/plans' },
   { feature: 'reference-lists', missingIn: 'web', reason: 'choices for many forms, so they are in api/' },
   { feature: 'settings', missingIn: 'web', reason: 'read once for all pages, so they are in api/' },
