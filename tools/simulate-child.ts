@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: {
     activity: { type: 'string' },
     age: { type: 'string' },
-    /** Of the profile, separated by commas. */
+    /** The interests of the profile, separated by commas. */
     interests: { type: 'string', default: '' },
     /** Prints what was said on the first day. */
     transcript: { type: 'boolean', default: false },

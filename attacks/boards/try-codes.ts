@@ -30,7 +30,7 @@ export async function tryCodes({ target, attacker }: Families, { tally, tries }:
   }
   tally.count(looked <= 11, () => `${looked} of ${guesses} guesses of one family were looked up`)
 
-  // As after many families that guessed. The count of all families is one of those above one.
+  // Many families have guessed before. The count of all families is one of those above one.
   await guess(await aParent(target), '999999', 'check-board')
   await target.sql('update rate_limits set count = 1000 where count > 1')
   for (let family = 0; family < tries(5, 2); family += 1) {

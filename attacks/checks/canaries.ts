@@ -153,7 +153,7 @@ async function readFiles(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(contents)
 }
 
-/** As it is, or encoded as in addresses, base64 or hexadecimal. */
+/** The text may stand there as it is, or encoded as in addresses, base64 or hexadecimal. */
 function contains(text: string, value: string): boolean {
   const bytes = Buffer.from(value)
   const forms = [

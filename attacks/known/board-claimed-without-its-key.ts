@@ -46,7 +46,7 @@ async function askForCode(target: Target, board: Board) {
   return { code: activation?.code ?? '', challenge: activation?.challenge ?? '' }
 }
 
-/** As the real board does when it starts. */
+/** The real board proves itself like this when it starts. */
 async function proveItself(target: Target, board: Board, key: Buffer) {
   const { code, challenge } = await askForCode(target, board)
   const hmac = createHmac('sha256', key).update(challenge).digest('hex')

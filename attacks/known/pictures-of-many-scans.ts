@@ -11,7 +11,7 @@ import { withTarget } from '../target/with-target.ts'
 /** 200 kB, which the encoder needed twelve seconds for. */
 const hostile = aPictureOfScans(14_000)
 const hostilePictures = 8
-/** As many as a conversation takes turns for in this time. */
+/** A conversation takes as many turns in this time. */
 const pauseMs = 1000
 const waitMs = 20_000
 

@@ -32,7 +32,7 @@ export const secretsInProcesses: Attack = {
   },
 }
 
-/** Of this machine, as far as they may be read. */
+/** The processes of this machine, as far as they may be read. */
 function readProcesses() {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

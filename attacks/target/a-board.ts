@@ -7,7 +7,7 @@ import type { Target } from './start-target.ts'
 export interface Board {
   macAddress: string
   clientId: string
-  /** Of a board with a key in its eFuses. */
+  /** Only a board with a key in its eFuses has one. */
   serialNumber?: string
 }
 
@@ -60,7 +60,7 @@ interface SocketCredentials {
   macAddress?: string
 }
 
-/** By the query, as clients in browsers do. */
+/** Clients in browsers authenticate by the query. */
 export function openBoardSocket(target: Target, { clientId, token, macAddress }: SocketCredentials) {
   const query = new URLSearchParams({ authorization: `Bearer ${token}`, 'client-id': clientId })
   if (macAddress !== undefined) query.set('device-id', macAddress)

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** By the names that the contract gives to parameters and fields. */
+/** Ids are found by the names that the contract gives to parameters and fields. */
 export type Ids = Record<
   | 'accountId'
   | 'sessionId'

@@ -89,7 +89,7 @@ export function createDeviceFleet() {
     },
   }
 
-  /** As the firmware does when the server is too busy for it. */
+  /** Connects again, as the firmware does when the server is too busy for it. */
   async function connectWithRetries(target: Target) {
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       try {

@@ -30,7 +30,7 @@ export async function connectLightDevice({ port, token, localAddress }: Target) 
   let sequence = 0
   let turns = 0
   let receivedSamples = 0
-  /** Of the event whose bytes follow. */
+  /** The event whose bytes follow. */
   let event = ''
 
   socket.on('connect', () => socket.write(upgradeRequest(port)))
@@ -76,7 +76,7 @@ export async function connectLightDevice({ port, token, localAddress }: Target) 
     else if (event.startsWith('["end-of-coach-speech"')) reportPlayed()
   }
 
-  /** Of the status (0) and of the start of a conversation (1): null, or the reason for a refusal. */
+  /** The answers to the status (0) and to the start of a conversation (1): null, or the reason for a refusal. */
   function acknowledge(content: string) {
     if (content === '0[null]') connected.resolve()
     else if (content !== '1[null]') fail(new Error(`The server refused: ${content}`))

@@ -83,7 +83,7 @@ async function connectToProcess(database: Database, devices: Device[]) {
   await store.release(devices)
 }
 
-/** As it was: a heartbeat writes the row of each device, and so does each percent of its battery. */
+/** The former way: a heartbeat writes the row of each device, and so does each percent of its battery. */
 async function connectWithRows({ pool }: Database, devices: Device[]) {
   const ids = devices.map(({ deviceId }) => deviceId)
   for (const { deviceId, connectionId } of devices)
@@ -96,7 +96,7 @@ async function connectWithRows({ pool }: Database, devices: Device[]) {
       await pool.query('update devices_before set battery = $2 where id = $1', [deviceId, battery])
   for (let beat = 0; beat < heartbeats; beat += 1) {
     await pool.query('update devices_before set last_seen_at = now() where id = any($1)', [ids])
-    // As autovacuum does.
+    // Autovacuum would do the same.
     if (beat % 20 === 0) await pool.query('vacuum devices_before')
   }
   await pool.query('update devices_before set connection_id = null, last_seen_at = now() where id = any($1)', [ids])

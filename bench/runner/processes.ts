@@ -36,7 +36,7 @@ export function leafProcesses(pid: number): number[] {
   return tree.map((each) => each.pid).filter((each) => !parents.has(each))
 }
 
-/** Of the process and its descendants. PostgreSQL has detached and is not included. */
+/** Sums up the process and its descendants. PostgreSQL has detached and is not included. */
 export function cpuSecondsOf(pid: number): number {
   return processTrees(allProcesses(), (each) => each === pid).reduce((sum, { cpu }) => sum + cpu, 0)
 }

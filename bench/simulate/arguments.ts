@@ -29,7 +29,7 @@ export function readArguments(args: string[]): SimulationOptions {
   const devices = readNumber('devices', values.devices, 8)
   const result = {
     devices,
-    // As many as of a million: 100,000.
+    // A million devices hold as many conversations: 100,000.
     talking: values.talking === undefined ? Math.ceil(devices / 10) : readNumber('talking', values.talking, 1),
     processes: readNumber('processes', values.processes, 1),
     minutes: readNumber('minutes', values.minutes, 1),

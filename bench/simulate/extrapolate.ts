@@ -7,13 +7,13 @@ export interface CapacityFigures {
   connectCpuMs: Estimate
   connectPostgresCpuMs: Estimate
   socketBytes: Estimate
-  /** Of each device that is connected, whether it talks or not. */
+  /** Each connected device takes this, whether it talks or not. */
   idleCpuMs: Estimate
   idlePostgresCpuMs: Estimate
   idleRedisCpuMs: Estimate
   idleWalBytes: Estimate
   idleTransactions: Estimate
-  /** Of each device that talks, in addition. */
+  /** Each device that talks takes this in addition. */
   talkingCpuMs: Estimate
   talkingPostgresCpuMs: Estimate
   talkingWalBytes: Estimate

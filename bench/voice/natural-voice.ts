@@ -34,7 +34,7 @@ const hasWeights = existsSync(join(voicesFolder, 'kokoro', 'kokoro-quantized.onn
 
 interface Measured {
   wordErrorPercent: number
-  /** Of each sentence, for a second of speech. */
+  /** The time of each sentence for a second of speech. */
   renderingTimes: number[]
 }
 

@@ -31,7 +31,7 @@ const maxConversations = 2_000
 const maxRecentTexts = 60
 
 interface CachedReply extends ScriptedReply {
-  /** Of earlier conversations. */
+  /** What is remembered of earlier conversations. */
   memory: ChildMemory
   request: ThinkRequest
   /** A repeat of this request gets the same reply. */

@@ -6,7 +6,7 @@ interface Options {
   tasksPerSecond: number
   /** So many may start without a pause. */
   burstSize: number
-  /** Of one caller; further tasks fail with `refusal`. */
+  /** Further tasks of the same caller fail with `refusal`. */
   maxWaiting: number
   refusal: () => Error
 }

@@ -170,7 +170,7 @@ const familyChange = z.object({
   /** The name or address of the person; null if their account is deleted. */
   by: z.string().nullable(),
   byAccountId: accountId.nullable(),
-  /** As in the audit trail, such as `child.changed`. */
+  /** The name that the audit trail uses, such as `child.changed`. */
   action: z.string(),
   resource: z.string().nullable(),
   /** Null if it was deleted. */

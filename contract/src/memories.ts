@@ -22,7 +22,7 @@ const playedActivity = z.object({
   lastPlayedAt: time,
   /** From 1 to 4; null where no answer is right or wrong. */
   level: z.int().nullable(),
-  /** Of the last time. */
+  /** The right answers of the last time that it was played. */
   rightAnswers: z.int().nullable(),
   /** What Pipit said last in an unfinished story. */
   stoppedAt: z.string().nullable(),

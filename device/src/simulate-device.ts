@@ -103,7 +103,7 @@ async function useConfiguration({ secrets, sealed, status }: Extract<SimulatorAr
   await receiver.receive(sealed)
 }
 
-/** As if the challenge was held in front of the device's camera. */
+/** Reads the challenge as the device's camera would. */
 async function readChallenge({ secrets, sealed }: Extract<SimulatorArguments, { by: 'challenge' }>) {
   const opened = await openChallenge(sealed, secrets)
   if ('error' in opened) {

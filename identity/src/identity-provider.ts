@@ -25,7 +25,7 @@ import { parseForms } from './http/parse-forms.ts'
 import { IdentityError } from './http/identity-error.ts'
 
 interface VerifiedIdentity {
-  /** As the account is now, not as it was when the token was issued. */
+  /** The account as it is now, not as it was when the token was issued. */
   user: IdentityUser
   /** `password`, also for a mailed link, or the id of the provider. */
   signInProvider: string

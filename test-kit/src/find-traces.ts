@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { Pool } from 'pg'
 
 /**
- * Which tables of any schema have a row that mentions one of these texts, such as an id, a name or an address: every
+ * Finds the tables of any schema that have a row that mentions one of these texts, such as an id, a name or an address: every
  * table and every column is searched, so a new one is covered without being listed.
  */
 export async function findTraces(pool: Pool, texts: string[]): Promise<string[]> {

@@ -11,7 +11,7 @@ export async function startRedisServer() {
 
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** As a crash does: everything that it had stored is lost. */
+    /** Simulates a crash: everything that it had stored is lost. */
     kill: () => stop(),
     /** It does not answer, but its connections stay open. */
     freeze: () => void running.kill('SIGSTOP'),

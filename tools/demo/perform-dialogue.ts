@@ -11,7 +11,7 @@ import type { SeededRandom } from './seeded-random.ts'
 
 interface PerformanceOptions {
   startedAt: Date
-  /** By activity. */
+  /** The key is the activity. */
   cards: ReadonlyMap<string, Card>
   random: SeededRandom
 }

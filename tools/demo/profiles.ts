@@ -51,7 +51,7 @@ export const zoe = {
   interests: ['horses'],
 }
 
-/** By activity. */
+/** The key is the activity. */
 export const cardNames: Record<string, string> = {
   'free-talk': 'Sofa card',
   story: 'Dragon card',

@@ -50,7 +50,7 @@ export function setUpFamily({ accountId, params, call }: SignedIn, serverUrl: st
     },
   }
 
-  /** As the page does it: the device opens its sealed configuration and shows with it that the family holds it. */
+  /** Does what the page does: the device opens its sealed configuration and shows with it that the family holds it. */
   async function bringOnline(secrets: FactorySecrets, wifiNetworkId: string, status: DeviceStatus) {
     const { deviceId } = secrets
     const device = { ...params, deviceId }

@@ -13,7 +13,7 @@ export type SignedIn = Awaited<ReturnType<ReturnType<typeof createSignUp>['signU
 const mailTimeoutMs = 60_000
 const isAnyAddress = (host: string) => host === '0.0.0.0' || host === '::'
 
-/** As the pages do: sign up, follow the link in the mail, sign in. */
+/** Signs up, follows the link in the mail and signs in, as the pages do. */
 export function createSignUp(database: Database, config: Config) {
   const url = `http://${isAnyAddress(config.host) ? '127.0.0.1' : config.host}:${config.port}`
   const baseUrl = url + versionPrefix

@@ -8,7 +8,7 @@ interface Program {
   variables?: Record<string, string>
   /** What it prints when it accepts connections. */
   readyText: string
-  /** As whom it runs; as this user unless given. */
+  /** The user it runs as; this one unless given. */
   user?: { uid: number; gid: number } | null
 }
 

@@ -83,7 +83,7 @@ function talk({ urls, sql }: Cluster, { deviceId, deviceApiKey }: DeviceCredenti
       await connection.close()
       conversation.close()
     },
-    /** Of the first so many sayings that were answered: those that are not in the database, or more than once. */
+    /** Returns which of the first answered sayings are missing in the database, or are there more than once. */
     async findLost(sayings: number) {
       const rows = await sql<{ text: string; times: number }>(
         `select entries.text, count(*)::int as times from transcript_entries entries

@@ -4,7 +4,7 @@ import { fromNewAddress } from '../../target/addresses.ts'
 import type { Cluster } from '../cluster/start-cluster.ts'
 
 const pauseMs = 20
-/** As browsers and proxies do sooner or later. */
+/** Browsers and proxies give up sooner or later, too. */
 const requestTimeoutMs = 10_000
 
 /** People who write without pause at all servers, whatever happens to them. */

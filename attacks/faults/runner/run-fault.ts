@@ -66,7 +66,7 @@ export async function runFault(
 
 const countTurns = (devices: TalkingDevice[]) => devices.reduce((count, { answered }) => count + answered.length, 0)
 
-/** Of all conversations, until the first sign of these kinds. Infinite if one has shown none yet. */
+/** The longest time of all conversations until the first sign of these kinds. Infinite if one has shown none yet. */
 function longestSilence(devices: TalkingDevice[], since: number, kinds: ('turn' | 'error' | 'ended')[]): number {
   const silences = devices.map(({ signs }) => {
     const first = signs.find(({ at, kind }) => at > since && kinds.includes(kind))

@@ -38,7 +38,7 @@ function broken(name: string, choose: (cluster: Cluster, devices: TalkingDevice[
   return { name, incidents }
 }
 
-/** As an operator does, one server after the other. */
+/** Upgrades one server after the other, as an operator does. */
 function upgradeOf(index: number): Incident {
   return {
     name: `server ${index + 1} upgraded`,

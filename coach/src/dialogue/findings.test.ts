@@ -139,7 +139,7 @@ test.each(exchanges)(
       for (const age of [5, 7]) {
         const child = createTestChild({ age, activity, conversationId: `${conversationId} ${activity}` })
         const question = splitIntoSentences(await child.greet()).at(-1) ?? '-'
-        // Of a long question a little child hears the last part again.
+        // A little child hears the last part of a long question again.
         const asked = age < 6 ? (question.split(', ').at(-1) ?? question) : question
         const answer = await child.say(said)
         expect(answer).toMatch(age < 6 ? expectedAtFive : expected)

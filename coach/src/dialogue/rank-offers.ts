@@ -25,7 +25,7 @@ export function rankOffers(turn: ScriptedTurn, candidates: Activity[]): Offer[] 
   return [...chosen, ...rest.map(plainOffer)]
 }
 
-/** Of the favourites of the profile the one played longest ago; one that was never played comes first. */
+/** The favourite of the profile that was played longest ago; one that was never played comes first. */
 function findFavourite({ context, history }: ScriptedTurn, candidates: Activity[]): Activity | undefined {
   const playedAt = (id: string) => history[id]?.lastPlayedAt.getTime() ?? 0
   return candidates

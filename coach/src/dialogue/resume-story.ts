@@ -50,7 +50,7 @@ export const wantsNewStory = (said: string) =>
     said,
   )
 
-/** Of an earlier conversation: one that was played in this conversation goes on by itself. */
+/** Finds a story of an earlier conversation: one of this conversation goes on by itself. */
 async function findBookmark({ history, position, now }: ScriptedTurn, activity: string): Promise<Bookmark | null> {
   const played = history[activity]
   if (!played?.bookmark || position.progress[activity]) return null

@@ -1,6 +1,6 @@
 import { splitIntoSentences } from './turn.ts'
 
-/** As the voices speak. */
+/** The voices speak at this rate. */
 const wordsPerSecond = 2.6
 const pauseSeconds = 0.3
 

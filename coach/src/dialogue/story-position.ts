@@ -4,7 +4,7 @@ import type { Heard } from '../player/vary-shuffles.ts'
 
 /** Where an unfinished story goes on. */
 export interface Bookmark {
-  /** Of the compiled story: in another version the state has no meaning. */
+  /** The version of the compiled story: in another one the state has no meaning. */
   version: string
   state: string
   /** What the coach said last. */

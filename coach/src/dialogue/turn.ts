@@ -9,7 +9,7 @@ import type { StoryPosition } from './story-position.ts'
 export interface ScriptedTurn {
   context: TurnContext
   position: StoryPosition
-  /** Of earlier conversations. */
+  /** What is remembered of earlier conversations. */
   history: PlayHistory
   /** What the child told in earlier conversations; the latest last. */
   facts: Fact[]

@@ -15,7 +15,7 @@ export interface Option extends Choice {
 export interface StoryStep {
   text: string
   state: string
-  /** Of the story, for its state. */
+  /** The version of the story, for its state. */
   version: string
   heard: Heard
   options: Option[]

@@ -2,14 +2,14 @@ import type { Container } from 'inkjs/engine/Container'
 import type { Story } from 'inkjs/engine/Story'
 import { seedOf } from '../seeded-random.ts'
 
-/** Which alternatives of a shuffle a child has heard, in their order. */
+/** The alternatives of a shuffle that a child has heard, in their order. */
 interface HeardShuffle {
   /** How many alternatives there are. */
   length: number
   indexes: number[]
 }
 
-/** By the path of the shuffle in the story. */
+/** The key is the path of the shuffle in the story. */
 export type HeardAlternatives = Record<string, HeardShuffle>
 
 export interface Heard {

@@ -6,7 +6,7 @@ export interface Habit {
 
 interface ChildHabits {
   fromAge: number
-  /** Of all turns, those with childlike pronunciation. */
+  /** The share of turns with childlike pronunciation. */
   mispronounces: number
   habits: Habit[]
   /** What the child tells in free talk, or when nothing was asked. */

@@ -26,7 +26,7 @@ interface Options {
   childId: string
   interests?: string[]
   minutes?: number
-  /** Also asks the coach after each reply what it may say next, which takes longer. */
+  /** Asks the coach after each reply what it may say next, which takes longer. */
   foresees?: boolean
 }
 

@@ -6,10 +6,10 @@ import { createScriptedCoach } from '../scripted-coach.ts'
 type Coach = ReturnType<typeof createScriptedCoach>
 type TestChildOptions = Partial<TurnContext> & { picture?: Uint8Array | null }
 
-/** As many messages as the conversation sends to a language model. */
+/** The conversation sends at most so many messages to a language model. */
 const maxMessages = 24
 
-/** By coach: what it says depends on the id, and must not depend on the tests that ran before. */
+/** Each coach counts for itself: what it says depends on the id, and must not depend on the tests that ran before. */
 const conversationCounts = new WeakMap<Coach, number>()
 
 /** A child who talks with the coach. Messages are passed on as the conversation does it. */
@@ -18,7 +18,7 @@ export function createTestChild(options: TestChildOptions = {}, coach: Coach = c
   const conversationCount = (conversationCounts.get(coach) ?? 0) + 1
   conversationCounts.set(coach, conversationCount)
   const conversationId = child.conversationId ?? `conversation ${conversationCount}`
-  // As the form suggests it.
+  // The form suggests this one.
   const maturity = (child.age ?? mia.age) < 6 ? 'preschool' : 'early-school'
   let messages: Message[] = []
   let turnCount = 0

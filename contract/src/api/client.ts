@@ -67,7 +67,7 @@ export interface ClientOptions {
   authorization?: () => string | undefined | Promise<string | undefined>
   /** Why a superadmin has opened this family. */
   accessReason?: (accountId: string) => string | undefined
-  /** Of the reader; otherwise the browser or English decides. */
+  /** The language of the reader; otherwise the browser or English decides. */
   language?: () => string
   /** Instead of `fetch`, which does not say how much of a file is sent. */
   send?: (url: string, request: RequestInit) => Promise<Response>

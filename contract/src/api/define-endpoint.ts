@@ -52,7 +52,7 @@ interface EndpointShape {
 }
 
 /**
- * Whose data a call is about. The guard finds the family as it says here and lets in whoever may act for it; the audit trail,
+ * The family whose data a call is about. The guard finds the family as it says here and lets in whoever may act for it; the audit trail,
  * the family's list of changes and the documentation follow from it too. Nothing else of a request says whose data it is about.
  */
 type Concern =

@@ -51,7 +51,7 @@ type Needs = Pick<EndpointDefinition, 'needs'>
 /** All of them are needed. */
 const scopesNeeded = ({ needs }: Needs) => [needs].flat() as Scope[]
 
-/** Of a call that needs scopes. */
+/** Whether these scopes are enough for a call that needs some. */
 export const hasScopes = (held: readonly Scope[], endpoint: Needs) =>
   scopesNeeded(endpoint).every((scope) => held.includes(scope))
 

@@ -204,7 +204,7 @@ export const errorBody = z.object({
     code: z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
     details: z.array(errorDetail),
-    /** Of failures on our side: the log lines of the request carry it too. */
+    /** Failures on our side name it: the log lines of the request carry it too. */
     requestId: z.string().optional(),
   }),
 })

@@ -37,7 +37,7 @@ const auditFilters = {
   /** Who did it. */
   actorId: accountId.optional(),
   actorEmail: address,
-  /** Whose account was read or changed. */
+  /** The account that was read or changed. */
   accountId: accountId.optional(),
   accountEmail: address,
   action: z.string().max(100).optional(),

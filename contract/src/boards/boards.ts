@@ -25,7 +25,7 @@ export const checkBoard = defineEndpoint({
   body: z.object({ code: boardCode }),
   responses: {
     200: z.object({
-      /** As the board reports them, so they prove nothing. */
+      /** The board reports them itself, so they prove nothing. */
       hardwareModel: z.string(),
       firmware: z.string().nullable(),
       /** The last four digits of the MAC address, which are on many boards. */

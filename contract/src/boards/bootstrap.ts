@@ -5,10 +5,10 @@ import { z } from 'zod'
 /** Boards report numbers where we expect texts, and the reverse. */
 const text = z.union([z.string(), z.number()]).transform(String)
 const shortText = text.pipe(z.string().trim().max(200)).catch('')
-/** Of the wifi, in dBm: −30 is next to the router, and below −90 nothing works. */
+/** The wifi's signal in dBm: −30 is next to the router, and below −90 nothing works. */
 const signal = z.number().min(-127).max(0).transform(Math.round).nullable().catch(null)
 
-/** Of the chip: small numbers that ESP-IDF defines. */
+/** The chip's model and revision: small numbers that ESP-IDF defines. */
 const chipNumber = z.int().min(0).max(0xffff).nullable().catch(null)
 
 const nothingReported = {
@@ -31,7 +31,7 @@ export const boardReport = z
   })
   .catch(nothingReported)
 
-/** Of version 2 of the activation: the answer to the challenge, by the key in the board's eFuses. */
+/** The answer to the challenge of version 2 of the activation, by the key in the board's eFuses. */
 export const boardProof = z.object({
   algorithm: z.literal('hmac-sha256'),
   serial_number: z.string().max(100),

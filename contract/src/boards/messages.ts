@@ -19,11 +19,11 @@ const audioParams = z.looseObject({ frame_duration: duration, frameDuration: dur
 
 const boardHello = z.looseObject({
   type: z.literal('hello'),
-  /** Of the binary frames. Boards also say it in a header. */
+  /** The version of the binary frames. Boards also say it in a header. */
   version: z.number().optional().catch(undefined),
   features: z.looseObject({ mcp: z.boolean().catch(false) }).catch({ mcp: false }),
   audio_params: audioParams.optional().catch(undefined),
-  /** As some clients write it. */
+  /** Some clients write it like this. */
   audioParams: audioParams.optional().catch(undefined),
 })
 

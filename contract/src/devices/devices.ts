@@ -27,13 +27,13 @@ export const device = z.object({
   online: z.boolean(),
   lastSeenAt: time.nullable(),
   battery: z.int().min(0).max(100).nullable(),
-  /** Of the wifi, as a board reported it when it started. */
+  /** The wifi's signal, as a board reported it when it started. */
   signalDbm: z.int().nullable(),
-  /** Of a board. */
+  /** Only a board has one. */
   macAddress: z.string().nullable(),
-  /** Of a board that has one. */
+  /** Only some boards have one. */
   serialNumber: z.string().nullable(),
-  /** Of a board that offers a camera: whether Pipit takes pictures with it. Null for all other devices. */
+  /** Whether Pipit takes pictures with the board's camera. Null for a device that offers none. */
   usesCamera: z.boolean().nullable(),
   firmware: z.string().nullable(),
   hardwareModel: z.string(),

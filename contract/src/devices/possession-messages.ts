@@ -35,7 +35,7 @@ export const releaseCode = typedCode.pipe(
   z.string().regex(/^[0-9A-Z]{16}$/, /*i18n*/ 'The release code has 16 letters and digits.'),
 )
 
-/** As it is shown: `ABCD-EFGH-JKMN-PQRS`. */
+/** The code as it is shown: `ABCD-EFGH-JKMN-PQRS`. */
 export function formatReleaseCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-')
 }

@@ -14,7 +14,7 @@ export interface ImageHeader {
   chipId: number
   /** A SHA-256 follows the last segment. */
   hasHash: boolean
-  /** As the build wrote it, perhaps with a leading v. */
+  /** The version as the build wrote it, perhaps with a leading v. */
   version: string
   projectName: string
 }

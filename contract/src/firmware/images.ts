@@ -32,7 +32,7 @@ const firmwareImage = z.object({
   size: z.int(),
   sha256: z.string(),
   signature: z.string(),
-  /** As the build wrote it into the image. */
+  /** The name as the build wrote it into the image. */
   projectName: z.string(),
   /** The name of the chip, such as ESP32-S3. */
   chip: z.string(),
@@ -117,12 +117,12 @@ export const readFirmwareSettings = defineEndpoint({
       maxImageBytes: z.int(),
       /** The public keys, in base64; none means that uploads are refused. */
       publicKeys: z.array(z.string()),
-      /** Of the devices of all families. */
+      /** The models of the devices of all families. */
       models: z.array(
         z.object({
           hardwareModel: z.string(),
           protocol,
-          /** Of boards, if they have said it: their type, which several models share, and their chip. */
+          /** The type of boards, which several models share, and their chip, if they have said it. */
           boardType: z.string().nullable(),
           chip: z.string().nullable(),
         }),

@@ -14,7 +14,7 @@ const rolloutTarget = z.discriminatedUnion('kind', [
 ])
 
 const rolloutStage = z.object({
-  /** Of the target's devices. A device stays in the same percent for the whole rollout. */
+  /** The percent of the target's devices. A device stays in the same percent for the whole rollout. */
   percent: z.number().min(0.01).max(100),
   /** Before the next stage begins. */
   minHours: z
@@ -86,7 +86,7 @@ const rollout = z.object({
     failed: z.int(),
     /** Failed, did not return in time, or began three downloads; since the rollout was last resumed after a stop. */
     missing: z.int(),
-    /** Of the missing devices. */
+    /** The families of the missing devices. */
     missingFamilies: z.int(),
   }),
 })

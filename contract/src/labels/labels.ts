@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of devices and cards: created → registered → deactivated → registered again by another family. */
+/** The states of devices and cards: created → registered → deactivated → registered again by another family. */
 export const lifeStatuses = ['created', 'registered', 'deactivated'] as const
 
 /** `createdCount` is null if no batch is being created with this key. */
@@ -22,7 +22,7 @@ export const claimCode = typedCode.pipe(
 /** Characters in each group of a claim code, on labels and pages alike: easier to read and type than 26 in a row. */
 const groupLengths = [5, 5, 5, 5, 6]
 
-/** Also of a code that is not complete yet. */
+/** The code may be incomplete. */
 export function claimCodeGroups(code: string): string[] {
   let start = 0
   return groupLengths.map((length) => code.slice(start, (start += length))).filter((group) => group !== '')

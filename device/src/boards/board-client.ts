@@ -78,7 +78,7 @@ export async function openBoardChannel(options: ChannelOptions) {
   return {
     sessionId,
     frameMs,
-    /** Of what the server sends. */
+    /** The rate of what the server sends. */
     sampleRate: audio.sample_rate ?? defaultRate,
     serverFrameMs: audio.frame_duration ?? defaultFrameMs,
     isOpen: () => socket.readyState === WebSocket.OPEN && performance.now() - lastReceivedAt < silenceTimeoutMs,

@@ -5,7 +5,7 @@ export interface BoardIdentity {
   macAddress: string
   /** A random UUID, which the firmware makes when it first starts. It is the board's secret, as a MAC address is none. */
   clientId: string
-  /** Of version 2 of the activation: what the factory wrote into the eFuses. */
+  /** What the factory wrote into the eFuses, for version 2 of the activation. */
   factory?: { serialNumber: string; key: Uint8Array } | undefined
 }
 

@@ -30,7 +30,7 @@ export function createBoardMicrophone({ frameMs, onFrame, clock = systemClock }:
     },
     /** What is said while nothing is recorded waits for the next recording. Resolves when all of it was recorded. */
     speak: (samples: Int16Array) => new Promise<void>((onRecorded) => void utterances.push({ samples, onRecorded })),
-    /** Of a real microphone: lost while nothing is recorded. */
+    /** What a real microphone hears is lost while nothing is recorded. */
     hear(samples: Int16Array) {
       if (recording) utterances.push({ samples, onRecorded: () => undefined })
     },

@@ -51,7 +51,7 @@ export function createBoard(options: BoardOptions) {
   let closing = new AbortController()
 
   return {
-    /** Of packets from the server. */
+    /** Counts packets from the server. */
     counts,
     state: () => state,
     /** Packets of the microphone that were lost, because the board was busy for too long. */

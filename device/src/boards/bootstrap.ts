@@ -3,7 +3,7 @@ import type { BootstrapResponse } from '@pipit/contract/boards/bootstrap'
 import { identityHeaders, type BoardIdentity } from './board-identity.ts'
 
 export interface BoardModel {
-  /** As the firmware names its build. The type of the board, which several builds share, is another text. */
+  /** The firmware's name of its build. The type of the board, which several builds share, is another text. */
   type: string
   firmware: string
 }

@@ -13,7 +13,7 @@ export interface VisionAddress {
 
 interface McpOptions {
   name: string
-  /** Of its firmware, which an update changes. */
+  /** The version of its firmware, which an update changes. */
   version: () => string
   tools: McpTool[]
   onVision?: (vision: VisionAddress) => void

@@ -12,7 +12,7 @@ export type MessageFromBoard =
 export const frameDurations = [20, 60] as const
 export type FrameMs = (typeof frameDurations)[number]
 
-/** Of what boards record. */
+/** The rate that boards record at. */
 export const boardSpeechRate = 16_000
 
 export function helloMessage(version: number, frameMs: FrameMs) {

@@ -20,7 +20,7 @@ import { watchReplies } from './watch-replies.ts'
 type Print = (line: string) => void
 
 const defaultFirmware = '2.4.2'
-/** As long as the firmware waits before it restarts. */
+/** The firmware waits this long before it restarts. */
 const rebootMs = 1000
 const idleMs = 60_000
 /** Assumed for two frames of a camera, a JPEG by software and the handshake of TLS; the upload comes after it. */

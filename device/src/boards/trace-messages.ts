@@ -15,5 +15,5 @@ export function createMessageTrace(print: (line: string) => void) {
   }
 }
 
-/** Of the vision endpoint. */
+/** The token is that of the vision endpoint. */
 const hideToken = (key: string, value: unknown) => (key === 'token' ? '…' : value)

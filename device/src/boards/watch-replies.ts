@@ -29,7 +29,7 @@ export function watchReplies() {
     },
     onClosed: (code: number, reason: string) =>
       awaited?.finish(new Error(`The server has hung up: ${code} ${reason}`.trim())),
-    /** Also resolves if there is none. */
+    /** Resolves also if there is none. */
     greeting: () => wait({ hasBeenHeard: true, timeoutMs: greetingTimeoutMs }),
     nextReply: () => wait({ hasBeenHeard: false, timeoutMs: replyTimeoutMs, error: new Error('No reply came.') }),
   }

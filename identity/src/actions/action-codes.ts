@@ -46,7 +46,7 @@ export async function readActionCode(
   return found
 }
 
-/** Of two simultaneous uses one is refused. */
+/** One of two simultaneous uses is refused. */
 export async function consumeActionCode(
   dependencies: Dependencies,
   transaction: Queries,

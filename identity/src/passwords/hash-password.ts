@@ -29,7 +29,7 @@ export const defaultHashing: PasswordHashing = {
 /** The server itself, for passwords that no request carries. */
 export const server: Requester = { address: 'server', isTrusted: true }
 
-/** Of this process, for all hashers. */
+/** All hashers of this process share these threads. */
 const run = createHashThreadPool()
 
 export type PasswordHasher = ReturnType<typeof createPasswordHasher>
@@ -59,7 +59,7 @@ export function createPasswordHasher(changes: Partial<PasswordHashing> = {}) {
   }
 }
 
-/** Of no password. Computing one would take a tenth of the time in which the server starts. */
+/** Makes up the hash of no password. Computing one would take a tenth of the time in which the server starts. */
 function createDecoyHash(memoryKibibytes: number, passes: number) {
   const random = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '')
   return `$argon2id$v=19$m=${memoryKibibytes},t=${passes},p=1$${random(16)}$${random(32)}`

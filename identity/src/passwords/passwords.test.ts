@@ -28,7 +28,7 @@ test.runIf(hasOwnPriority)('a hash is computed at the lowest priority, and the r
   await hashing
 })
 
-/** Of this process, the main thread first. Its id is not always the lowest: ids begin again after the highest one. */
+/** Lists the threads of this process, the main one first. Its id is not always the lowest: ids begin again after the highest one. */
 function nicenessOfThreads() {
   const isMain = (id: string) => Number(id) === process.pid
   const threads = readdirSync('/proc/self/task').toSorted((one, other) => Number(isMain(other)) - Number(isMain(one)))

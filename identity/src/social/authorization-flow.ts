@@ -19,7 +19,7 @@ export interface AuthorizationRequest {
 }
 
 export interface AuthorizationState extends AuthorizationRequest {
-  /** Of a secret that only the starting browser knows. */
+  /** The hash of a secret that only the starting browser knows. */
   browserHash: string
   codeVerifier: string
   nonce: string

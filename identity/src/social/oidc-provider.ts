@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT } from 'jose'
 
 /** Any OpenID Connect provider. Its redirect address is `{publicUrl}/emulator/auth/callback`. */
 export interface OidcProvider {
-  /** As the SDK names it: `google.com`, `apple.com`, or `oidc.` and a name for any other. */
+  /** The SDK's name: `google.com`, `apple.com`, or `oidc.` and a name for any other. */
   id: string
   issuer: string
   clientId: string

@@ -115,7 +115,7 @@ describe('signing in with a provider', () => {
       expect(body).toMatchObject({ needConfirmation: true })
       expect(body.idToken).toBeUndefined()
 
-      // As the SDK goes on from its error, for Google's provider and for any other.
+      // The SDK goes on from its error like this, for Google's provider and for any other.
       const handle = String(body.pendingToken)
       const more =
         providerId === 'google.com'

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { chromiumArguments } from '../../../test-kit/src/chromium-arguments.ts'
 
-/** As strict as the product's own pages. */
+/** The policy is as strict as that of the product's own pages. */
 const headers = {
   'content-security-policy':
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",

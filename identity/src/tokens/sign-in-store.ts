@@ -17,7 +17,7 @@ export async function insertSignIn(db: Queries, signIn: NewSignIn): Promise<void
 
 interface Rotation {
   signInId: string
-  /** Of the refresh token that was presented. */
+  /** The generation of the refresh token that was presented. */
   generation: number
   at: Date
   /** A rotation after this is so recent that the refresh token before it is still accepted. */
@@ -26,7 +26,7 @@ interface Rotation {
 
 interface RotatedSignIn extends StoredSignIn {
   uid: string
-  /** Of the refresh token to use from now on. */
+  /** The generation of the refresh token to use from now on. */
   generation: number
 }
 

@@ -13,7 +13,7 @@ interface SessionStart {
   signInProvider: string
   secondFactorId: string | null
   address: string
-  /** By default now; the time of a sign-up is that of the account. */
+  /** The default is now; the time of a sign-up is that of the account. */
   at?: Date
   /** Attempts that no longer count against the person. */
   forgiven?: AttemptLimit[]

@@ -1,6 +1,6 @@
 import type { Principal } from './principal.ts'
 
-/** Whose calls are paced together. Null for superadmins: they are few, and their programs send much. */
+/** The caller whose calls are paced together. Null for superadmins: they are few, and their programs send much. */
 export function pacedCaller(principal: Principal): string | null {
   if (principal.kind === 'device') return principal.deviceId
   return principal.role === 'superadmin' ? null : principal.accountId

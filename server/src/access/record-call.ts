@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 interface RequestFields {
-  /** Of a change to many families, which is recorded for each. */
+  /** A change to many families is recorded for each of them. */
   accountIds?: string[]
   /** The plan that they get. */
   subscription?: string

@@ -2,7 +2,7 @@ import type { Announcement, FamilyChange } from './announcements.ts'
 
 const idLength = 36
 
-/** As the triggers write it: account, resource and id. */
+/** The triggers write account, resource and id. */
 export function toText({ accountId, resource, id }: FamilyChange) {
   return `${accountId} ${resource} ${id}`
 }

@@ -24,7 +24,7 @@ export interface AnnouncementListener {
   onReconnect?: () => void
 }
 
-/** As long as at least one is not ended, the announcements of its account arrive in this process. */
+/** The announcements of an account arrive in this process while at least one is not ended. */
 export interface Following {
   /** Resolves once they arrive. While the connection is lost, it resolves at once: `onReconnect` follows. */
   ready: Promise<void>

@@ -80,7 +80,7 @@ export async function buildApp({
     bodyLimit: maxStrangersBodyBytes,
     // See closeGracefully.
     return503OnClosing: false,
-    // Also limits closing, which waits for open responses and for the goodbyes of running conversations.
+    // It limits closing, too, which waits for open responses and for the goodbyes of running conversations.
     pluginTimeout: 30_000,
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
     http: {

@@ -245,7 +245,7 @@ function composeMail({ config, keys, database }: BaseDependencies) {
       cipher,
       limits,
     }),
-    /** Of mails to an address that somebody has typed. */
+    /** The limits of mails to an address that somebody has typed. */
     limits,
     sendRequested: (identity: IdentityService) => sendRequestedActionMail(identity, sendMail, cipher),
     /** Null if nobody can open it: mail is sent by SMTP, or the server is for other machines. */

@@ -4,9 +4,9 @@ import { z } from 'zod'
 export interface DatabaseConfig {
   /** For what needs a session of its own; null: DATABASE_URL gives one. */
   directUrl: string | null
-  /** Of requests and conversations. */
+  /** The limits of requests and conversations. */
   limits: DatabaseLimits
-  /** Of jobs, exports and deletions. */
+  /** The limits of jobs, exports and deletions. */
   longLimits: DatabaseLimits
 }
 

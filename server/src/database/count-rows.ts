@@ -5,7 +5,7 @@ import type { Sql } from '@pipit/database/sql'
 export const maxCounted = 10_000
 
 export interface CountedRows {
-  /** Of the rows that were read, those that match; a row that is found twice counts once. */
+  /** How many of the rows that were read match; a row that is found twice counts once. */
   count: number
   /** More than `maxCounted` if there is more to read. */
   readCount: number

@@ -4,5 +4,5 @@ import { sql, type Sql } from '@pipit/database/sql'
 export const beginsWith = (term: Sql, search: string) =>
   sql`${term} collate "C" >= ${normalized(search)} and ${term} collate "C" < ${normalized(search)} || U&'\\+10FFFF'`
 
-/** As the triggers normalize the terms. */
+/** The triggers normalize the terms in the same way. */
 const normalized = (search: string) => sql`left(btrim(regexp_replace(lower(${search}::text), '\\s+', ' ', 'g')), 80)`

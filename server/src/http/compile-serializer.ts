@@ -28,7 +28,7 @@ export function compileSerializer({ schema, method, url }: SerializedRoute) {
   }
 }
 
-/** As above, and checks with zod that the response is all that the schema says. */
+/** Does the same, and checks with zod that the response is all that the schema says. */
 export function compileVerifyingSerializer(route: SerializedRoute) {
   const serialize = compileSerializer(route)
   const schema = route.schema as z.core.$ZodType

@@ -3,7 +3,7 @@ import { startTestServer } from '@pipit/test-kit/start-test-server'
 
 const server = startTestServer()
 
-/** As a spreadsheet that separates cells by this sign and does not know about quotes in the middle of a cell. */
+/** Reads like a spreadsheet that separates cells by this sign and does not know about quotes in the middle of a cell. */
 const cellsOf = (csv: string, separator: RegExp) => csv.split(separator).map((cell) => cell.replaceAll('"', '').trim())
 
 test.each([

@@ -17,7 +17,7 @@ export function jobStore(db: Queries) {
                run_at := now() + ${afterSeconds}::int * interval '1 second')`)
     },
 
-    /** Of workers that were killed. The job queue itself waits four hours, because other jobs may run that long. */
+    /** Unlocks the jobs of workers that were killed. The job queue itself waits four hours, because other jobs may run that long. */
     async unlockAbandonedMails() {
       await db.execute(sql`
         select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
@@ -26,7 +26,7 @@ export function jobStore(db: Queries) {
         having count(*) > 0`)
     },
 
-    /** By task. Jobs that are due later, and were never tried, do not count. */
+    /** Counts by task. Jobs that are due later, and were never tried, do not count. */
     readBacklog: () =>
       db.query(sql<Backlog>`
         select task_identifier as task,

@@ -38,7 +38,7 @@ interface Dependencies {
   tracing: Tracing | null
 }
 
-/** Of the request, turn or job that has queued this one, perhaps in another process. */
+/** The trace of the request, turn or job that has queued this one, perhaps in another process. */
 function traceOf(payload: unknown) {
   const { traceparent } = payload as { traceparent?: unknown }
   return isTraceparent(traceparent) ? traceparent : undefined

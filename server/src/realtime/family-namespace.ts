@@ -60,7 +60,7 @@ export function createFamilyNamespace(
     resync() {
       pages.local.emit('resync')
     },
-    /** Of all open pages. */
+    /** The families of all open pages. */
     familyIds: () => [...pages.adapter.rooms.keys()].flatMap(accountIdOf),
     socketCount: () => pages.sockets.size,
   }

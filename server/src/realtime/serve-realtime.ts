@@ -19,7 +19,7 @@ interface Dependencies {
 type EngineRequest = Parameters<Engine['handleRequest']>[0]
 
 const path = '/socket.io/'
-/** Of a network from which too many strangers connect. */
+/** How long a network waits from which too many strangers connect. */
 const retryAfterSeconds = '5'
 
 /** Upgrade requests at any other path are answered over HTTP. */

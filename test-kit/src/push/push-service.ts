@@ -73,7 +73,7 @@ export async function startPushService() {
       browsers.set(path, browser)
       return browser
     },
-    /** As when somebody forbids notifications in the browser. */
+    /** Simulates somebody who forbids notifications in the browser. */
     forget: ({ subscription }: Browser) => browsers.delete(new URL(subscription.endpoint).pathname),
     close: () => new Promise((resolve) => server.close(resolve)),
   }

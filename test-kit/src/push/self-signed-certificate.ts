@@ -10,7 +10,7 @@ const booleanTrue = '0101ff'
 export function createCertificate() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(hex(ecdsaWithSha256))
-  // Of its own: a client that trusts several certificates of one name may compare with the wrong one.
+  // It has a name of its own: a client that trusts several certificates of one name may compare with the wrong one.
   const ownName = Buffer.from(`Push service ${randomUUID()}`)
   const name = sequence(element(0x31, sequence(hex(commonName), element(0x0c, ownName))))
   const validity = sequence(time(Date.now() - 3_600_000), time(Date.now() + 86_400_000))

@@ -63,7 +63,7 @@ export function openConnection({ url, address, token, log, onChange }: Options) 
   const calls = new Map<number, Call>()
   let socket = connect()
   let status: Status | null = null
-  /** By queue. */
+  /** The key is the queue. */
   let sentSinceStatus: Record<string, number> = {}
   let lastId = 0
   let failedAttempts = 0

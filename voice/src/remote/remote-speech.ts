@@ -21,7 +21,7 @@ export interface RemoteSpeech extends Speech {
   processCount: () => number
 }
 
-/** Of requests that do not say how long they may wait. */
+/** Requests that do not say how long they may wait have this time. */
 const defaultMaxWaitMs = 2_000
 const chooseVoiceTimeoutMs = 1_000
 const context = { feature: 'voices' }

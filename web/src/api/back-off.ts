@@ -62,5 +62,5 @@ export function createBackOff(isOnline: () => boolean) {
   }
 }
 
-/** Of the identity token and of the session: they come from one server, and without the first there is no second. */
+/** Serves the identity token and the session: they come from one server, and without the first there is no second. */
 export const signInBackOff = createBackOff(() => navigator.onLine)

@@ -6,7 +6,7 @@ const refreshBeforeExpiryMs = 5 * 60_000
 const minPauseMs = 30_000
 
 interface RefreshOptions {
-  /** By this machine's clock; null if there is nothing to refresh. */
+  /** When it ends, by this machine's clock; null if there is nothing to refresh. */
   readExpiry: () => number | null
   /** Called when the refresh is due. It goes through the back-off, and a rejection is tried again later. */
   refresh: () => Promise<unknown>

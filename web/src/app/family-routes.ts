@@ -6,7 +6,7 @@ import { addCatalogue } from '../i18n/activate-language.ts'
 import { changesFamily } from './changes-family.ts'
 import { throwNotFound } from './not-found.ts'
 
-/** As far as an address can tell; the server knows whether there is such an account. */
+/** The form of an id; the server knows whether there is such an account. */
 const accountId = /^[\da-f-]{36}$/i
 
 /**

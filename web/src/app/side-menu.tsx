@@ -19,7 +19,7 @@ interface SideMenuProps {
 
 export function SideMenu({ entries, isStacked = false }: SideMenuProps) {
   const session = useSession()
-  // Also somebody who cannot get a session yet, because the address is not verified.
+  // Somebody who cannot get a session yet, because the address is not verified, may sign out, too.
   const isSignedIn = useIsSignedIn()
   const settings = useSettings()
   const signOut = useSignOut()

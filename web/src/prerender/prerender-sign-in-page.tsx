@@ -13,7 +13,7 @@ interface PrerenderedPage {
   title: string
   description: string
   markup: string
-  /** Of the installed app. */
+  /** The name of the installed app. */
   manifest: object
 }
 

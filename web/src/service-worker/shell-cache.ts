@@ -26,7 +26,7 @@ export async function deleteOldShells() {
   await Promise.all(shells.slice(0, -2).map((name) => caches.delete(name)))
 }
 
-/** Of any version that is stored. */
+/** Finds it in any version that is stored. */
 export const findFile = (request: Request) => caches.match(request)
 
 export const findPage = async () => (await openShell()).match(shellFiles.page)

@@ -52,7 +52,7 @@ export function answerTime(said: string, clock: Clock): string | null {
 const format = (at: number, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at)
 
-/** As people say it: "It is half past three." */
+/** The time as people say it: "It is half past three." */
 function sayTime({ now, timeZone }: Clock): string {
   const [hour = 0, minute = 0] = format(now, timeZone, { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
     .split(':')

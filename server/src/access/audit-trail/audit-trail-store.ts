@@ -10,7 +10,7 @@ export interface ChainHead {
 interface LockedChain extends ChainHead {
   /** The database's time, so machines agree on it, and not before the newest entry. */
   at: string
-  /** Of the entries that are about to be appended. */
+  /** The ids of the entries that are about to be appended. */
   ids: string[]
 }
 
@@ -46,7 +46,7 @@ export function auditTrailStore(db: Queries) {
       return head as LockedChain
     },
 
-    /** Of the key that has signed the entry; null if there is no such entry. */
+    /** The id of the key that has signed the entry; null if there is no such entry. */
     async keyIdOf(accountId: string, number: string) {
       const [entry] = await db.query(
         sql<{ keyId: string }>`

@@ -7,7 +7,7 @@ export interface RecipientKeys {
   auth: Uint8Array
 }
 
-/** Of the message with its padding, so that its length says nothing about it. Push services accept 4096 with the rest. */
+/** The length of the message with its padding, so that it says nothing about the text. Push services accept 4096 with the rest. */
 const paddedBytes = 1024
 const recordBytes = 4096
 const endOfLastRecord = 2

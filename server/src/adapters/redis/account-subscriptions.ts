@@ -9,7 +9,7 @@ interface Subscription {
   resolve: () => void
 }
 
-/** Which channels of accounts this process is subscribed to. */
+/** The channels of accounts that this process is subscribed to. */
 export function createAccountSubscriptions(subscriber: Redis) {
   const subscriptions = new Map<string, Subscription>()
 
@@ -28,7 +28,7 @@ export function createAccountSubscriptions(subscriber: Redis) {
       subscriptions.delete(accountId)
       if (subscriber.status === 'ready') subscriber.unsubscribe(channelOf(accountId)).catch(reconnect)
     },
-    /** Of an account that was added. */
+    /** Returns the subscription of an account that was added. */
     of(accountId: string): Pick<Following, 'ready' | 'isReady'> {
       const subscription = subscriptions.get(accountId)
       return { ready: subscription?.ready ?? Promise.resolve(), isReady: () => subscription?.isReady ?? false }

@@ -9,7 +9,7 @@ type TestServer = ReturnType<typeof startTestServer>
 
 interface Implementation {
   server: TestServer
-  /** As another process does. */
+  /** Opens announcements as another process does. */
   open: () => Promise<Announcements>
   /** Cuts the connections on which announcements arrive. */
   cut: () => Promise<void>

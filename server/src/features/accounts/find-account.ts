@@ -15,7 +15,7 @@ export function toAccount(row: AccountRow) {
   return withIsoTimestamps({ ...account, scopes: row.scopes ? (row.scopes as Scope[]) : [...scopesOf[row.role]] })
 }
 
-/** As other adults of the family see it: how to reach a person is that person's own. */
+/** The account as other adults of the family see it: how to reach a person is that person's own. */
 export function withoutContactDetails<Account extends { phone: string | null }>(account: Account): Account {
   return { ...account, phone: null }
 }

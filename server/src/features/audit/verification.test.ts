@@ -36,7 +36,7 @@ async function anchored(server: Server) {
   )
 }
 
-/** As somebody who owns the database: triggers are off. */
+/** Changes it as an owner of the database can: triggers are off. */
 async function asDatabaseOwner(server: Server, statements: string) {
   const client = await server.database.pool.connect()
   await client.query(`begin; set local session_replication_role = replica; ${statements}; commit`)

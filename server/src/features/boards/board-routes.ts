@@ -23,7 +23,7 @@ const activationTimeoutMs = 30_000
 /** A board that waits starts again about twice a minute, and asks every three seconds. */
 const [startsOfBoard, questionsOfBoard] = [12, 40]
 const startsOfNetwork = { max: 300, timeWindow: '1 minute' }
-/** As many as the boards that may wait in a network ask. */
+/** The boards that may wait in a network ask this often. */
 const questionsOfNetwork = { max: 20 * maxWaitingInNetwork, timeWindow: '1 minute' }
 /**
  * After 200 the firmware starts again at once; after 202 it asks again in 3 seconds, and after anything else in 10, up to

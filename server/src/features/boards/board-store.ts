@@ -216,7 +216,7 @@ export function boardStore(db: Queries) {
       return found
     },
 
-    /** As registered by the family: new, or a device that has no family now. */
+    /** Registers it for the family: as a new device, or as one that has no family now. */
     async register({ deviceId, accountId, name, childId, hardwareModel, firmware }: NewBoard) {
       await db.execute(sql`update device_presence set last_seen_at = null where device_id = ${deviceId}`)
       await db.execute(sql`
@@ -255,7 +255,7 @@ export function boardStore(db: Queries) {
       return found
     },
 
-    /** Of two simultaneous claims only one gets it. */
+    /** Only one of two simultaneous claims gets it. */
     async takeActivation(codeHashes: Buffer[]) {
       const [taken] = await db.query(sql<ClaimableBoard>`
         delete from board_activations where code_hash = any(${codeHashes}) and ${isLive}

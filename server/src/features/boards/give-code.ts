@@ -64,7 +64,7 @@ export async function giveChallenge({ database }: CodeDependencies, identity: Bo
 
 const newChallenge = () => randomBytes(24).toString('base64url')
 
-/** By process. A flood must not fill the log as well. */
+/** Each process logs for itself. A flood must not fill the log as well. */
 let loggedAt = -Infinity
 const logEveryMs = 60_000
 

@@ -6,9 +6,9 @@ export interface BoardModel {
   /** Names the build: boards of one type have builds for different displays, which cannot be told apart by their chip. */
   hardwareModel: string
   boardType: string | null
-  /** As the firmware names it, such as esp32s3. */
+  /** The firmware's name of it, such as esp32s3. */
   chip: string | null
-  /** As the header of an image has it; null for a chip that we do not know. */
+  /** The number in the header of an image; null for a chip that we do not know. */
   chipId: number | null
   chipRevision: number | null
 }

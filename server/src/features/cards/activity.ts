@@ -2,7 +2,7 @@ import { ApiError } from '../../api-error.ts'
 import type { I18n } from '../../i18n/i18n.ts'
 import { activities } from '../reference-lists/activities.ts'
 
-/** Also the name of a card that has none of its own. */
+/** A card without a name of its own is called like this. */
 export function activityName(i18n: I18n, activityId: string): string {
   const activity = activities.find(({ id }) => id === activityId)
   return activity ? i18n.translate(activity.name) : activityId

@@ -51,7 +51,7 @@ export function cardStore(db: Queries) {
       return found
     },
 
-    /** Also finds cards of other families and unregistered ones. */
+    /** Finds cards of other families and unregistered ones, too. */
     async findOfAnyFamily(cardId: string) {
       const [found] = await db.query(sql<Pick<CardRow, 'status' | 'activity'>>`
         select status, activity from cards where id = ${cardId}`)

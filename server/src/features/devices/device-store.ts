@@ -107,7 +107,7 @@ export function deviceStore(db: Queries) {
       return found
     },
 
-    /** Also finds devices of other families and unregistered ones. */
+    /** Finds devices of other families and unregistered ones, too. */
     async findOfAnyFamily(deviceId: string) {
       const [found] = await db.query(sql<Pick<DeviceRow, 'status' | 'hardwareModel'>>`
         select status, hardware_model as "hardwareModel" from devices where id = ${deviceId}`)

@@ -45,7 +45,7 @@ const segmentHeaderBytes = 8
 const checksumSeed = 0xef
 const hashBytes = 32
 const readBytes = 64 * 1024
-/** Of images for secure boot: their signature fills the sector after the image. */
+/** The signature of an image for secure boot fills the sector after the image. */
 const sectorBytes = 4096
 const signatureMagic = 0xe7
 

@@ -56,7 +56,7 @@ export function imageStore(db: Queries) {
       return found
     },
 
-    /** Of two simultaneous uploads for a model, one waits for the other. Call it within a transaction. */
+    /** One of two simultaneous uploads for a model waits for the other. Call it within a transaction. */
     async lockModel(hardwareModel: string) {
       await db.execute(
         sql`select pg_advisory_xact_lock(${advisoryLockNamespaces.firmwareModels}, hashtext(${hardwareModel}))`,
@@ -100,7 +100,7 @@ export function imageStore(db: Queries) {
       return withdrawn
     },
 
-    /** Of the devices of all families. Somebody may have let a board lie: what most of them say counts. */
+    /** The models of the devices of all families. Somebody may have let a board lie: what most of them say counts. */
     listModels: () =>
       db.query(sql<ModelRow>`
         select hardware_model as "hardwareModel", case when board.device_id is null then 'pipit' else 'xiaozhi' end as protocol,

@@ -28,7 +28,7 @@ async function aFamilyWithPage(hardwareModel: string, firmware = '1.0') {
   return { ...device, open }
 }
 
-/** As if the rollout had begun, and had last been changed, an hour ago. */
+/** The rollout began, and was last changed, an hour ago. */
 const changedAnHourAgo = (rolloutId: string) =>
   server.database.pool.query(
     `update firmware_rollouts set state_since = now() - interval '1 hour', stage_started_at = now() - interval '1 hour'
@@ -56,7 +56,7 @@ test.each(['pause', 'withdraw', 'advance'] as const)(
     const { id } = await administration.start((await administration.upload(model)).id, { stages })
     await changedAnHourAgo(id)
     const { changes, changesUntilNow } = await family.open()
-    // As every minute: the stage is not over.
+    // This runs every minute, and the stage is not over.
     await administration.advance()
     const other = await aFamilyWithPage(newModel())
     const otherPage = await other.open()

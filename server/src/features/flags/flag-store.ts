@@ -30,7 +30,7 @@ interface MailRecipients {
   child: string
   contactId: string | null
   contactEmail: string | null
-  /** Of the family: that of the second contact is not known. */
+  /** The language of the family: that of the second contact is not known. */
   language: string
 }
 
@@ -49,7 +49,7 @@ const severities = ['low', 'medium', 'high'] as const
 /** Unread flags first, the most severe of them first. */
 const rank = sql`case when read_at is not null then 3 when severity = 'high' then 0 when severity = 'medium' then 1 else 2 end`
 
-/** As many as the home page names. */
+/** The home page names this many. */
 const maxUrgent = 3
 
 /** The rank, time and id of the last flag on the previous page. */
@@ -70,7 +70,7 @@ export function flagStore(db: Queries) {
       return rows.length === 0 ? null : (rows.filter((row) => row.id !== null) as FlagRow[])
     },
 
-    /** Of all children, the most severe unread ones. */
+    /** Finds the most severe unread ones of all children. */
     listUrgent: (accountId: string) =>
       db.query(
         prepared(

@@ -58,7 +58,7 @@ export function guardianStore(db: Queries) {
          where member.account_id = ${accountId} and member.role = 'owner' and email_verified and not disabled
          order by person_id`),
 
-    /** Of all adults but this one, with verified addresses. */
+    /** Finds all adults but this one, with verified addresses. */
     listOthers: (accountId: string, personId: string) =>
       db.query(sql<{ email: string; language: string }>`
         select email, language from family_members member join accounts person on person.id = member.person_id

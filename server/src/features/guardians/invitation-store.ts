@@ -10,7 +10,7 @@ export interface InvitationRow {
   invitedById: string | null
   invitedBy: string | null
   familyName: string
-  /** Of who has invited. */
+  /** The language of the adult who has invited. */
   language: string
   createdAt: Date
   expiresAt: Date

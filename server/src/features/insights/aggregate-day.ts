@@ -15,7 +15,7 @@ export interface Day {
   conversations: { activity: string | null }[]
   /** The number is null for a coach sentence that was blocked. */
   flags: { conversationId: string; number: number | null }[]
-  /** Of the children of the family: names are no vocabulary. */
+  /** The names of the family's children, which are no vocabulary. */
   names: string[]
 }
 
@@ -80,11 +80,11 @@ function aggregate(
   }
 }
 
-/** Also with the s of a genitive, which German has without an apostrophe. */
+/** Matches the s of a genitive, too, which German has without an apostrophe. */
 const namesIn = (names: string[]) =>
   new Set(names.flatMap((name) => wordsIn(name, 'en')).flatMap((name) => [name, `${name}s`]))
 
-/** Of several, the first. */
+/** Returns the first of several that are equally long. */
 function longestSentence(utterances: Utterance[]) {
   let longest: { entryId: string; text: string; words: number } | null = null
   for (const { entryId, sentences } of utterances) {

@@ -218,7 +218,7 @@ describe('aggregation after a deletion', () => {
     await query('delete from conversations where id = $1', id)
     await waitForJobs()
     expect(await read()).toMatchObject([{ minutes: 0, conversations: 0, words: 0, newWords: [] }])
-    // As the sweep does after three days.
+    // The sweep does this after three days.
     await query('delete from talk_times_of_deleted where child_id = $1', childId)
     await waitForJobs()
     expect(await read()).toEqual([])

@@ -35,7 +35,7 @@ interface DayRow {
   finalized: boolean
   conversations: { activity: string | null }[]
   flags: { conversationId: string; number: number | null }[]
-  /** Of all children of the family. */
+  /** The names of all children of the family. */
   names: string[]
 }
 

@@ -7,7 +7,7 @@ interface ClaimedLabel {
   kind: 'device' | 'card'
   id: string
   accountId: string | null
-  /** Of a device that is registered without a proof of possession. */
+  /** True for a device that is registered without a proof of possession. */
   canMove: boolean
 }
 
@@ -45,7 +45,7 @@ export function labelStore(db: Queries, kind: LabelKind) {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Of the known ids, those of boards. */
+    /** Finds which of the known ids are boards. */
     async findIdsWithoutLabel(ids: string[]): Promise<Set<string>> {
       const rows = await db.query(sql<{ id: string }>`
         select id from ${table} where id = any(${ids}) and claim_code_hash is null`)

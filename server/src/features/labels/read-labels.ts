@@ -7,7 +7,7 @@ const batchSize = 500
 /** Reads labels with their decrypted claim codes, for printing. */
 export function labelReader({ database, cipher }: { database: Queries; cipher: Cipher }, kind: LabelKind) {
   const store = labelStore(database, kind)
-  /** Of one row, or none for a board. */
+  /** The label of one row; a board has none. */
   const decrypt = ({ id, encryptedClaimCode, activity }: EncryptedLabel) =>
     encryptedClaimCode ? [{ id, claimCode: cipher.decrypt(encryptedClaimCode), activity }] : []
   return {

@@ -6,7 +6,7 @@ export interface ActionMail {
   to: string
   kind: 'verifyEmail' | 'resetPassword' | 'signIn' | 'verifyAndChangeEmail' | 'recoverEmail'
   link: string
-  /** Of the page on which the mail was asked for. */
+  /** The language of the page on which the mail was asked for. */
   lang: string
   newEmail?: string | undefined
 }

@@ -10,7 +10,7 @@ import type { SendMail } from './send-mail.ts'
 interface ActionMailRequest {
   kind: ActionKind
   email: string
-  /** Of the page on which the mail was asked for. */
+  /** The language of the page on which the mail was asked for. */
   language: Language
 }
 

@@ -32,7 +32,7 @@ export async function rememberFacts(database: Database, child: ChildReference, n
     await store.deleteSurplus(child)
     return true
 
-    /** Also by words that are not remembered themselves. */
+    /** Words that are not remembered themselves count, too. */
     async function forgetOutdated(text: string) {
       const outdated = (await store.list(child)).filter((fact) => isOutdatedBy(fact, text))
       if (outdated.length > 0)

@@ -11,7 +11,7 @@ const fail = (message: string, error: unknown) => expect.fail(`${message}: ${Str
 const openMemories = () => createPlayHistories(server.database, { error: fail, warn: fail })
 let memories: ReturnType<typeof createPlayHistories>
 let coach: ReturnType<typeof createScriptedCoach>
-/** As after a restart: nothing is in the memory of the process. */
+/** The process has restarted: nothing is in its memory. */
 function restartCoach() {
   memories = openMemories()
   coach = createScriptedCoach({ findProfanity, memories })

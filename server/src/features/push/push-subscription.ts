@@ -9,7 +9,7 @@ import { pushStore } from './push-store.ts'
 export type PushSubscription = z.output<typeof subscribeToPush.body>
 
 export interface PushSubscriptions {
-  /** Of the key that browsers subscribe for. */
+  /** The key that browsers subscribe for. */
   publicKey: string
   cipher: Cipher
   /** Whether an address is that of a push service. */

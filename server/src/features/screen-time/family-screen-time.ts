@@ -19,7 +19,7 @@ export function factsOf({ timeZone, settings, conversations, grants, planMinutes
   return { timeZone, settings, conversations, grants, planMinutes, isPaused } satisfies ScreenTimeFacts
 }
 
-/** As pages show it. Minutes used are rounded down and minutes left up, so a running minute is still left. */
+/** What pages show. Minutes used are rounded down and minutes left up, so a running minute is still left. */
 export function toAllowance(row: ScreenTimeRow, now: number): Allowance {
   const { usedMs, allowedMs, endsAt, resumesAt, ...rest } = allowanceAt(now, factsOf(row))
   return {

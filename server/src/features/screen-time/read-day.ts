@@ -25,7 +25,7 @@ export async function readToday(db: Queries, { accountId, childId }: ChildRefere
 
 const todayOf = ({ timeZone }: ScreenTimeRow) => dateAt(Date.now(), timeZone)
 
-/** By the settings and the plan of now. Minutes used are in tenths, rounded down as those of the allowance. */
+/** Uses the settings and the plan of now. Minutes used are in tenths, rounded down as those of the allowance. */
 function minutesOn(date: Temporal.PlainDate, row: ScreenTimeRow) {
   const facts = factsOf(row)
   const { usedMs, allowedMs } = timeOn(date, facts)

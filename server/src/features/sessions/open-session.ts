@@ -28,7 +28,7 @@ export interface SessionDependencies {
 interface Caller {
   identityToken: string | undefined
   userAgent: string
-  /** Of the browser; a new account has it until somebody chooses another. */
+  /** The browser's language; a new account has it until somebody chooses another. */
   language: Language
 }
 

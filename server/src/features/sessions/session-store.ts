@@ -16,7 +16,7 @@ export interface OpenedSession {
   disabled: boolean
   ended: boolean
   confirmedSecondFactor: string | null
-  /** Of the account's pages and mails. */
+  /** The language of the account's pages and mails. */
   language: string
 }
 
@@ -43,7 +43,7 @@ export async function findAccountSession(
 }
 
 interface UpsertRules {
-  /** Of a new account. */
+  /** The language that a new account gets. */
   language: Language
   /** False for somebody whose address is not verified yet. */
   signsIn: boolean
@@ -121,7 +121,7 @@ interface IdentitySignIn {
   signInId: string
 }
 
-/** As stored: a family whose founder has left has no uid, and no sessions. */
+/** The stored row: a family whose founder has left has no uid, and no sessions. */
 interface StoredSignIn {
   uid: string | null
   signInId: string
@@ -207,7 +207,7 @@ export async function isRecentSignIn(db: Queries, { accountId, sessionId }: Sess
 /** Deletes sessions that ended long ago, or that are older than the identity provider's own sign-ins. */
 export async function sweepSessions(db: Queries) {
   await db.execute(sql`delete from sessions where ended_at < now() - interval '90 days'`)
-  // By the sign-in, which has an index: an index on the last use would have to be changed at each use.
+  // Sorted by the sign-in, which has an index: an index on the last use would have to be changed at each use.
   await db.execute(sql`
     delete from sessions where signed_in_at < now() - interval '400 days' and last_used_at < now() - interval '400 days'`)
 }

@@ -285,7 +285,7 @@ describe('a password that was printed at the first start', () => {
 
     const [one, other] = await Promise.all([restart(), restart()])
     const password = one?.password ?? other?.password ?? ''
-    // Of two processes that start at once, one prints a password.
+    // One of two processes that start at once prints a password.
     expect([one?.password, other?.password].filter(Boolean)).toEqual([password])
     await expect(people.signInWithPassword(email, printed ?? '')).rejects.toThrow('INVALID_LOGIN_CREDENTIALS')
     const { idToken } = await people.signInWithPassword(email, password)

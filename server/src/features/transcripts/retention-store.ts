@@ -33,7 +33,7 @@ const isConversationExpired = sql`candidate.started_at < ${daysAgo(sql`children.
   and not exists (select from recordings where account_id = candidate.account_id and conversation_id = candidate.id)
   and not exists (select from flags where account_id = candidate.account_id and conversation_id = candidate.id)`
 
-/** Of the entries of `expired`, whose months are the only ones that are read. */
+/** Whether an entry is one of `expired`, whose months are the only ones that are read. */
 const isExpired = sql`(entry.account_id, entry.conversation_id, entry.number) = (expired.account_id, expired.conversation_id, expired.number)
   and entry.conversation_id >= (select conversation_id from expired order by conversation_id limit 1)
   and entry.conversation_id <= (select conversation_id from expired order by conversation_id desc limit 1)`

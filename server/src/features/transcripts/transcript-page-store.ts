@@ -100,7 +100,7 @@ function afterPosition([startedAt, conversationId, number]: Position, oldestFirs
     and ((c.started_at, c.id) ${beyond} ${position} or e.number ${beyond} ${number})`
 }
 
-/** Of months outside the given days nothing is read: an id says when its conversation started, give or take a clock. */
+/** Months outside the given days are not read: an id says when its conversation started, give or take a clock. */
 function matchingEntries({ accountId, childId, timeZone, from, to }: PageRequest, words: string) {
   return sql`(select * from transcript_entries
     where account_id = ${accountId}

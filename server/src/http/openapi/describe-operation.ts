@@ -71,7 +71,7 @@ function describeSuccess({ responses }: EndpointDefinition) {
   )
 }
 
-/** Of a file that is JSON, only that is known. */
+/** All that is known of a file of JSON is that it is one. */
 function describeFile(file: z.ZodFile) {
   return Object.fromEntries(
     mediaTypesOf(file).map((type) => [type, { schema: type === 'application/json' ? {} : bytes }]),

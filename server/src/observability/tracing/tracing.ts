@@ -26,5 +26,5 @@ const current = new AsyncLocalStorage<string>()
 /** What the work queues belongs to the trace, too. */
 export const runInTrace = <Result>(traceparent: string, work: () => Result): Result => current.run(traceparent, work)
 
-/** Of the request or turn that is being handled; undefined if nothing is traced. */
+/** The trace of the request or turn that is being handled; undefined if nothing is traced. */
 export const currentTraceparent = () => current.getStore()

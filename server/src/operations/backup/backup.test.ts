@@ -196,7 +196,7 @@ describe('a backup that was taken while the server was writing', () => {
 describe('the progress of a backup', () => {
   type Shown = { title: string; done: number; total: number }
 
-  /** As in a terminal, but from the beginning on. */
+  /** What a terminal shows, from the beginning on. */
   function collect() {
     const shown: Shown[] = []
     const start: typeof createProgress = (title) => ({

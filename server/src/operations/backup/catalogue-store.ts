@@ -41,7 +41,7 @@ export function catalogueStore(db: Queries) {
         select table_name as "table", month::text from unnest(array['audit_entries', 'transcript_entries']) as table_name, month_partitions(table_name) as month
          order by 1, 2`),
 
-    /** Which table refers to which other. */
+    /** The tables that refer to others. */
     listReferences: () =>
       db.query(sql<{ from: string; to: string }>`
         select distinct coalesce(format('%I.%I', a.relnamespace::regnamespace, a.relname), '') as from,

@@ -18,7 +18,7 @@ export function createInventory() {
   const tables = new Map<string, Counted>()
   const files = new Map<string, Counted>()
   return {
-    /** Of a table without rows, too. */
+    /** Adds a table without rows, too. */
     addTable: (table: string) => void entryOf(tables, table),
 
     /** A part of what COPY writes: one line for each row. */

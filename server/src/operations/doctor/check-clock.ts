@@ -33,7 +33,7 @@ export async function checkClock(
 async function difference(now: () => number, other: () => Promise<number>) {
   const before = now()
   const there = await other()
-  // As if the other clock was read in the middle.
+  // The other clock was probably read in the middle.
   return (before + now()) / 2 - there
 }
 

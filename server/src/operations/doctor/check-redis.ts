@@ -1,7 +1,7 @@
 import { ok, note, problem, type Finding } from './finding.ts'
 
 interface Redis {
-  /** As the limits of requests do. */
+  /** The limits of requests use it like this. */
   count: () => Promise<{ count: number }>
   close: () => Promise<void>
 }

@@ -66,7 +66,7 @@ export function installationStore(db: Queries) {
       return row?.now ?? 0
     },
 
-    /** Which session, and which database of which server, this connection leads to. */
+    /** The session, and the database and server, that this connection leads to. */
     async readSession() {
       const [session] = await db.query(sql<{ processId: number; database: string }>`
         select pg_backend_pid() as "processId",

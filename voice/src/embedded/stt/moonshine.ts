@@ -23,7 +23,7 @@ interface Transcription {
   text: string
   /** The natural logarithm of the probability of these tokens and the end after them. */
   logProbability: number
-  /** Of the tokens without punctuation, which is doubtful at the end of most utterances. */
+  /** The mean of the tokens without punctuation, which is doubtful at the end of most utterances. */
   meanWordLogProbability: number
   /** The same for another text. */
   score: (text: string) => Promise<number>

@@ -21,7 +21,7 @@ export function createAuth({ kind, apiKey, authDomain, projectId }: Settings['id
   if (kind === 'embedded') connectAuthEmulator(created, window.location.origin, { disableWarnings: true })
   noteNewestToken(created)
   refreshBeforeExpiry(created)
-  // Of the mails that the provider sends.
+  // The language of the mails that the provider sends.
   const followPage = () => void (created.languageCode = requestLanguage())
   followPage()
   i18n.on('change', followPage)

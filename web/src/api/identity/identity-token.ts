@@ -46,7 +46,7 @@ async function refreshIf(user: User, isOutdated: (user: User) => boolean) {
 const isExpiring = (user: User) => isRefreshDue(readStoredToken(user).expiresAt)
 const isTooOldToExchange = (user: User) => Date.now() - receivedAt(user) > maxExchangeAgeMs
 
-/** By this machine's clock. */
+/** When it was received, by this machine's clock. */
 function receivedAt(user: User) {
   const { token, expiresAt } = readStoredToken(user)
   const { iat, exp } = readClaims(token)

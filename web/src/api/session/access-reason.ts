@@ -12,7 +12,7 @@ interface GivenReason {
   at: number
 }
 
-/** Besides the tab's storage, which survives a reload, because a browser may offer none. */
+/** A reload loses these, so the tab's storage has them too, unless a browser offers none. */
 const given = new Map<string, GivenReason>()
 const listeners = new Set<() => void>()
 const storageOf = (accountId: string) => createStoredText('sessionStorage', `pipit:access-reason:${accountId}`)

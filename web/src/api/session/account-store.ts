@@ -6,14 +6,14 @@ import { clearKeptData } from './kept-data.ts'
 
 /** The signed-in account, with the claims of its access token. The server decides; this only avoids useless pages. */
 export interface AccountSession {
-  /** Of the identity. */
+  /** The uid of the identity. */
   uid: string
   id: string
   sessionId: string
   role: AccountRole
   scopes: readonly Scope[]
   accessToken: string
-  /** By this machine's clock, which may differ from the server's. */
+  /** When it ends, by this machine's clock, which may differ from the server's. */
   expiresAt: number
 }
 
@@ -81,7 +81,7 @@ export function onAccountChange(listener: () => void) {
   }
 }
 
-/** Also what another tab has stored a moment ago: the browser may report it later. */
+/** Reads what another tab has stored a moment ago, too: the browser may report it later. */
 export function readNewestAccount(): AccountSession | null {
   const stored = read()
   if (stored && stored.expiresAt > (current?.expiresAt ?? 0)) adopt(stored)

@@ -49,7 +49,7 @@ export const useSession = useAccount
 /** Why the identity that signed in last has no session. */
 export const readSessionError = () => sessionError
 
-/** As far as this browser knows without the SDK; true also for a tab that comes back from a social provider. */
+/** Says what this browser knows without the SDK; true also for a tab that comes back from a social provider. */
 export const mayBeSignedIn = () => readAccount() !== null || hasStoredIdentity() || isRedirectPending()
 
 /** Null if nobody is signed in, or if the server rejects the identity (`readSessionError` says why). */

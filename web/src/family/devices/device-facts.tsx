@@ -5,7 +5,7 @@ import { useFamilyHome } from '../data/family-queries.ts'
 import { useFamily } from '../data/use-family.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 
-/** Of a description list. */
+/** A row of a description list. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -7,7 +7,7 @@ import { labelTexts } from './label-texts.ts'
 
 interface BatchProgressProps {
   kind: BatchKind
-  /** Of the request that creates the batch. */
+  /** The id of the request that creates the batch. */
   idempotencyKey: string
   count: number
 }

@@ -6,7 +6,7 @@ import { call } from '../../api/client.ts'
 /** What superadmins create in batches, label and list. */
 export type BatchKind = 'devices' | 'cards'
 export type Batch = ApiResponse<'GET /admin/cards/batches'>['items'][number] & {
-  /** Of devices only; null until somebody has downloaded the factory file. */
+  /** Only batches of devices have it; null until somebody has downloaded the factory file. */
   factoryFileDownloadedAt?: string | null
 }
 

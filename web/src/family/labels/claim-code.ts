@@ -20,7 +20,7 @@ function normalize(text: string) {
     .replaceAll(/[IL]/g, '1')
 }
 
-/** As on the label. */
+/** The code as the label shows it. */
 function withSpaces(code: string) {
   return claimCodeGroups(code).join(' ')
 }

@@ -9,7 +9,7 @@ import { Progress } from '../../ui/feedback/progress.tsx'
 
 interface DrawingProgressProps {
   kind: BatchKind
-  /** Of the request for the labels. */
+  /** The id of the request for the labels. */
   progressKey: string
   receivedBytes: number
 }

@@ -7,7 +7,7 @@ import boardStyles from './boards.module.css'
 
 export type FoundBoard = ApiResponse<'POST /accounts/:accountId/devices/check-board'> & { code: string }
 
-/** By which a parent recognises the board. */
+/** A parent recognises the board by these. */
 export function BoardFacts({ board }: { board: Pick<FoundBoard, 'hardwareModel' | 'macAddressEnd'> }) {
   const facts = useRef<HTMLDListElement>(null)
   // The form with the digits, which had the focus, is gone.

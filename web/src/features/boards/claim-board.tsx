@@ -52,7 +52,7 @@ function DigitsForm({ onFound }: { onFound: (board: FoundBoard) => void }) {
         name="code"
         label={t`The six digits that the board speaks`}
         className={styles.code ?? ''}
-        // Of something pasted, only the digits count.
+        // Only the digits of something pasted count.
         normalize={(typed: string) =>
           typed
             .replaceAll(/[^\d\s]/g, '')

@@ -3,7 +3,7 @@ import styles from '../../ui/illustrations/illustrations.module.css'
 import { BoardBody, Drawing, Phone } from './drawing.tsx'
 import drawingStyles from './drawings.module.css'
 
-/** As boards name their wifi: the last four characters differ. */
+/** Boards name their wifi like this: the last four characters differ. */
 const networkName = 'Xiaozhi-1A2B'
 export const setUpPage = '192.168.4.1'
 

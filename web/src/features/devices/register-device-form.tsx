@@ -33,7 +33,7 @@ export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props 
   const [child, ...siblings] = home.children
   const onlyChild = siblings.length === 0 ? child : undefined
   const [network] = home.wifiNetworks
-  /** Of a network that was added on the way. */
+  /** The id of a network that was added on the way. */
   const addedId = (useLocation().state as DevicePageState | null)?.wifiNetworkId
   return (
     <EditForm

@@ -20,7 +20,7 @@ import {
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
-/** By the names in the list of activities. */
+/** The keys are the names in the list of activities. */
 const icons: Record<string, ComponentType> = {
   book: BookOutlined,
   bug: BugOutlined,

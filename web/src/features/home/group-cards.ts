@@ -9,7 +9,7 @@ interface CardGroup {
   cards: Card[]
 }
 
-/** By child in the order of the children, then those of nobody; cards of the same activity are beside each other. */
+/** Groups cards by child, in the order of the children, then those of nobody; cards of one activity are beside each other. */
 export function groupCards({ children, cards }: Pick<FamilyHome, 'children' | 'cards'>): CardGroup[] {
   const isOfNobody = ({ childId }: Card) => children.every(({ id }) => id !== childId)
   const groups = [

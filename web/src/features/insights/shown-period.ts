@@ -6,6 +6,6 @@ export interface ShownPeriod {
   childId: string
   childName: string
   period: Period
-  /** Of this period and the one before, newest first. */
+  /** The days of this period and the one before, newest first. */
   days: Insight[]
 }

@@ -22,7 +22,7 @@ import { SupportNote } from './support-note.tsx'
 
 type Subscription = ApiResponse<'GET /accounts/:accountId/push-subscriptions'>['items'][number]
 
-/** Which phones and computers show notifications. */
+/** Lists the phones and computers that show notifications. */
 export function BrowsersPanel() {
   const { accountId } = useFamily()
   const queryKey = [...familyKeys.resource(accountId, 'account', accountId), 'push-subscriptions']

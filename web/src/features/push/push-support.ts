@@ -5,7 +5,7 @@ export type PushSupport =
   | 'denied'
   /** An iPhone or iPad offers them only to apps on the home screen. */
   | 'install-first'
-  /** Also on a page without TLS, and in a private window. */
+  /** A page without TLS, or in a private window, has none either. */
   | 'unsupported'
 
 interface Browser {

@@ -4,7 +4,7 @@ import styles from './button.module.css'
 export interface ButtonLook {
   type?: 'primary' | 'default' | 'text' | undefined
   size?: 'middle' | 'large' | undefined
-  /** As wide as what it is in. */
+  /** The button is as wide as what it is in. */
   block?: boolean | undefined
   danger?: boolean | undefined
   className?: string | undefined

@@ -18,7 +18,7 @@ interface Row {
   values: number[]
 }
 
-/** Besides the empty one; more could not be told apart. */
+/** The empty one does not count; more could not be told apart. */
 const levels = [1, 2, 3, 4] as const
 
 /** The darker a field, the larger its value. Hidden from screen readers, which get the figures from a `ChartTable`. */

@@ -55,7 +55,7 @@ function textOf({ code, message, details }: ApiCallError) {
   return code === 'invalid-request' ? details.map((detail) => detail.message).join(' ') : message
 }
 
-/** Also true if the id in the URL is malformed. */
+/** True if the id in the URL is malformed, too. */
 function isNotFound({ status, details }: ApiCallError) {
   return status === 404 || (status === 400 && details.some(({ field }) => field.startsWith('params.')))
 }

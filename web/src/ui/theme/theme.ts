@@ -80,7 +80,7 @@ export const createTheme = (isDark: boolean): ThemeConfig => {
       colorBorderSecondary: palette.border.secondary,
       borderRadius: 10,
       borderRadiusLG: 14,
-      // As high as the buttons of `ui/button`.
+      // The same height as the buttons of `ui/button`.
       controlHeight: 40,
       controlHeightLG: 48,
       fontSize: 16,

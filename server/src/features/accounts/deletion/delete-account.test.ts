@@ -100,7 +100,7 @@ describe('account deletion', () => {
     for (const email of ['mailed@example.org', 'neighbour@example.org'])
       await server.call('POST /auth/send-reset-password-email', { body: { email } })
     await expect.poll(mails).toBe(before + 2)
-    // As if the mail server were unreachable.
+    // The mail server is unreachable.
     const waiting = `insert into graphile_worker._private_jobs (task_id, payload, run_at)
       select id, json_build_object('recipient', encode(sha256($1::bytea), 'hex')), now() + interval '1 day'
         from graphile_worker._private_tasks where identifier = 'send-mail'`

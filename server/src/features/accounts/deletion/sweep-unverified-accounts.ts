@@ -2,7 +2,7 @@ import type { Database, Queries } from '@pipit/database/connect'
 import { accountStore } from '../account-store.ts'
 import { accountDeletionStore } from './account-deletion-store.ts'
 
-/** As the mail that asks for the verification says. */
+/** The mail that asks for the verification names this time. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000
 
 interface Dependencies {

@@ -44,7 +44,7 @@ test('an export reads a recording only when the browser has taken the ones befor
   let received = 0
   for await (const part of content as AsyncIterable<Buffer>) {
     received += part.length
-    // As long as the export needs to read a recording.
+    // The export needs this long to read a recording.
     if (opened > 0 && opened < 50) await server.database.pool.query('select')
     expect(opened - received / recordingBytes).toBeLessThan(6)
   }

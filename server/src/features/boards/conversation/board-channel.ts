@@ -58,7 +58,7 @@ export function createBoardChannel(options: Options): DeviceChannel {
       channel.drop()
     },
   })
-  /** Of sentences that are not spoken yet: they are known before their speech. */
+  /** The texts of sentences that are not spoken yet: they are known before their speech. */
   const texts = new Map<string, string>()
   let isSpeaking = false
   let stopping: NodeJS.Timeout | undefined

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { coachSpeech, type StartRefusal } from '@pipit/contract/chat/events'
-import { frameVersions, type Frame, type FrameVersion } from '@pipit/contract/boards/frames'
-import { boardMessage, type AudioFormat, type BoardMessage, type ListenMode } from '@pipit/contract/boards/messages'
+import type { FrameVersion, Frame } from '@pipit/contract/boards/frames'
+import { boardMessage, type BoardMessage } from '@pipit/contract/boards/messages'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { DeviceConnections } from '../../chat/device/device-connections.ts'
@@ -13,12 +12,12 @@ import { createBoardCamera, type BoardCamera } from './board-camera.ts'
 import { createBoardChannel } from './board-channel.ts'
 import { createBoardControls } from './board-controls.ts'
 import { createBoardMicrophone } from './board-microphone.ts'
-import { createBoardSocket, type ConnectionEnd } from './board-socket.ts'
+import { createBoardSocket } from './board-socket.ts'
+import { advanceBoard, openingState, quietMsOf, type BoardEffect, type BoardEvent } from './board-state.ts'
 import { createBoardTools } from './board-tools.ts'
-import { reasonOf, refuseAloud, sayToWait, type Refusal } from './refuse-aloud.ts'
+import { refuseAloud, sayToWait, type Refusal } from './refuse-aloud.ts'
 import type { SpeechEncoders } from './speech-encoder.ts'
 import type { CardReader } from './vision/card-reader.ts'
-import { isWakeWord } from './wake-word.ts'
 
 export interface BoardDependencies extends EventDependencies {
   connections: DeviceConnections
@@ -32,7 +31,7 @@ export interface BoardDependencies extends EventDependencies {
 
 export interface Board {
   principal: DeviceChannel['principal']
-  /** Which its camera uses, too. */
+  /** Its camera uses the same one. */
   token: string
   frameVersion: FrameVersion
   /** It is a client in a browser. */
@@ -46,18 +45,13 @@ export interface Board {
 export type BoardConnection = ReturnType<typeof openBoardConnection>
 
 const helloMs = 10_000
-/** A board connects when somebody wants to talk. */
-const idleMs = 120_000
-const lostWifiMs = 3000
-/** It answers each ping. */
-const deadMs = 75_000
-/** A single broken frame is nothing: a child does not notice. */
-const maxBrokenFrames = 10
-const closeCode = { ended: 1000, brokenFrames: 1007, noHello: 4008, idle: 4009 } as const
+const conversationEnded = 1000
+const context = { feature: 'chat' }
 
-type Hello = Extract<BoardMessage, { type: 'hello' }>
-
-/** The connection of a board, from its hello to its end, in front of the same conversations as our own devices have. */
+/**
+ * The connection of a board, in front of the same conversations as our own devices have. `advanceBoard` decides what happens
+ * at an event; this performs it.
+ */
 export function openBoardConnection(
   websocket: WebSocket,
   connection: Duplex,
@@ -65,16 +59,16 @@ export function openBoardConnection(
   { connections, encoders, voice, visionUrl, shouldRestartForUpdate, cardReader, ...dependencies }: BoardDependencies,
 ) {
   const { registry, database, log } = dependencies
+  let state = openingState({ frameVersion, isTypedInto, openedAt: performance.now() })
   const socket = createBoardSocket(websocket, connection, {
     sessionId: randomUUID(),
     frameVersion,
     onFrame: receiveFrame,
-    onMessage: (text) => receiveMessage(parseMessage(text)),
+    onMessage: receiveMessage,
     onViolation: () => (channel ? channel.close('protocol-violation') : socket.terminate()),
-    onClosed: release,
+    onClosed: (end) => handle({ type: 'closed', end, now: performance.now(), lastHeardAt: socket.lastHeardAt() }),
   })
-  const openedAt = performance.now()
-  const helloTimer = setTimeout(() => socket.close(closeCode.noHello, 'hello-expected'), helloMs)
+  const helloTimer = setTimeout(handle, helloMs, { type: 'hello-timeout' })
   const microphone = createBoardMicrophone((chunk) => handlers?.speech(nextSequence(), chunk))
   const tools = createBoardTools({
     send: (payload) => socket.sendMessage({ type: 'mcp', payload }),
@@ -85,99 +79,84 @@ export function openBoardConnection(
   let handlers: EventHandlers | null = null
   let camera: BoardCamera | null = null
   let remove = () => {}
-  let isListening = false
-  let mode: ListenMode = 'auto'
-  let listensSince = 0
-  let hasStarted = false
-  /** A board whose button is held while somebody speaks can be woken between two turns, also for the first time. */
-  let wakeWord = ''
-  let hasTriedAgain = false
   let listener: Listener = unknownListener
-  let brokenFrames = 0
   // Larger than that of any earlier connection, so that a conversation that continues takes none for a repeat.
   let sequence = Date.now()
   const nextSequence = () => (sequence += 1)
 
   return {
-    /** Called every half a minute. */
-    check() {
-      const now = performance.now()
-      if (now - socket.lastHeardAt() > deadMs) socket.terminate()
-      else if (!hasStarted && now - openedAt > idleMs) socket.close(closeCode.idle, 'idle')
-      else if (socket.isOpen()) socket.ping()
-    },
+    check: () => handle({ type: 'check', now: performance.now(), lastHeardAt: socket.lastHeardAt() }),
     terminate: socket.terminate,
   }
 
-  function release(end: ConnectionEnd) {
-    clearTimeout(helloTimer)
-    // What a child ends is over; otherwise the board may come back.
-    if (hasHungUp(end)) channel?.conversation?.stop('stopped', channel)
-    remove()
-    tools.close()
-    camera?.close()
-    microphone.close()
+  function handle(event: BoardEvent) {
+    const [next, ...effects] = advanceBoard(state, event)
+    state = next
+    for (const effect of effects) perform(effect)
   }
 
-  /**
-   * Its button ends the connection only while it listens, when it always sends something. After a silence, or at any other
-   * time, it has lost its wifi, and ends the connection once it is back.
-   */
-  function hasHungUp(end: ConnectionEnd) {
-    const wasSilent = performance.now() - socket.lastHeardAt() > lostWifiMs
-    return isListening ? end !== 'lost' && !wasSilent : end === 'closed'
+  function perform(effect: BoardEffect): unknown {
+    switch (effect.type) {
+      case 'greet':
+        return greet(effect)
+      case 'start':
+        return start(effect.text)
+      case 'wait-and-start':
+        return waitAndStart(effect.text)
+      case 'refuse':
+        return refuse(effect.reason)
+      case 'end-speech':
+        microphone.flush()
+        return handlers?.['end-of-speech'](nextSequence())
+      case 'say':
+        return handlers?.text(nextSequence(), effect.text)
+      case 'interrupt':
+        return handlers?.interrupt(nextSequence())
+      case 'answer-tool':
+        return tools.receive(effect.payload)
+      case 'pong':
+        return socket.sendMessage({ type: 'pong' })
+      case 'stop':
+        return handlers?.stop()
+      case 'ping':
+        return socket.isOpen() && socket.ping()
+      case 'terminate':
+        return socket.terminate()
+      case 'close':
+        return socket.close(effect.code, effect.reason)
+      case 'report-frames':
+        return log.warn('a board sends frames that cannot be read, closing its connection', effect.error, context)
+      case 'release':
+        return release(effect.hasHungUp)
+    }
+  }
+
+  function receiveMessage(text: string) {
+    const message = parseMessage(text)
+    if (message) handle({ type: 'message', message, now: performance.now() })
   }
 
   function receiveFrame(frame: Frame | null) {
-    if (frame?.type === 'json') return receiveMessage(parseMessage(frame.text))
+    if (frame?.type === 'json') return receiveMessage(frame.text)
     // The wake word itself comes before `listen`.
-    if (frame && !(isListening && channel?.conversation)) return undefined
+    if (frame && !(state.isListening && channel?.conversation)) return
     try {
       if (!frame) throw new RangeError('the header of the frame does not fit')
       microphone.receive(frame.packet)
     } catch (error) {
-      receiveBrokenFrame(error)
+      handle({ type: 'broken-frame', error })
     }
   }
 
-  function receiveBrokenFrame(error: unknown) {
-    brokenFrames += 1
-    if (brokenFrames < maxBrokenFrames) return
-    log.warn('a board sends frames that cannot be read, closing its connection', error, { feature: 'chat' })
-    socket.close(closeCode.brokenFrames, 'unreadable-audio')
-  }
-
-  function receiveMessage(message: BoardMessage | null) {
-    if (message?.type === 'hello') return receiveHello(message)
-    if (!message || !channel) return undefined
-    switch (message.type) {
-      case 'listen':
-        return receiveListen(message)
-      case 'abort':
-        return handlers?.interrupt(nextSequence())
-      case 'mcp':
-        return tools.receive(message.payload)
-      case 'ping':
-        return socket.sendMessage({ type: 'pong' })
-      case 'goodbye':
-        return handlers?.stop()
-    }
-  }
-
-  function receiveHello({ version, features, audio_params, audioParams }: Hello) {
-    if (channel) return
+  function greet({ audio, frames, hasTools }: Extract<BoardEffect, { type: 'greet' }>) {
     clearTimeout(helloTimer)
-    const known = frameVersions.find((each) => each === version)
-    // The header counts, which comes from the same setting; only clients that are no boards leave it out.
-    if (known && frameVersion === 1) socket.useFrames(known)
-    const format = audio_params ?? audioParams
-    const audio = answerTo(format?.frame_duration ?? format?.frameDuration)
+    if (frames) socket.useFrames(frames)
     socket.sendMessage({ type: 'hello', transport: 'websocket', audio_params: audio })
     channel = openChannel(audio.frame_duration)
     // Whoever has not proven to be the board takes nobody's place, and only hears that it must start again.
     if (mustProve) return
     join(channel)
-    if (features.mcp) void openTools().catch(reportFailure)
+    if (hasTools) void openTools().catch(reportFailure)
   }
 
   async function openTools() {
@@ -190,7 +169,7 @@ export function openBoardConnection(
   }
 
   function reportFailure(error: unknown) {
-    log.warn('the tools of a board could not be used', error, { feature: 'chat' })
+    log.warn('the tools of a board could not be used', error, context)
   }
 
   function openChannel(frameMs: number) {
@@ -205,7 +184,7 @@ export function openBoardConnection(
         camera?.follow(text)
         void controls.follow(text).catch(reportFailure)
       },
-      onFailure: (error) => log.error('speech for a board could not be encoded', error, { feature: 'chat' }),
+      onFailure: (error) => log.error('speech for a board could not be encoded', error, context),
     })
   }
 
@@ -215,7 +194,7 @@ export function openBoardConnection(
       database,
       cardReader,
       channel: opened,
-      quietMs,
+      quietMs: () => quietMsOf(state, opened.conversation?.quietMs() ?? 0, performance.now()),
       onCard: (cardId) => handlers?.card(nextSequence(), cardId),
       onPicture: (picture) => handlers?.vision(nextSequence(), picture),
       log,
@@ -224,64 +203,27 @@ export function openBoardConnection(
     handlers = createEventHandlers(opened, dependencies)
   }
 
-  function receiveListen({ state, mode: given, text: words }: Extract<BoardMessage, { type: 'listen' }>) {
-    const wasListening = isListening
-    isListening = state !== 'stop'
-    if (state === 'start') {
-      mode = given
-      listensSince = performance.now()
-    }
-    if (state === 'stop') {
-      microphone.flush()
-      return handlers?.['end-of-speech'](nextSequence())
-    }
-    const text = state === 'detect' ? words : ''
-    const hasWoken = !wasListening && isOwnWakeWord(text)
-    if (hasWoken) wakeWord ||= text
-    if (!hasStarted) {
-      hasStarted = true
-      return void start(hasWoken ? '' : text)
-    }
-    return text && !hasWoken ? handlers?.text(nextSequence(), text) : undefined
-  }
-
-  /** Only clients that are no boards are typed into, and they have no wake word once they talk. */
-  function isOwnWakeWord(text: string) {
-    if (wakeWord) return text === wakeWord
-    return isWakeWord(text) && !(hasStarted && isTypedInto)
-  }
-
-  /** For how long nobody has spoken. In auto mode a board listens again when it has played everything, and not before. */
-  function quietMs() {
-    const milliseconds = channel?.conversation?.quietMs() ?? 0
-    if (mode === 'manual') return isListening ? 0 : milliseconds
-    return mode === 'auto' && performance.now() - listensSince > milliseconds ? 0 : milliseconds
-  }
-
-  /** `text`: what somebody typed as the first thing. */
   async function start(text: string) {
+    const refused = (code: Extract<BoardEvent, { type: 'start-refused' }>['code']) =>
+      channel?.isOpen() && handle({ type: 'start-refused', code, text })
     try {
       listener = await findListener(database, principal.deviceId)
       if (mustProve) return await refuse('restarting')
       const resume = await registry.findOpen(principal.deviceId)
-      handlers?.start({ sequence: nextSequence(), ...(resume && { resume }) }, (refusal: StartRefusal | null) => {
-        if (refusal) void tryAgainOrRefuse(refusal, text)
+      handlers?.start({ sequence: nextSequence(), ...(resume && { resume }) }, (refusal) => {
+        if (refusal) refused(refusal.code)
         // Boards connect when somebody wants to talk. Typed words are answered by a reply.
         else if (!text) channel?.conversation?.wake()
       })
       if (text) handlers?.text(nextSequence(), text)
     } catch (error) {
-      log.error('a conversation of a board could not be started', error, { feature: 'chat' })
-      await tryAgainOrRefuse({ code: 'unavailable' }, text)
+      log.error('a conversation of a board could not be started', error, context)
+      refused('unavailable')
     }
   }
 
-  async function tryAgainOrRefuse({ code }: StartRefusal, text: string) {
-    if (!channel?.isOpen()) return
-    if (code !== 'unavailable' || hasTriedAgain) return refuse(reasonOf(code))
-    // Our own devices try again by themselves.
-    hasTriedAgain = true
-    await sayToWait({ channel, voice, listener, log })
+  async function waitAndStart(text: string) {
+    if (channel) await sayToWait({ channel, voice, listener, log })
     await start(text)
   }
 
@@ -295,7 +237,17 @@ export function openBoardConnection(
     if (!socket.isOpen()) return
     if (shouldRestart || (await shouldRestartForUpdate(principal.deviceId)))
       socket.sendMessage({ type: 'system', command: 'reboot' })
-    socket.close(closeCode.ended, 'conversation-ended')
+    socket.close(conversationEnded, 'conversation-ended')
+  }
+
+  function release(hasHungUp: boolean) {
+    clearTimeout(helloTimer)
+    // What a child ends is over; otherwise the board may come back.
+    if (hasHungUp) channel?.conversation?.stop('stopped', channel)
+    remove()
+    tools.close()
+    camera?.close()
+    microphone.close()
   }
 }
 
@@ -306,10 +258,4 @@ function parseMessage(text: string): BoardMessage | null {
   } catch {
     return null
   }
-}
-
-/** Boards play frames of any length that Opus has; those without a wish, or with an odd one, get the usual one. */
-function answerTo(wanted: number | undefined): AudioFormat {
-  const frameMs = [20, 40, 60].find((each) => each === wanted) ?? 60
-  return { format: 'opus', sample_rate: coachSpeech.rate, channels: 1, frame_duration: frameMs }
 }

@@ -4,9 +4,9 @@ import { createSpeechEncoder } from './opus.ts'
 
 export interface EncodeWork {
   encoder: number
-  /** Of what a board plays without a pause. */
+  /** True for the first of what a board plays without a pause. */
   isFirst: boolean
-  /** Of one frame or several. */
+  /** The samples of one frame or several. */
   speech: Int16Array
   frameSamples: number
 }

@@ -4,7 +4,7 @@ import type { BootstrapResponse } from '@pipit/contract/boards/bootstrap'
 interface BoardOptions {
   macAddress?: string
   clientId?: string
-  /** Of version 2 of the activation: a serial number, and the key in the eFuses. */
+  /** Version 2 of the activation needs a serial number, and the key in the eFuses. */
   serialNumber?: string
   key?: Buffer
   /** The address that it calls from, for a server behind a proxy. */

@@ -54,7 +54,7 @@ export function createConversationRegistry(dependencies: ChatDependencies) {
   const { database, voice, log, metrics, tracing, onTranscriptChanged, onFlags, onEnded } = dependencies
   const store = conversationStore(database)
   const byDevice = new Map<string, ConversationRunner>()
-  /** Whose end is being stored: the next conversation of the device waits, else it would resume or replace it. */
+  /** Conversations whose end is being stored. The next one of the device waits, because it would resume or replace them. */
   const endings = new Map<string, Promise<void>>()
   const limitFollower = createLimitFollower({ database, log, running: () => byDevice.values() })
   const renewal = setInterval(() => {

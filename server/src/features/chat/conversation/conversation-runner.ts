@@ -111,7 +111,7 @@ export function runConversation(dependencies: Dependencies) {
       receive({ type: 'reconnected' })
     },
     wake: () => receive({ type: 'woken' }),
-    /** By the server's clock, which somebody may have set since the conversation began. */
+    /** `endAt` is a time of the server's clock, which somebody may have set since the conversation began. */
     setLimits({ endAt, ...limits }: Limits) {
       const inConversation = endAt === null ? null : endAt + now() - Date.now()
       receive({ type: 'limits-changed', limits: { ...limits, endAt: inConversation } })
@@ -122,7 +122,7 @@ export function runConversation(dependencies: Dependencies) {
     quietMs: () => (state.quietSince !== null && awaitsCard(state) ? now() - state.quietSince : 0),
     /** Its last words may still be transcribed and stored. */
     hasEnded: () => isOver || state.phase === 'ended',
-    /** By a device only while the conversation is on it. */
+    /** A device may stop the conversation only while it is on this device. */
     stop(reason: StopReason, from = output) {
       if (from === output) receive({ type: 'stop', reason })
     },

@@ -13,7 +13,7 @@ export interface ParticipantRow {
   interests: string[]
   activities: string[]
   language: string
-  /** Of the account, for a device without a child. */
+  /** The account's language, for a device without a child. */
   familyLanguage: string
   timeZone: string
   country: string | null

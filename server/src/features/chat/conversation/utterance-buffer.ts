@@ -59,7 +59,7 @@ export function createUtteranceBuffer(detector: SpeechDetector, isEcho: (latestC
     return mayBegin && !current && !isEcho(preroll) ? begin(`utterance-${sequence}`) : null
   }
 
-  /** Into the memory of the oldest chunk: most of what a microphone sends is silence, which leaves nothing to collect. */
+  /** The memory of the oldest chunk is used again: most of what a microphone sends is silence, which leaves nothing to collect. */
   function addToPreroll(samples: Int16Array) {
     const oldest = preroll.length === prerollChunks ? preroll.shift() : undefined
     const chunk = oldest?.length === samples.length ? oldest : new Int16Array(samples.length)

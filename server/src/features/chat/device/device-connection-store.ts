@@ -28,7 +28,7 @@ export function deviceConnectionStore(db: Queries, processId: string) {
   return {
     /** Replaces older connections. Returns the devices that were not deactivated since they signed in. */
     async claim(claims: ConnectionClaim[]) {
-      // Of several connections of one device, the last.
+      // The last of several connections of one device counts.
       const latest = [...new Map(claims.map((claim) => [claim.deviceId, claim])).values()]
       const rows = await db.query(sql<{ id: string }>`
         with renewed as (${renewed})

@@ -9,7 +9,7 @@ interface DeviceMail {
   link: string
 }
 
-/** As the first word of a sentence. */
+/** The name is the first word of a sentence. */
 const nameOf = (i18n: I18n, name: string | null) => (name === null ? i18n.t('A device') : nameInMail(name))
 const switchOff = (i18n: I18n) => i18n.t('You can switch these mails off in Pipit under “Notifications”.')
 

@@ -19,7 +19,7 @@ interface Release {
   version: string
 }
 
-/** Of a family that may use its devices, and a child that may talk with this one. */
+/** The family may use its devices, and the child may talk with this one. */
 const isInUse = sql`not family.disabled and family.paused_at is null and child.paused_at is null`
 const ofFamily = sql`join accounts family on family.id = device.account_id
   left join children child on child.account_id = device.account_id and child.id = device.child_id`

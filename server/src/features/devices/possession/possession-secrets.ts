@@ -15,7 +15,7 @@ export function createPossessionSecrets(keys: () => readonly Uint8Array[]) {
     boardCodeOf: (activationId: string) => current().boardCodeOf(activationId),
     hashBoardCode: (code: string) => current().hashBoardCode(code),
     hashNetwork: (network: string) => current().hashNetwork(network),
-    /** By each of the keys: the board may have got its code before the key was replaced. */
+    /** One hash for each of the keys: the board may have got its code before the key was replaced. */
     boardCodeHashes: (code: string) => keys().map((key) => secretsOf(key).hashBoardCode(code)),
 
     /** Whether one of the keys derives what was given: the device may have got it before the key was replaced. */
@@ -37,7 +37,7 @@ function secretsOf(key: Uint8Array) {
       String(derive('board', activationId).readUIntBE(0, 6) % 1_000_000).padStart(6, '0'),
     /** Keyed, because there are only a million codes. */
     hashBoardCode: (code: string) => derive('board code', code),
-    /** Of boards that wait, to count them without storing where they are. */
+    /** Hashes the network of a board that waits, to count boards without storing where they are. */
     hashNetwork: (network: string) => derive('board network', network),
     /** Part of the sealed configuration. Each registration has another one, because it raises the token version. */
     configurationProof: (deviceId: string, tokenVersion: number) =>

@@ -57,7 +57,7 @@ export function possessionStore(db: Queries) {
       return counted === 1
     },
 
-    /** Of two simultaneous uses only one succeeds. The row stays, because it counts towards the limit. */
+    /** Only one of two simultaneous uses succeeds. The row stays, because it counts towards the limit. */
     async use({ accountId, challengeId }: Pick<Challenge, 'accountId' | 'challengeId'>): Promise<boolean> {
       const used = await db.execute(sql`
         update possession_challenges set attempts = ${usedAttempts}

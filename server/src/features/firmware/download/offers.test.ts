@@ -191,7 +191,7 @@ describe('offers to boards', () => {
   }
   const forBoards = { protocol: 'xiaozhi' } as const
   const none = { version: '2.0.5' }
-  /** Of the type bread-compact-wifi, as the build with the other display. */
+  /** A board of the type bread-compact-wifi, like the build with the other display. */
   const asBuild = (name: string) => ({ board: { type: 'bread-compact-wifi', name } })
 
   test('a claimed board gets the address when it starts, downloads, and returns with the new version', async () => {

@@ -60,7 +60,7 @@ const columns = sql`rollout.id, rollout.image_id as "imageId", rollout.hardware_
  * reported, and the third download that was begun.
  */
 const triedAt = sql`greatest(downloaded_at, failed_at, case when attempts >= 3 then attempted_at end)`
-/** As an index has it. */
+/** An index has the same expression. */
 const unreturned = sql`returned_at is null and (downloaded_at is not null or failed_at is not null or attempts >= 3)
   and ${triedAt} >= rollout.counted_since`
 /** Those of them that said that they could not install it, or did not come back with it in time. */
@@ -233,7 +233,7 @@ export function rolloutStore(db: Queries) {
                ) enough) >= least((${currentStage} ->> 'minReturned')::int, rollout.reached)
         returning id, state`),
 
-    /** Of one rollout, or of all that are offered. Reads all devices, but only once. */
+    /** Counts one rollout, or all that are offered. Reads all devices, but only once. */
     async countReached(rolloutId: string | null) {
       await db.execute(sql`
         with outdated as (

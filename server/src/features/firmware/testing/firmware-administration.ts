@@ -64,7 +64,7 @@ export function administerFirmware(server: TestServer, key: ReturnType<typeof cr
       const query = 'select action from audit_entries where resource_id = $1 order by id'
       return (await server.database.pool.query(query, [rolloutId])).rows.map(({ action }) => action as string)
     },
-    /** As every minute. */
+    /** A job does this every minute. */
     advance: () =>
       advanceRollouts({ database: server.database, auditTrail: server.auditTrail, log: server.failureLog }),
     bearer,

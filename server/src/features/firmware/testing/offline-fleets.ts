@@ -6,7 +6,7 @@ export function offlineFleets(server: ReturnType<typeof startTestServer>) {
   const query = (text: string, ...values: unknown[]) => server.database.pool.query(text, values)
   return {
     query,
-    /** Of one model, which report this firmware. */
+    /** Devices of one model, which report this firmware. */
     async aFleet(hardwareModel: string, count: number, { firmware = '1.0.0', devicesOfFamily = 1 } = {}) {
       const devices = await makeDevices(server, count, hardwareModel)
       const ids = devices.map(({ deviceId }) => deviceId)

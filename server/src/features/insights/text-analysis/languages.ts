@@ -27,7 +27,7 @@ const languages: Record<string, Language> = {
 
 const unknown: Language = { stopWords: new Set(), topicOf: () => undefined }
 
-/** By a tag like "en" or "pt-BR". */
+/** Finds the language by a tag like "en" or "pt-BR". */
 export const languageOf = (tag: string): Language => languages[tag.split('-')[0]?.toLowerCase() ?? ''] ?? unknown
 
 /** A word itself comes before its stem, because "mère" and "mer" have the same one. */

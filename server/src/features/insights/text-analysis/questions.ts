@@ -29,7 +29,7 @@ const subjects = new Set(
   'i you we they he she it there this that the a my your our his her mum mummy mom mommy dad daddy'.split(' '),
 )
 
-/** By the question mark, and in English also by the first words, because speech to text may omit punctuation. */
+/** A question has a question mark, or in English one of these first words, because speech to text may omit punctuation. */
 export function isQuestion({ text, words }: Sentence, language: string): boolean {
   if (questionMark.test(text) || (/^el\b/.test(language) && /;\s*$/.test(text))) return true
   if (!/^en\b/.test(language) || /[.!]["'”’)\s]*$/u.test(text)) return false

@@ -80,7 +80,7 @@ const isConnected = sql`exists (select from device_presence where device_id = de
 /** A device that no family has is not offline. */
 const mayBeOffline = sql`status = 'registered'`
 
-/** By the beginning of the id, the name, the batch's label or the family's email. */
+/** Matches the beginning of the id, the name, the batch's label or the family's email. */
 const foundDevices = (statuses: readonly Status[], search: string) => sql`
   id = any(array(select device_id from device_terms where status = any(${statuses}) and ${beginsWith(sql`term`, search)} limit ${maxCounted}))`
 

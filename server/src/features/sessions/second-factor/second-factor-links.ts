@@ -6,7 +6,7 @@ import { verifyWithAny } from '../../../access/verify-with-any.ts'
 export type SecondFactorLinks = ReturnType<typeof createSecondFactorLinks>
 
 interface ConfirmedFactor {
-  /** Of the identity. */
+  /** The uid of the identity. */
   uid: string
   secondFactor: string
 }

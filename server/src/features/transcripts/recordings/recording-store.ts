@@ -27,7 +27,7 @@ export interface OriginalRecording {
 
 /** About 30 hours of speech: a store that is away for longer must not fill the database. */
 const maxWaitingBytes = 400_000_000
-/** Of a family: half an hour of speech as the device has sent it. */
+/** The limit of a family: half an hour of speech as the device has sent it. */
 const maxOriginalBytes = 50_000_000
 
 /** It is encoded, and not of a turn that is withheld from the account holder. */
@@ -79,7 +79,7 @@ export function recordingStore(db: Queries) {
       return added === 1
     },
 
-    /** Of each family the one that has waited longest, and was not tried yet. */
+    /** Finds the turn of each family that has waited longest, and was not tried yet. */
     listTurnsToEncode: (tried: string[]) =>
       db.query(sql<RecordingKey>`
         select distinct on (account_id) account_id as "accountId", id from recordings

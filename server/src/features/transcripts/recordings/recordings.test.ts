@@ -172,7 +172,7 @@ test('a process that would store files elsewhere does not start, unless the fold
   await (await server.another()).close()
   await (await server.another({ ...elsewhere, filesMoved: true })).close()
   await expect(server.another()).rejects.toThrow('stored elsewhere')
-  // As if the same folder were mounted here.
+  // This mounts the same folder here.
   await cp(join(other.path, 'folder-id'), join(server.config.dataFolder, 'folder-id'))
   await (await server.another()).close()
 })

@@ -35,7 +35,7 @@ export async function runPreparation(findSentences: () => Promise<SentenceGroup[
 }
 
 async function prepare(folder: string, voices: KokoroVoiceId[], findSentences: () => Promise<SentenceGroup[]>) {
-  // As in a conversation, so that the measured speed is the one that matters.
+  // A conversation has this priority, so the measured speed is the one that matters.
   setPriority(constants.priority.PRIORITY_LOW)
   await fetchKokoro(join(folder, 'kokoro'))
   const kokoro = await loadKokoro(join(folder, 'kokoro'))

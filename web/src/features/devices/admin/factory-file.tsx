@@ -31,7 +31,7 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
     try {
       saveFile(await call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, body: { format } }))
     } finally {
-      // Also after an error: somebody else may have downloaded it.
+      // Somebody else may have downloaded it, so this runs after an error, too.
       void refreshBatches(queryClient, 'devices')
     }
     setDownloaded(true)

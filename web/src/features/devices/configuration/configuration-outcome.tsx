@@ -8,7 +8,7 @@ import { deviceIsOnlineText, problemTexts } from './configuration-texts.ts'
 
 interface ConfigurationOutcomeProps {
   progress: ConfigurationProgress
-  /** Also true if the device got its configuration as a QR code. */
+  /** True if the device got its configuration as a QR code, too. */
   cameOnline: boolean
   wifiNetworkId: string | undefined
 }

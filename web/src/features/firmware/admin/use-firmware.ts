@@ -9,7 +9,7 @@ export type Fleet = ApiResponse<'GET /admin/firmware/fleet'>
 
 const firmwareKey = adminListKey('firmware')
 const pageSize = 10
-/** Of the choice for a new rollout. */
+/** How many images are offered for a new rollout. */
 const maxChoices = 200
 const refreshMs = 15_000
 /** Twelve weeks. */

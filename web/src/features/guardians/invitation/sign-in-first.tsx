@@ -19,7 +19,7 @@ export function SignInFirst({ token, email, signedInAs }: SignInFirstProps) {
   const navigate = useNavigate()
 
   async function continueTo(path: string) {
-    // Also forgets the return path, so it is saved afterwards.
+    // This forgets the return path, too, so it is saved afterwards.
     if (signedInAs !== null) await signOut()
     returnToInvitation(token)
     saveEmailDraft(email)

@@ -15,7 +15,7 @@ import { ConnectionNote } from './connection-note.tsx'
 
 /** The home page that was seen last, to look at only. */
 export function LastSeenHome({ home: { seenAt, timeZone, children, devices, cards } }: { home: LastHome }) {
-  // As it was then: nobody knows what has happened since.
+  // This is how it was then: nobody knows what has happened since.
   const moment = { now: seenAt, fetchedAt: seenAt, timeZone }
   return (
     <>

@@ -23,7 +23,7 @@ const maxTopics = 10
 export function MonthsPanels({ childId, until, today }: { childId: string; until: string; today: string }) {
   const buckets = monthsUpTo(until, shownMonths, today)
   const months = useMonths(childId, buckets[0]?.from ?? until, buckets.at(-1)?.to ?? until)
-  // Of a child that has not talked for so long, there is nothing to draw.
+  // There is nothing to draw of a child that has not talked for so long.
   if (months.data?.length === 0) return null
   return (
     <section className={page.section}>

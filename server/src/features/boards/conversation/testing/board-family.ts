@@ -58,7 +58,7 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
           ? openBoard({ ...format, url: `${url}?${new URLSearchParams(names).toString()}`, headers: {} })
           : openBoard({ ...format, url, headers: names })
       },
-      /** As the firmware of this version does. */
+      /** Starts as the firmware of this version does. */
       startWith: (version: string) => board.bootstrap(board.reportOf(version)),
       deactivate: () =>
         server.call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', {
@@ -70,7 +70,7 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
           params: { accountId, deviceId: device.id },
           bearer,
         }),
-      /** As soon as the board has offered one. */
+      /** Changes it as soon as the board has offered a camera. */
       async useCamera(usesCamera = true, by = bearer) {
         const params = { accountId, deviceId: device.id }
         const readDevice = () => server.call('GET /accounts/:accountId/devices/:deviceId', { params, bearer })
@@ -107,7 +107,7 @@ export function boardFamilies(server: ReturnType<typeof startTestServer>, openBo
       return given
     }
 
-    /** As a board with a key does, which has to sign a challenge first. */
+    /** A board with a key signs a challenge first. */
     async function start() {
       const started = await board.bootstrap()
       if (started.websocket) return started

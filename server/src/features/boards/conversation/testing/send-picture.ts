@@ -3,7 +3,7 @@ interface Vision {
   token: string
 }
 
-/** As the firmware does: a form with a question and a file. */
+/** Sends what the firmware sends: a form with a question and a file. */
 export function sendPicture(
   { url, token }: Vision = { url: '', token: '' },
   clientId: string,

@@ -11,7 +11,7 @@ interface Options {
   headers: Record<string, string>
   version?: FrameVersion
   frameMs?: number
-  /** Of the microphone. */
+  /** The rate of the microphone. */
   rate?: 16_000 | 24_000
 }
 

@@ -17,7 +17,7 @@ export function tone(saying: number, milliseconds: number, rate: number = childS
 
 export const isLoud = (samples: Int16Array) => samples.some((sample) => Math.abs(sample) > loudness)
 
-/** Which saying these samples are the tone of. */
+/** Finds the saying whose tone these samples are. */
 function sayingOf(samples: Int16Array) {
   const first = samples.findIndex((sample) => Math.abs(sample) > loudness)
   const loud = samples.subarray(

@@ -1,6 +1,6 @@
 import { applyRules, phonemizeWords, readRules } from './apply-rules.ts'
 
-/** As in Latin America, where z is spoken like s. A vowel with an accent is stressed, which `stress` uses. */
+/** Speaks as in Latin America, where z is spoken like s. A vowel with an accent is stressed, which `stress` uses. */
 const rules = readRules(`
   ch ʧ
   ll ʝ

@@ -17,7 +17,7 @@ const maxVersions = 8
 const versionName = (version: string | null) =>
   version ?? t({ message: 'Not known', comment: 'The version of a device’s firmware' })
 
-/** Which versions the devices of all families have, now and over the last weeks. */
+/** Shows which versions the devices of all families have, now and over the last weeks. */
 export function FleetPanel() {
   return (
     <Panel title={t`Versions in use`}>

@@ -3,7 +3,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 
 type Model = ApiResponse<'GET /admin/firmware/settings'>['models'][number]
 
-/** Of which kind the devices of a model are, for the choice of a model. */
+/** Says of which kind the devices of a model are, for the choice of a model. */
 export function modelText({ protocol, boardType, chip }: Model) {
   if (protocol === 'pipit') return t`Devices of ours`
   const parts = [boardType, chip].filter((part) => part !== null).join(', ')

@@ -5,7 +5,7 @@ import { Progress } from '../../../../ui/feedback/progress.tsx'
 /** Faster uploads need no bar. */
 const delayMs = 1000
 
-/** Which share of the file is sent, from 0 to 1. */
+/** The share of the file that is sent, from 0 to 1. */
 export function UploadProgress({ share }: { share: number }) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
