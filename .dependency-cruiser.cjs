@@ -14,7 +14,7 @@ module.exports = {
     packageRule('conversation'),
     packageRule('concurrency'),
     packageRule('database'),
-    packageRule('coach', 'contract', 'conversation'),
+    packageRule('coach', 'contract', 'conversation', 'concurrency'),
     packageRule('voice', 'contract', 'conversation', 'concurrency'),
     packageRule('identity', 'database', 'concurrency'),
     packageRule('web', 'contract', 'device'),

@@ -11,7 +11,7 @@ const forbiddenImports: Record<string, [from: string, to: string]> = {
   'conversation-imports-no-other-package': ['conversation/src/a.ts', 'contract/src/b.ts'],
   'concurrency-imports-no-other-package': ['concurrency/src/a.ts', 'identity/src/b.ts'],
   'database-imports-no-other-package': ['database/src/a.ts', 'identity/src/b.ts'],
-  'coach-imports-only-contract-conversation': ['coach/src/a.ts', 'voice/src/b.ts'],
+  'coach-imports-only-contract-conversation-concurrency': ['coach/src/a.ts', 'voice/src/b.ts'],
   'voice-imports-only-contract-conversation-concurrency': ['voice/src/a.ts', 'server/src/access/b.ts'],
   'identity-imports-only-database-concurrency': ['identity/src/a.ts', 'contract/src/b.ts'],
   'web-imports-only-contract-device': ['web/src/a.ts', 'server/src/http/route.ts'],

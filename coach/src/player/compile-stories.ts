@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { parentPort } from 'node:worker_threads'
+import { serveWork } from '@pipit/concurrency/serve-work'
 import { Compiler, CompilerOptions } from 'inkjs/full'
 
-/** Runs in the worker thread of story-compiler.ts: receives the names of activities, returns their compiled stories. */
+export interface CompiledStory {
+  story: string | undefined
+  errors: string[]
+}
 
 const folder = new URL('../stories/', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
-function compile(activity: string) {
+async function compile(activity: string): Promise<CompiledStory> {
   const errors: string[] = []
   const options = new CompilerOptions(`${activity}.ink`, [], false, (message: string) => errors.push(message), {
     ResolveInkFilename: (name: string) => name,
@@ -21,7 +24,4 @@ function compile(activity: string) {
   }
 }
 
-parentPort?.on('message', (activity: string) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is a thread
-  parentPort?.postMessage({ activity, ...compile(activity) })
-})
+await serveWork<string, CompiledStory>(async () => compile)

@@ -1,42 +1,37 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { createWorker } from '@pipit/concurrency/worker'
 
 export type HashTask =
   | { type: 'hash'; password: string; memoryKibibytes: number; passes: number }
   | { type: 'verify'; password: string; passwordHash: string }
 
-export type HashAnswer = { result: string | boolean } | { failure: string }
+type HashThread = ReturnType<typeof createWorker<HashTask, string | boolean>>
 
 /** On other systems a thread has the priority of its process. */
 export const hasOwnPriority = process.platform === 'linux'
 
-/** A thread takes a few megabytes and a twentieth of a second to start. */
-const idleTimeoutMs = 60_000
-const program = new URL('./hash-thread.ts', import.meta.url)
+const maxHashMs = 60_000
 
 /**
  * Threads with the lowest priority: hashes may use each core that nobody else needs, and a flood of sign-ins does not slow
  * down people who have signed in. There is a thread for each task that runs, so whoever calls this limits their number.
  */
 export function createHashThreadPool() {
-  const free: Worker[] = []
-  const idleTimer = setTimeout(stopFree, idleTimeoutMs).unref()
+  const free: HashThread[] = []
 
   return async function run(task: HashTask): Promise<string | boolean> {
-    const thread = free.pop() ?? new Worker(program, { env: {} })
-    thread.ref()
-    thread.postMessage(task)
-    // Rejects if the thread itself fails; then another takes its place.
-    const [answer] = (await once(thread, 'message')) as [HashAnswer]
-    // A thread that waits keeps no process from ending.
-    thread.unref()
-    free.push(thread)
-    idleTimer.refresh()
-    if ('failure' in answer) throw new Error(answer.failure)
-    return answer.result
-  }
-
-  function stopFree() {
-    for (const thread of free.splice(0)) void thread.terminate()
+    const thread = free.pop() ?? startThread()
+    try {
+      return await thread.perform('hash', task)
+    } finally {
+      free.push(thread)
+    }
   }
 }
+
+const startThread = (): HashThread =>
+  createWorker({
+    program: new URL('hash-thread.ts', import.meta.url),
+    maxWaiting: 1,
+    timeLimitMs: () => maxHashMs,
+    failure: 'a password could not be hashed',
+  })

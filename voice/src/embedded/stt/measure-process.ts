@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os'
 import { loadFlite } from '../tts/flite.ts'
-import { serveJobs } from '../workers/serve-jobs.ts'
+import { serveWork } from '@pipit/concurrency/serve-work'
 import { loadMoonshine, type MoonshineSize } from './moonshine.ts'
 
 const sampleText = 'Once upon a time, a little dragon lived in a big green forest.'
 const rounds = 3
 
 /** Measures how long a model takes for one sentence. */
-await serveJobs<MoonshineSize>(async () => {
+await serveWork<MoonshineSize, unknown>(async () => {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const flite = await loadFlite('rms')
   const { speech } = await flite(sampleText)

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { serveJobs } from '../workers/serve-jobs.ts'
+import { serveWork } from '@pipit/concurrency/serve-work'
 import { loadMoonshine, type MoonshineSize } from './moonshine.ts'
 import { loadSilero } from '../vad/silero.ts'
 import { rescore } from './rescoring/rescore.ts'
@@ -9,7 +9,7 @@ import { trimSilence } from './trim-silence.ts'
 /** Below this, most transcripts have a wrong word (docs/decisions/0091). */
 const minMeanWordLogProbability = -0.28
 
-await serveJobs<SttJob>(async () => {
+await serveWork<SttJob, unknown>(async () => {
   // The server, which forwards all speech, has priority.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const silero = await loadSilero()

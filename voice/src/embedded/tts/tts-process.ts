@@ -1,11 +1,11 @@
 import { constants, setPriority } from 'node:os'
 import { joinSamples } from '@pipit/contract/audio/join-samples'
 import { resample } from '../../audio/resample.ts'
-import { serveJobs } from '../workers/serve-jobs.ts'
+import { serveWork } from '@pipit/concurrency/serve-work'
 import { loadFlite, type Voice } from './flite.ts'
 import { normalizeText } from './normalize-text.ts'
 
-await serveJobs<string>(async () => {
+await serveWork<string, unknown>(async () => {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const flite = await loadFlite(process.argv[2] as Voice)
 

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { serveJobs } from '../workers/serve-jobs.ts'
+import { serveWork } from '@pipit/concurrency/serve-work'
 import { frameLength, framesPerChunk, type Batch } from './frames.ts'
 import { createVadState, loadSilero, type VadState } from './silero.ts'
 
 /** The end of a stream is not reported, so old states are evicted. All of them take less than 20 MB. */
 const maxStreams = 10_000
 
-await serveJobs<Batch>(async () => {
+await serveWork<Batch, unknown>(async () => {
   const silero = await loadSilero()
   const states = new LRUCache<number, VadState>({ max: maxStreams })
 

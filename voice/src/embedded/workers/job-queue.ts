@@ -1,5 +1,14 @@
 import { OverloadedError } from '@pipit/conversation/ports'
-import type { Job } from './worker-process.ts'
+
+export interface Job {
+  input: unknown
+  signal: AbortSignal | undefined
+  resolve: (result: unknown) => void
+  reject: (reason: unknown) => void
+  addedAt: number
+  /** Jobs that are needed earlier come first. */
+  neededAt: number
+}
 
 /** A guess until the first jobs are done. */
 const firstEstimateMs = 200
@@ -64,8 +73,6 @@ export function createJobQueue(maxWorkers: number) {
     giveUp(job: Job) {
       if (remove(job)) job.reject(refuse())
     },
-    /** Before all others: its worker has ended. */
-    addAgain: (job: Job) => void waiting.unshift(job),
     next() {
       const job = waiting.shift()
       if (!job) return undefined
@@ -74,7 +81,7 @@ export function createJobQueue(maxWorkers: number) {
       runningSince.set(job, now)
       return job
     },
-    /** The job is done, or its worker has ended. */
+    /** The job is done, or its worker has given up. Does nothing if it is not being performed. */
     finish(job: Job) {
       const since = runningSince.get(job)
       runningSince.delete(job)

@@ -1,6 +1,8 @@
-import { ProviderError, type Provider } from '../../provider-error.ts'
-import { createJobQueue, type QueueStats } from './job-queue.ts'
-import { startWorkerProcess, type Job, type WorkerProcess } from './worker-process.ts'
+import { createWorker, NotPerformedError } from '@pipit/concurrency/worker'
+import { ProviderError, type Provider, type ProviderErrorCode } from '../../provider-error.ts'
+import { createJobQueue, type Job, type QueueStats } from './job-queue.ts'
+
+type Worker = Pick<ReturnType<typeof createWorker<unknown, unknown>>, 'state' | 'prepare'>
 
 interface Options {
   provider: Provider
@@ -42,29 +44,63 @@ export interface WorkerPool {
  * Uses processes instead of threads: a crash of the native runtime ends its whole process, and so does stopping a thread
  * during a computation. A process can also have a lower priority than the server, and frees all its memory at its end.
  */
-export function createWorkerPool({
-  provider,
-  maxProcesses,
-  programArguments = () => [],
-  ...options
-}: Options): WorkerPool {
-  const workers = new Set<WorkerProcess>()
+export function createWorkerPool({ provider, maxProcesses, jobTimeoutMs, ...options }: Options): WorkerPool {
   const queue = createJobQueue(maxProcesses)
-  let lastId = 0
+  const workers = Array.from({ length: maxProcesses }, () => openWorker())
   let closed = false
 
-  const inState = (state: ReturnType<WorkerProcess['state']>) => [...workers].filter((each) => each.state() === state)
+  const inState = (...states: ReturnType<Worker['state']>[]) =>
+    workers.filter((worker) => states.includes(worker.state()))
+
+  function openWorker() {
+    let job: Job | undefined
+    const worker = createWorker<unknown, unknown>({
+      ...options,
+      isProcess: true,
+      maxWaiting: 1,
+      timeLimitMs: () => jobTimeoutMs,
+      maxAttempts: 2,
+      startIntervalMs: 0,
+      failure: provider,
+      onFree: finish,
+      // The jobs that wait are rejected first, if it was the start that failed.
+      onDeath: () => setImmediate(() => worker.state() === 'stopped' && finish()),
+    })
+
+    /** A cancelled job keeps its worker busy until it has noticed. */
+    function finish() {
+      if (job) queue.finish(job)
+      job = undefined
+      assignJobs()
+    }
+
+    return {
+      ...worker,
+      take(next: Job) {
+        job = next
+        worker
+          .perform(provider, next.input, next.signal)
+          .then(next.resolve, (error: unknown) => next.reject(next.signal?.aborted ? error : toProviderError(error)))
+      },
+    }
+  }
 
   function assignJobs() {
     if (closed) return
     for (const worker of inState('free')) {
       const job = queue.next()
       if (!job) return
-      worker.perform(job)
+      worker.take(job)
     }
-    const available = maxProcesses - workers.size
-    for (let missing = Math.min(available, queue.length() - inState('starting').length); missing > 0; missing--)
-      startWorker()
+    const missing = Math.max(0, queue.length() - inState('starting').length)
+    for (const worker of inState('stopped').slice(0, missing)) start(worker)
+  }
+
+  /** A program that cannot start is not restarted in a loop. */
+  function start(worker: Worker) {
+    worker.prepare().catch((error: unknown) => {
+      if (inState('free', 'busy').length === 0) rejectAll(toProviderError(error))
+    })
   }
 
   /** Waiting for the first process is no overload. */
@@ -72,36 +108,13 @@ export function createWorkerPool({
     if (inState('busy').length > 0) queue.giveUp(job)
   }
 
-  function startWorker(): WorkerProcess {
-    const worker = startWorkerProcess({
-      ...options,
-      programArguments: programArguments(),
-      provider,
-      onFree: assignJobs,
-      onDone: queue.finish,
-      onExit,
-    })
-    workers.add(worker)
-    let wasReady = false
-    worker.ready.then(
-      () => (wasReady = true),
-      () => {}, // The jobs that wait are rejected below.
-    )
-    return worker
-
-    function onExit(reason: string, unfinished: Job | null) {
-      workers.delete(worker)
-      if (unfinished && !closed && !unfinished.wasRetried)
-        queue.addAgain(Object.assign(unfinished, { wasRetried: true }))
-      else unfinished?.reject(worker.failure())
-      // A program that cannot start is not restarted in a loop.
-      if (!wasReady && workers.size === 0) rejectAll(`cannot start: ${reason}`)
-      assignJobs()
-    }
+  function rejectAll(error: ProviderError) {
+    for (const job of queue.drain()) job.reject(error)
   }
 
-  function rejectAll(reason: string) {
-    for (const job of queue.drain()) job.reject(new ProviderError(provider, 'unavailable', { reason }))
+  function toProviderError(error: unknown): ProviderError {
+    const { code, reason } = explain(error as Error)
+    return new ProviderError(provider, code, { reason })
   }
 
   return {
@@ -118,19 +131,15 @@ export function createWorkerPool({
           }
         const addedAt = performance.now()
         const job: Job = {
-          id: ++lastId,
           input,
+          signal,
           resolve: settled(resolve),
           reject: settled(reject),
           addedAt,
           neededAt: addedAt + neededInMs,
-          wasRetried: false,
         }
         function cancel() {
           queue.remove(job)
-          // Nobody waits for it, so it is not tried again.
-          job.wasRetried = true
-          for (const worker of workers) worker.cancel(job)
           job.reject(signal?.reason)
         }
         queue.add(job, maxWaitMs + neededInMs)
@@ -141,15 +150,34 @@ export function createWorkerPool({
     stats: queue.stats,
     async warmUp() {
       if (closed) return
-      for (const worker of workers) worker.restartIdleTimer()
-      const [any = startWorker()] = workers
-      await any.ready
+      // Those that are free stay for another while.
+      for (const worker of inState('free')) void worker.prepare()
+      const [any] = [...inState('free', 'busy', 'starting'), ...workers]
+      await any?.prepare().catch((error: unknown) => {
+        throw toProviderError(error)
+      })
     },
     async close() {
       closed = true
-      rejectAll('closed')
-      for (const worker of workers) worker.stop()
-      await Promise.all([...workers].map(({ exited }) => exited))
+      rejectAll(new ProviderError(provider, 'unavailable', { reason: 'closed' }))
+      await Promise.all(workers.map((worker) => worker.close()))
     },
   }
 }
+
+/** The reasons are our own: what a process says of itself contains nothing that a child said. */
+function explain(error: Error): { code: ProviderErrorCode; reason: string } {
+  if (!(error instanceof NotPerformedError)) return { code: 'invalid-response', reason: messageOf(error.cause) }
+  switch (error.reason) {
+    case 'too-slow':
+      return { code: 'timeout', reason: 'the process did not respond' }
+    case 'cannot-start':
+      return { code: 'unavailable', reason: `cannot start: ${messageOf(error.cause)}` }
+    case 'stopping':
+      return { code: 'unavailable', reason: 'closed' }
+    default:
+      return { code: 'unavailable', reason: 'the process ended unexpectedly' }
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StartRefusal } from '@pipit/contract/chat/events'
 import type { FrameVersion, Frame } from '@pipit/contract/boards/frames'
 import { boardMessage, type BoardMessage } from '@pipit/contract/boards/messages'
 import type { Duplex } from 'node:stream'
@@ -210,7 +211,7 @@ export function openBoardConnection(
       listener = await findListener(database, principal.deviceId)
       if (mustProve) return await refuse('restarting')
       const resume = await registry.findOpen(principal.deviceId)
-      handlers?.start({ sequence: nextSequence(), ...(resume && { resume }) }, (refusal) => {
+      handlers?.start({ sequence: nextSequence(), ...(resume && { resume }) }, (refusal: StartRefusal | null) => {
         if (refusal) refused(refusal.code)
         // Boards connect when somebody wants to talk. Typed words are answered by a reply.
         else if (!text) channel?.conversation?.wake()

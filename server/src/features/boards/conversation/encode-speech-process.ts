@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { serveThread } from '@pipit/concurrency/thread'
+import { serveWork } from '@pipit/concurrency/serve-work'
 import { createSpeechEncoder } from './opus.ts'
 
 export interface EncodeWork {
@@ -19,7 +19,7 @@ const encoders = new Map<number, Encoder>()
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-serveThread<EncodeWork, Uint8Array[]>(async ({ encoder: id, isFirst, speech, frameSamples }) => {
+await serveWork<EncodeWork, Uint8Array[]>(async () => async ({ encoder: id, isFirst, speech, frameSamples }) => {
   const encoder = encoders.get(id) ?? add(id)
   encoder.usedAt = performance.now()
   if (isFirst) encoder.reset()

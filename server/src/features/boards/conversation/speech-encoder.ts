@@ -1,5 +1,5 @@
 import { joinSamples } from '@pipit/contract/audio/join-samples'
-import { createThread } from '@pipit/concurrency/thread'
+import { createWorker } from '@pipit/concurrency/worker'
 import type { EncodeWork } from './encode-speech-process.ts'
 
 export type SpeechEncoders = ReturnType<typeof createSpeechEncoders>
@@ -15,7 +15,7 @@ const maxAttempts = 3
  * and would delay those of other boards.
  */
 export function createSpeechEncoders(onDeath: (error: Error) => void) {
-  const { prepare, perform, close } = createThread<EncodeWork, Uint8Array[]>({
+  const { prepare, perform, close } = createWorker<EncodeWork, Uint8Array[]>({
     program: new URL('encode-speech-process.ts', import.meta.url),
     // The library has one buffer for all threads of a process.
     isProcess: true,

@@ -1,6 +1,6 @@
 import { pcmToSamples } from '@pipit/contract/audio/pcm'
 import type { Queries } from '@pipit/database/connect'
-import { NotPerformedError } from '@pipit/concurrency/thread'
+import { NotPerformedError } from '@pipit/concurrency/worker'
 import type { Cipher } from '../../../database/cipher.ts'
 import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { Encoder } from './encoder.ts'

@@ -1,4 +1,4 @@
-import { serveThread } from '@pipit/concurrency/thread'
+import { serveWork } from '@pipit/concurrency/serve-work'
 
 /**
  * Runs in a worker thread, so conversations never wait for encoding. The codecs are WebAssembly: a malicious picture that
@@ -7,7 +7,7 @@ import { serveThread } from '@pipit/concurrency/thread'
 
 export type EncodeWork = { kind: 'speech'; content: Int16Array } | { kind: 'vision'; content: Uint8Array }
 
-serveThread<EncodeWork, Uint8Array>(async (work) => {
+await serveWork<EncodeWork, Uint8Array>(async () => async (work) => {
   if (work.kind === 'speech') return (await import('./encode-speech.ts')).encodeSpeech(work.content)
   return (await import('./shrink-picture.ts')).shrinkPicture(work.content)
 })

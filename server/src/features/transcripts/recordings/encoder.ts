@@ -1,5 +1,5 @@
 import { childSpeech } from '@pipit/contract/chat/events'
-import { createThread } from '@pipit/concurrency/thread'
+import { createWorker } from '@pipit/concurrency/worker'
 import type { EncodeWork } from './encode-worker.ts'
 
 export type Encoder = ReturnType<typeof createEncoder>
@@ -12,7 +12,7 @@ function timeLimitMs({ kind, content }: EncodeWork) {
 
 /** Encodes recordings in a thread: most families store none. What does not get a place waits in the database. */
 export function createEncoder() {
-  const { perform, close } = createThread<EncodeWork, Uint8Array>({
+  const { perform, close } = createWorker<EncodeWork, Uint8Array>({
     program: new URL('encode-worker.ts', import.meta.url),
     // Opus in WebAssembly, for the same isolation as pictures.
     env: { OPUS_FORCE_WASM: 'true' },

@@ -1,7 +1,7 @@
 import { childSpeech } from '@pipit/contract/chat/events'
 import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { Queries } from '@pipit/database/connect'
-import { NotPerformedError } from '@pipit/concurrency/thread'
+import { NotPerformedError } from '@pipit/concurrency/worker'
 import type { Cipher } from '../../../database/cipher.ts'
 import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import { isPicture } from '../../chat/device/is-picture.ts'

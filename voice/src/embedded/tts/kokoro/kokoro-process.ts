@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { serveJobs } from '../../workers/serve-jobs.ts'
+import { serveWork } from '@pipit/concurrency/serve-work'
 import { loadKokoro } from './kokoro.ts'
 import { renderSentence } from './render-sentence.ts'
 import type { KokoroVoiceId } from './voices.ts'
@@ -11,7 +11,7 @@ export interface KokoroJob {
 
 const [folder = ''] = process.argv.slice(2)
 
-await serveJobs<KokoroJob>(async () => {
+await serveWork<KokoroJob, unknown>(async () => {
   // It renders ahead while the child speaks, and must not slow down the recognition of what is said.
   setPriority(constants.priority.PRIORITY_LOW)
   const kokoro = await loadKokoro(folder)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { existsSync, writeFileSync } from 'node:fs'
-import { serveJobs } from '../serve-jobs.ts'
+import { serveWork } from '@pipit/concurrency/serve-work'
 
 /** The file tells another process that one has crashed. */
 function crashOnce(file: string) {
@@ -10,7 +10,7 @@ function crashOnce(file: string) {
 }
 
 /** Does what a test asks for: answers, crashes, fails or hangs. */
-await serveJobs<string>(async () => {
+await serveWork<string, unknown>(async () => {
   if (process.argv[2] === 'broken') throw new Error('the weights are wrong')
   return async (command, isCancelled) => {
     if (command === 'who') return process.pid

@@ -1,10 +1,10 @@
-import { createThread } from '@pipit/concurrency/thread'
+import { createWorker } from '@pipit/concurrency/worker'
 
 export type CardReader = ReturnType<typeof createCardReader>
 
 /** Finds the card that a child shows to the camera. */
 export function createCardReader() {
-  const { perform, close } = createThread<Uint8Array<ArrayBuffer>, string | null>({
+  const { perform, close } = createWorker<Uint8Array<ArrayBuffer>, string | null>({
     program: new URL('read-card-thread.ts', import.meta.url),
     maxWaiting: 20,
     timeLimitMs: () => 5000,

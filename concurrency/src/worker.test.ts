@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createThread } from './thread.ts'
+import { createWorker } from './worker.ts'
 
-type Options = Partial<Parameters<typeof createThread<string, string>>[0]>
+type Options = Partial<Parameters<typeof createWorker<string, string>>[0]>
 
 function open(options: Options = {}) {
-  const thread = createThread<string, string>({
-    program: new URL('./testing/controllable-thread.ts', import.meta.url),
+  const thread = createWorker<string, string>({
+    program: new URL('./testing/controllable-worker.ts', import.meta.url),
     maxWaiting: 3,
     timeLimitMs: (work) => (work === 'hang' ? 500 : 20_000),
     failure: 'the work was not done',

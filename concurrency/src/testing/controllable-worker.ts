@@ -1,7 +1,7 @@
-import { serveThread } from '../thread.ts'
+import { serveWork } from '../serve-work.ts'
 
 /** Does what a test wants: answers, fails, never ends, or dies. */
-serveThread<string, string>(async (work) => {
+await serveWork<string, string>(async () => async (work) => {
   if (work === 'fail') throw new Error('no')
   if (work === 'hang') for (;;);
   if (work === 'die') process.exit(7)
