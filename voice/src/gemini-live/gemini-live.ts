@@ -5,7 +5,7 @@ import { createGeminiSpeechToText } from './hear.ts'
 import { createGeminiTextToSpeech } from './speak.ts'
 import { createGeminiLanguageModel } from './think.ts'
 
-/** Gemini's Live API as three separate providers; docs/decisions/0016 says why. */
+/** Gemini's Live API as three separate providers, because every sentence must be checked before a child hears it. */
 export function createGeminiLive(
   config: GeminiConfig,
   timeouts = defaultTimeouts,

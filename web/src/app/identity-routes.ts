@@ -4,7 +4,7 @@ import { SignInPage } from '../features/sessions/sign-in-page.tsx'
 
 /** Signing in, signing up, and the pages that mailed links open. */
 export const identityRoutes: RouteObject[] = [
-  // Not loaded lazily: see decision 0158.
+  // Most visitors see this page first, and the build renders it, so a file of its own would only make it slower.
   { index: true, loader: signInLoader, Component: SignInPage },
   {
     path: 'sign-up',

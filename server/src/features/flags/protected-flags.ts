@@ -2,7 +2,7 @@ interface StoredFlag {
   category: string
   snippet: string | null
   entryId: string | null
-  /** The turn is withheld from the account holder, about whom it may be (decision 0074). */
+  /** The turn is withheld from the account holder, about whom it may be. */
   withheld: boolean
 }
 

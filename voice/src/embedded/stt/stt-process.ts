@@ -6,7 +6,7 @@ import { rescore } from './rescoring/rescore.ts'
 import type { SttJob, SttResult } from './speech-to-text.ts'
 import { trimSilence } from './trim-silence.ts'
 
-/** Below this, most transcripts have a wrong word (docs/decisions/0091). */
+/** Below this, most transcripts of the benchmark (endpointing-spoken-false-ends) have a wrong word. */
 const minMeanWordLogProbability = -0.28
 
 await serveWork<SttJob, unknown>(async () => {

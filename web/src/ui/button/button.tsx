@@ -15,7 +15,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'typ
   icon?: ReactNode
 }
 
-/** A native button with the props and the look of antd's, which the pages that load first do without (decision 0035). */
+/** A native button with the props and the look of antd's, which the pages that load first do without. */
 export function Button({
   type,
   size,

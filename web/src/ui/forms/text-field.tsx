@@ -12,7 +12,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   trailing?: ReactNode
 }
 
-/** A native input in the theme's colours: antd's would exceed the size limit of the sign-in page (decision 0035). */
+/** A native input in the theme's colours: antd's would exceed the size limit of the sign-in page. */
 export function TextField({ label, error, describedBy, trailing, ...input }: TextFieldProps) {
   const id = useId()
   const errorId = `${id}-error`

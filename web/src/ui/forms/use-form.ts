@@ -13,8 +13,8 @@ interface Action {
 }
 
 /**
- * A small form with uncontrolled fields for pages that load neither antd's forms nor the query library (decisions 0035 and
- * 0036). It runs one action at a time, never loses what was typed, and moves the focus to the first field with an error.
+ * A small form with uncontrolled fields for pages that load neither antd's forms nor the query library. It runs one action
+ * at a time, never loses what was typed, and moves the focus to the first field with an error.
  */
 export function useForm() {
   const form = useRef<HTMLFormElement>(null)

@@ -1,5 +1,5 @@
 -- What a child says in these categories may be about somebody at home, who may read the account. Such turns and those around
--- them are stored, but withheld from the account holder (decision 0074).
+-- them are stored, but withheld from the account holder.
 CREATE FUNCTION is_protected_category(category text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(category IN ('abuse', 'neglect', 'sexual', 'secrecy', 'self-harm'), false)
 $$;

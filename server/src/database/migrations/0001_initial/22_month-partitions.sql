@@ -1,7 +1,7 @@
 -- transcript_entries and audit_entries have one partition for each month (UTC), such as
 -- partitions.transcript_entries_2026_11. A month is dropped with its indexes, instead of being vacuumed. Rows of months
 -- without a partition are stored in the default one until a job creates theirs, so no write fails because the job has
--- not run (decision 0131).
+-- not run.
 CREATE SCHEMA partitions;
 
 CREATE TABLE partitions.transcript_entries_default PARTITION OF transcript_entries DEFAULT;

@@ -32,7 +32,7 @@ export async function writeStatus(folder: string, status: VoiceStatus) {
 
 /** Fast enough that speech never waits for its rendering, also when the machine has something else to do. */
 const maxLiveRenderingTime = 0.7
-/** Up to this, what is not stored is ready in time, or nearly; docs/decisions/0090 has figures. */
+/** `npm run simulate-voice` shows that up to this hardly any sentence is late, if nearly all written ones are stored. */
 const maxRenderingTime = 1.3
 const minRenderedShare = 0.98
 

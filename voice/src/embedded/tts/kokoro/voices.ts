@@ -6,7 +6,7 @@ interface KokoroVoice {
   dialect: Dialect
 }
 
-/** Five of Kokoro's English voices; docs/decisions/0082 says why these. */
+/** The five of Kokoro's 28 English voices that its users name most often. A family cannot choose from 28. */
 export const kokoroVoices = {
   heart: {
     file: 'af_heart',
