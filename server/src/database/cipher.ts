@@ -5,6 +5,7 @@ export type Cipher = ReturnType<typeof createCipher>
 /**
  * Encrypts what must not be read from a stolen copy of the database: AES-256-GCM with a key that is stored outside it. The
  * first of the keys encrypts, and all of them decrypt, so that the key can be replaced while servers run.
+ * A ciphertext names no key, because AES-GCM says whether one fits.
  */
 export function createCipher(keys: () => readonly Uint8Array[]) {
   return {

@@ -35,7 +35,10 @@ const modelTimeoutMs = 60_000
 const rateLimitWindowMs = 1000
 const silentLog: FailureLog = { error: () => undefined, warn: () => undefined }
 
-/** The checks of this configuration, in the order in which they are printed. */
+/**
+ * The checks of this configuration, in the order in which they are printed. Each does what the server does, with the same
+ * adapters, and creates and changes nothing: a check that only read the configuration would pass with a revoked key.
+ */
 export function composeDoctor(config: Config): { checks: Check[]; close: () => Promise<void> } {
   const database = createDatabaseAccess(config)
   const ofDatabase = database.isEmbedded ? { timeoutMs: embeddedStartTimeoutMs } : {}

@@ -46,6 +46,7 @@ export async function findParticipants(
   const row = await participantStore(database).find(deviceId, childId ?? null)
   if (!row) return 'not-registered'
   if (row.childId === null) return childId ? 'unknown-child' : 'no-child'
+  // A consent to any version counts: a parent who has not read a new text yet must not find the device silent at bedtime.
   if (!row.hasConsent) return 'consent-required'
   const card = cardId ? await findCard(database, row.accountId, cardId) : null
   if (cardId && !card) return 'unknown-card'

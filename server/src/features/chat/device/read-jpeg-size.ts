@@ -1,4 +1,7 @@
-/** Reads only the header of a JPEG, so decompression bombs are harmless. Null if it is not a JPEG. */
+/**
+ * Reads only the header of a JPEG, so decompression bombs are harmless. Null if it is not a JPEG. The library image-size
+ * searches a malformed one byte by byte, so a single hostile picture would block the process.
+ */
 export function readJpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/** Prints an HTML page, which must not run scripts, with the browser's own dialog; that can also save it as PDF. */
+/** Prints an HTML page, which must not run scripts, with the browser's own dialog, which can save it as PDF in every alphabet. */
 export async function printPage(html: string) {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
