@@ -26,12 +26,6 @@ describe('a sealed configuration', () => {
     )
   })
 
-  test('the example in docs/device-protocol.md is the test vector', async () => {
-    const page = await readFile(new URL('../../docs/device-protocol.md', import.meta.url), 'utf8')
-    const [, quoted = ''] = /```json\n(\{\n {2}"deviceId"[^`]+)```/.exec(page) ?? []
-    expect(JSON.parse(quoted)).toEqual(vector)
-  })
-
   test('the device refuses a message with any changed byte', async () => {
     for (let at = 1; at < sealed.length; at++) {
       const changed = Uint8Array.from(sealed)

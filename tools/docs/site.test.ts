@@ -53,7 +53,7 @@ describe('the built site', () => {
         })
         .map((link) => `${address}: ${link}`),
     )
-    expect(pages.length).toBeGreaterThan(150)
+    expect(pages.length).toBeGreaterThan(100)
     expect(broken).toEqual([])
   })
 
