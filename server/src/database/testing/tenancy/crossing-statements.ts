@@ -1,4 +1,4 @@
-/** Why statements read more than one family, and those that do, by file and function. docs/tenancy.md explains them. */
+/** Why statements read more than one family, and those that do, by file and function. */
 const statementsByReason: Record<string, string[]> = {
   'the adults of a family have accounts of their own': [
     'features/flags/flag-store.ts findMailRecipients',
