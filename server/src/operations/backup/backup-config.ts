@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { DecryptWith, EncryptFor } from './age/age.ts'
-import { parseIdentity, parseRecipient, publicBytes } from './age/x25519.ts'
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 import { CommandError } from '../command/command-error.ts'
 import type { Variables } from '../command/run-command.ts'
 
@@ -8,20 +7,37 @@ import type { Variables } from '../command/run-command.ts'
 const minPassphraseLength = 20
 
 /** `BACKUP_RECIPIENT` lets a machine write backups that it cannot read. Without it, `BACKUP_KEY` does both. */
-export function readRecipients(variables: Variables): EncryptFor {
-  const given = variables.BACKUP_RECIPIENT?.split(',').map((text) => text.trim()) ?? []
-  if (given.filter(Boolean).length === 0) {
-    const key = readBackupKey(variables)
-    return 'identity' in key ? { recipients: [publicBytes(key.identity)] } : key
+export async function readEncrypter(variables: Variables): Promise<Encrypter> {
+  const encrypter = new Encrypter()
+  const recipients = variables.BACKUP_RECIPIENT?.split(',').map((text) => text.trim()) ?? []
+  if (recipients.some(Boolean)) addRecipients(encrypter, recipients)
+  else {
+    const key = await readKey(variables)
+    if ('recipient' in key) encrypter.addRecipient(key.recipient)
+    else encrypter.setPassphrase(key.passphrase)
   }
-  const recipients = given.map(parseRecipient).filter((recipient) => recipient !== null)
-  if (recipients.length === given.length) return { recipients }
-  throw new CommandError(
-    'BACKUP_RECIPIENT must be a public key such as age1…, or several with commas between them. Make one with: npm run backup -- --new-key FILE',
-  )
+  return encrypter
 }
 
-export function readBackupKey(variables: Variables): DecryptWith {
+export async function readDecrypter(variables: Variables): Promise<Decrypter> {
+  const decrypter = new Decrypter()
+  const key = await readKey(variables)
+  if ('identity' in key) decrypter.addIdentity(key.identity)
+  else decrypter.addPassphrase(key.passphrase)
+  return decrypter
+}
+
+function addRecipients(encrypter: Encrypter, recipients: string[]) {
+  try {
+    for (const recipient of recipients) encrypter.addRecipient(recipient)
+  } catch {
+    throw new CommandError(
+      'BACKUP_RECIPIENT must be a public key such as age1…, or several with commas between them. Make one with: npm run backup -- --new-key FILE',
+    )
+  }
+}
+
+async function readKey(variables: Variables) {
   const text = variables.BACKUP_KEY || readKeyFile(variables.BACKUP_KEY_FILE)
   if (!text) {
     throw new CommandError(
@@ -32,9 +48,11 @@ export function readBackupKey(variables: Variables): DecryptWith {
   const lines = text.split('\n').map((line) => line.trim())
   const key = lines.find((line) => line !== '' && !line.startsWith('#')) ?? ''
   if (/^AGE-SECRET-KEY-/i.test(key)) {
-    const identity = parseIdentity(key)
-    if (!identity) throw new CommandError('BACKUP_KEY begins like a key of age, but was cut off or mistyped.')
-    return { identity }
+    const identity = key.toUpperCase()
+    const recipient = await identityToRecipient(identity).catch(() => {
+      throw new CommandError('BACKUP_KEY begins like a key of age, but was cut off or mistyped.')
+    })
+    return { identity, recipient }
   }
   if (key.length < minPassphraseLength) {
     throw new CommandError(

@@ -3,11 +3,11 @@ import { access, open, readdir, rename, rm, stat, writeFile } from 'node:fs/prom
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
-import { decrypt, encrypt, type DecryptWith, type EncryptFor } from './age/age.ts'
-import { generateIdentity } from './age/x25519.ts'
+import { generateX25519Identity, identityToRecipient, type Decrypter, type Encrypter } from 'age-encryption'
 import { CommandError } from '../command/command-error.ts'
 import { formatBytes } from '../command/format-bytes.ts'
 import type { Progress } from '../command/progress.js'
+import { decrypt } from './decrypt.ts'
 
 const ending = '.tar.zst.age'
 
@@ -40,13 +40,15 @@ export async function chooseSource(path: string): Promise<string> {
 }
 
 /** Compresses, encrypts and stores the archive. The file gets its name when it is complete and on the disk. */
-export async function storeArchive(archive: AsyncIterable<Buffer>, to: EncryptFor, file: string) {
+export async function storeArchive(archive: AsyncIterable<Buffer>, encrypter: Encrypter, file: string) {
   const unfinished = `${file}.unfinished`
   try {
     await pipeline(
       archive,
       createZstdCompress(),
-      (compressed) => encrypt(compressed, to),
+      async function* (compressed: AsyncIterable<Uint8Array>) {
+        yield* await encrypter.encrypt(ReadableStream.from(compressed))
+      },
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     )
     await rename(unfinished, file)
@@ -61,7 +63,7 @@ export async function storeArchive(archive: AsyncIterable<Buffer>, to: EncryptFo
 /** Returns what `read` makes of the decrypted archive. */
 export async function openArchive<Result>(
   file: string,
-  key: DecryptWith,
+  decrypter: Decrypter,
   progress: Progress,
   read: (archive: AsyncIterable<Buffer>) => Promise<Result>,
 ): Promise<Result> {
@@ -70,7 +72,7 @@ export async function openArchive<Result>(
   await pipeline(
     createReadStream(file),
     (encrypted) => showReading(encrypted, size, progress),
-    (encrypted) => decrypt(encrypted, key),
+    (encrypted) => decrypt(encrypted, decrypter),
     createZstdDecompress(),
     async (archive: AsyncIterable<Buffer>) => void results.push(await read(archive)),
   ).catch((error: NodeJS.ErrnoException) => {
@@ -90,7 +92,8 @@ async function* showReading(chunks: AsyncIterable<Buffer>, total: number, progre
 
 /** Writes the secret part to a new file and returns the public one. */
 export async function writeNewKey(file: string): Promise<string> {
-  const { identity, recipient } = generateIdentity()
+  const identity = await generateX25519Identity()
+  const recipient = await identityToRecipient(identity)
   const content = `# Decrypts the backups of Pipit. Store it where the backups are not.\n# public key: ${recipient}\n${identity}\n`
   await writeFile(file, content, { mode: 0o600, flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST'

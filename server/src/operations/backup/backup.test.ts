@@ -16,7 +16,7 @@ import { aFullFamily } from '@pipit/test-kit/full-family'
 import { createIdentityClient } from '@pipit/test-kit/identity-client'
 import { runProgram } from '@pipit/test-kit/run-program'
 import { startTestServer } from '@pipit/test-kit/start-test-server'
-import { readBackupKey } from './backup-config.ts'
+import { readDecrypter } from './backup-config.ts'
 import { openArchive } from './backup-file.ts'
 import { createBackupProgress } from './progress.ts'
 import { readBackup } from './read-backup.ts'
@@ -230,8 +230,8 @@ describe('the progress of a backup', () => {
 
   test('goes up to the size of the file while it is read', async () => {
     const { start, of } = collect()
-    const key = readBackupKey(commandVariables())
-    await openArchive(backup, key, start('Reading'), (archive) => readBackup(archive, {}))
+    const decrypter = await readDecrypter(commandVariables())
+    await openArchive(backup, decrypter, start('Reading'), (archive) => readBackup(archive, {}))
     const { size } = await stat(backup)
     expect(of('Reading').at(-1)).toMatchObject({ done: size, total: size })
   })

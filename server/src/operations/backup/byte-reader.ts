@@ -15,17 +15,6 @@ export function createByteReader(source: AsyncIterable<Uint8Array>) {
       return taken
     },
 
-    /** Up to and including the first line that begins with `start`; null if there is none within `maxBytes`. */
-    async throughLine(start: string, maxBytes: number): Promise<string | null> {
-      await fill(maxBytes)
-      const text = buffered.subarray(0, maxBytes).toString('latin1')
-      const lineStart = text.startsWith(start) ? 0 : text.indexOf(`\n${start}`) + 1
-      const lineEnd = text.indexOf('\n', lineStart)
-      if ((lineStart === 0 && !text.startsWith(start)) || lineEnd === -1) return null
-      buffered = buffered.subarray(lineEnd + 1)
-      return text.slice(0, lineEnd + 1)
-    },
-
     async isAtEnd() {
       await fill(1)
       return buffered.length === 0

@@ -4,7 +4,7 @@ import { openFiles } from '../../compose/files.ts'
 import { readConfig } from '../../config/config.ts'
 import { reachDatabase } from '../../database/open-database.ts'
 import { readSecretFile, secretFiles, type SecretFile } from '../../config/secret-file.ts'
-import { readBackupKey, readRecipients } from './backup-config.ts'
+import { readDecrypter, readEncrypter } from './backup-config.ts'
 import { CommandError } from '../command/command-error.ts'
 import { chooseSource, chooseTarget, openArchive, storeArchive, writeNewKey } from './backup-file.ts'
 import type { BackupContents } from './backup-format.ts'
@@ -30,7 +30,7 @@ export async function runBackup(args: string[], variables: Variables): Promise<s
 
 async function backUp(path: string, variables: Variables) {
   const config = readConfig(variables)
-  const recipients = readRecipients(variables)
+  const encrypter = await readEncrypter(variables)
   const startedAt = Date.now()
   const file = await chooseTarget(path, new Date(startedAt))
   const secretKey = config.secretKey ?? (await readSecretFile(config.dataFolder, 'current'))
@@ -48,15 +48,15 @@ async function backUp(path: string, variables: Variables) {
   const progress = createBackupProgress()
   opened.defer(async () => progress.end())
   const archive = writeBackup(source, progress, (written) => (contents = written))
-  const bytes = await storeArchive(archive, recipients, file)
+  const bytes = await storeArchive(archive, encrypter, file)
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   return `Backup stored: ${file} (${formatBytes(bytes)}, ${seconds} s)\n${describeContents(contents)}`
 }
 
 async function verify(file: string, variables: Variables) {
-  const key = readBackupKey(variables)
+  const decrypter = await readDecrypter(variables)
   const progress = createProgress('Reading')
-  const contents = await openArchive(file, key, progress, (archive) => readBackup(archive, {})).finally(progress.end)
+  const contents = await openArchive(file, decrypter, progress, (archive) => readBackup(archive, {})).finally(progress.end)
   return `The backup can be read to its end: ${file}\n${describeContents(contents)}`
 }
 

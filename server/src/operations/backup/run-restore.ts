@@ -6,7 +6,7 @@ import { migrate } from '../../database/migrate.ts'
 import { reachDatabase } from '../../database/open-database.ts'
 import { readSecretFile, replaceSecretFile, storeSecret, type SecretFile } from '../../config/secret-file.ts'
 import { keyIdOf } from '../../config/secret-keys.ts'
-import { readBackupKey } from './backup-config.ts'
+import { readDecrypter } from './backup-config.ts'
 import { CommandError } from '../command/command-error.ts'
 import { chooseSource, openArchive } from './backup-file.ts'
 import type { BackupHeader } from './backup-format.ts'
@@ -25,14 +25,14 @@ export async function runRestore(args: string[], variables: Variables): Promise<
 
 async function restore(file: string, variables: Variables) {
   const config = readConfig(variables)
-  const key = readBackupKey(variables)
+  const decrypter = await readDecrypter(variables)
   const ownSecret = config.secretKey ?? (await readSecretFile(config.dataFolder, 'current'))
   const backedUpSecrets = new Map<SecretFile, Buffer>()
   await using opened = new AsyncDisposableStack()
   const { visitor, hasKeptAnchor } = createRestore(openTarget, storeOwnSecret)
   const progress = createProgress('Restoring')
   opened.defer(async () => progress.end())
-  const restored = await openArchive(file, key, progress, (archive) =>
+  const restored = await openArchive(file, decrypter, progress, (archive) =>
     readBackup(archive, { ...visitor, secretKey: (kind, secret) => void backedUpSecrets.set(kind, secret) }),
   )
   return [
