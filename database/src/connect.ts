@@ -1,11 +1,8 @@
-import type { Duplex } from 'node:stream'
-import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
+import { Pool, types, type PoolClient, type PoolConfig } from 'pg'
 import { createConnectionTurns } from './connection-turns.ts'
 import { isUnanswered } from './error-code.ts'
 import { beginWithTimeouts, defaultLimits, sessionTimeouts, type DatabaseLimits } from './limits.ts'
-import { PreparedQuery } from './prepared-query.ts'
 import { toQuery, type Sql } from './sql.ts'
-import { getTypeParser } from './type-parsers.ts'
 
 /** What a store needs: the database, or a transaction on it. */
 export interface Queries {
@@ -18,8 +15,8 @@ export interface Database extends Queries {
   /** All that `work` does with the queries that it is given, or nothing. */
   transaction: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>
   /**
-   * Sends all statements that `work` begins before it first waits in one message, on one connection. For a page that
-   * needs many small queries: sending each by itself costs more than most of them.
+   * Sends all statements that `work` begins before it first waits on one connection, without waiting for answers in
+   * between. For a page that needs many small queries: writing each to another connection costs more than most of them.
    */
   together: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>
   /** How many queries and transactions wait for a connection. */
@@ -41,6 +38,10 @@ interface Options {
 
 /** PostgreSQL ends a statement itself. The client gives up a little later, in case PostgreSQL does not answer at all. */
 const answerMarginMs = 1000
+
+/** A day on the calendar is a string: as a Date it would be another day in some time zones. */
+const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === types.builtins.DATE ? (day: string) => day : (types.getTypeParser(type, format as 'text') as never)
 
 export function connect(connection: PoolConfig, options: Options = {}): Database {
   const { limits = defaultLimits, throughPooler = false, onConnectionLost = () => undefined } = options
@@ -123,15 +124,12 @@ async function togetherOn<Result>(
 ): Promise<Result> {
   const answers: Promise<unknown>[] = []
   const { query, execute } = queriesOn(client, { prepare: begin === undefined })
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
-  stream.cork()
   const begun = begin === undefined ? null : note(client.query(begin))
   const working = work({
     query: (statement) => note(query(statement)),
     execute: (statement) => note(execute(statement)),
   })
   const committed = begin === undefined ? null : note(client.query('commit'))
-  stream.uncork()
   const [result, ...transaction] = await Promise.allSettled([working, begun, committed])
   const settled = await Promise.allSettled(answers)
   client.release(settled.some((each) => each.status === 'rejected' && isUnanswered(each.reason)))
@@ -155,29 +153,9 @@ async function abandon(client: PoolClient, error: unknown) {
 }
 
 export function queriesOn(connection: Pick<Pool, 'query'>, { prepare = true } = {}): Queries {
+  const send = (statement: Sql) => connection.query(toQuery(statement, prepare))
   return {
-    query: async <Row>(statement: Sql<Row>) => (await answer(statement)).rows as Row[],
-    execute: async (statement) => (await answer(statement)).rowCount ?? 0,
+    query: async <Row>(statement: Sql<Row>) => (await send(statement)).rows as Row[],
+    execute: async (statement) => (await send(statement)).rowCount ?? 0,
   }
-
-  function answer(statement: Sql): Promise<Answer> {
-    const query = toQuery(statement, prepare)
-    return query.name === undefined
-      ? connection.query(query)
-      : answerTo(connection, new PreparedQuery(query.name, query))
-  }
-}
-
-type Answer = Pick<QueryResult, 'rows' | 'rowCount'>
-
-/** The driver returns promises only for queries that it has made. */
-function answerTo(connection: Pick<Pool, 'query'>, query: PreparedQuery): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const onEnd = (error: unknown, result?: QueryResult) => {
-    const failure = error ?? query.failure
-    if (failure) reject(failure as Error)
-    else resolve({ rows: query.answered, rowCount: result?.rowCount ?? 0 })
-  }
-  connection.query(query as never, undefined as never, onEnd)
-  return promise
 }

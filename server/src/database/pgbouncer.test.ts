@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { createClient } from '@pipit/contract/api/client'
 import { versionPrefix } from '@pipit/contract/api/define-endpoint'
 import { connect } from '@pipit/database/connect'
@@ -10,10 +10,6 @@ import { describeStartError } from '../start-errors.ts'
 import { createIdentityClient } from '@pipit/test-kit/identity-client'
 import { startPgBouncer } from '@pipit/test-kit/start-pgbouncer'
 import { startTestServer } from '@pipit/test-kit/start-test-server'
-
-interface Connected {
-  connection: { stream: Socket }
-}
 
 let pgBouncer: Awaited<ReturnType<typeof startPgBouncer>>
 // Before the server's own hook, so that it runs after it.
@@ -87,10 +83,14 @@ test('a lock timeout holds for a single statement and leaves nothing behind in t
 })
 
 test('a statement is done although the process hears nothing after sending it, so a frozen one keeps no lock', async () => {
-  const database = connect({ connectionString: server.config.databaseUrl ?? '' }, { throughPooler: true })
-  onTestFinished(() => database.pool.end())
   const sockets: Socket[] = []
-  database.pool.on('connect', (client) => sockets.push((client as unknown as Connected).connection.stream))
+  const stream = () => {
+    const socket = new Socket()
+    sockets.push(socket)
+    return socket
+  }
+  const database = connect({ connectionString: server.config.databaseUrl ?? '', stream }, { throughPooler: true })
+  onTestFinished(() => database.pool.end())
   await database.query(sql`select`)
   const email = `${randomUUID()}@example.org`
   for (const socket of sockets) socket.pause()

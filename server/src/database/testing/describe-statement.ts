@@ -32,20 +32,18 @@ export function describer(client: Client) {
   function parse(text: string) {
     return new Promise<Described>((resolve, reject) => {
       const described: Described = { parameterTypes: [], fields: [] }
-      const { connection } = client as unknown as { connection: Connection }
-      connection.once('parameterDescription', ({ dataTypeIDs }: { dataTypeIDs: number[] }) => {
-        described.parameterTypes = dataTypeIDs
-      })
+      const onParameters = ({ dataTypeIDs }: { dataTypeIDs: number[] }) => (described.parameterTypes = dataTypeIDs)
       client.query({
         submit(to: Connection) {
+          to.once('parameterDescription', onParameters)
           to.parse({ name: '', text, types: [] }, true)
           to.describe({ type: 'S', name: '' }, true)
           to.sync()
         },
         handleRowDescription: ({ fields }: { fields: FieldDef[] }) => void (described.fields = fields),
         handleReadyForQuery: () => resolve(described),
-        handleError(error: Error) {
-          connection.removeAllListeners('parameterDescription')
+        handleError(error: Error, from: Connection) {
+          from.off('parameterDescription', onParameters)
           reject(error)
         },
       } as never)
