@@ -3,6 +3,10 @@ import type { ClientBase } from 'pg'
 import { databaseCode } from './error-code.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
 
+// umzug, which leaves locks, transactions and the table of applied migrations to its caller, would make this file 13
+// lines longer. node-pg-migrate runs no SQL file outside a transaction, and graphile-migrate and postgres-migrations need
+// a table with hashes in place of the one that installations have.
+
 export interface Migrations {
   /** Every file `0002_name.sql` or folder `0001_name/*.sql` in it is one migration; they are applied by name. */
   folder: URL
@@ -11,14 +15,7 @@ export interface Migrations {
 }
 
 /** The cause is PostgreSQL's error. */
-export class MigrationError extends Error {
-  migration: string
-
-  constructor(migration: string, cause: unknown) {
-    super(`the migration ${migration} cannot be applied`, { cause })
-    this.migration = migration
-  }
-}
+export class MigrationError extends Error {}
 
 interface Applied {
   name: string
@@ -39,21 +36,25 @@ const lockNotAvailable = '55P03'
 /** Applies the migrations that are not recorded yet. Refuses a database that is too new. */
 export async function applyMigrations(
   client: ClientBase,
-  { folder, schema }: Migrations,
+  migrations: Migrations,
   { lockTimeoutMs = 2000, maxRetries = 30, retryAfterMs = 2000 }: Options = {},
 ) {
-  await prepareTable(client, schema)
-  const migrations = readMigrations(folder)
-  const applied = await readApplied(client, schema)
-  const problem = findNewerSchema(migrations, applied)
-  if (problem) throw new Error(`this version cannot use the database. ${problem}`)
-  const names = new Set(applied.map(({ name }) => name))
-  for (const migration of migrations) if (!names.has(migration.name)) await applyWhenFree(migration)
+  const { schema } = migrations
+  if (!(await hasMigrationsTable(client, schema)))
+    await client.query(
+      `create schema if not exists ${schema};
+       create table ${schema}.migrations (
+         name text primary key, applied_at timestamptz not null default now(), oldest_known text
+       )`,
+    )
+  const { pending, newer } = await findSchemaState(client, migrations)
+  if (newer) throw new Error(`this version cannot use the database. ${newer}`)
+  for (const migration of pending) await applyWhenFree(migration)
 
   async function applyWhenFree(migration: Migration) {
     for (let retries = 0; ; retries += 1) {
       try {
-        return await (migration.inTransaction ? applyInTransaction(migration) : applyStatements(migration))
+        return await apply(migration)
       } catch (error) {
         if (databaseCode(error) !== lockNotAvailable) throw error
         if (retries === maxRetries)
@@ -66,70 +67,54 @@ export async function applyMigrations(
     }
   }
 
-  async function applyInTransaction({ name, files, oldestKnown }: Migration) {
-    await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}; set local statement_timeout = 0`)
-    try {
-      for (const text of files) await client.query(text)
-      await record(name, oldestKnown)
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw new MigrationError(name, error)
-    }
-  }
-
-  /** Building an index concurrently waits for other transactions, but nobody waits for it: without a lock timeout. */
-  async function applyStatements({ name, files, oldestKnown }: Migration) {
-    await client.query('set lock_timeout = 0; set statement_timeout = 0')
-    const statements = files.flatMap((text) => text.split(/;\s*$/m)).filter((statement) => statement.trim() !== '')
+  async function apply({ name, files, inTransaction, oldestKnown }: Migration) {
+    // Building an index concurrently waits for other transactions, but nobody waits for it: without a lock timeout.
+    const statements = inTransaction
+      ? [`begin; set local lock_timeout = ${lockTimeoutMs}; set local statement_timeout = 0`, ...files]
+      : ['set lock_timeout = 0; set statement_timeout = 0', ...files.flatMap((text) => text.split(/;\s*$/m))]
     try {
       for (const statement of statements) await client.query(statement)
-      await record(name, oldestKnown)
+      await client.query(`insert into ${schema}.migrations (name, oldest_known) values ($1, $2)`, [name, oldestKnown])
+      if (inTransaction) await client.query('commit')
     } catch (error) {
-      throw new MigrationError(name, error)
+      if (inTransaction) await client.query('rollback')
+      throw new MigrationError(`the migration ${name} cannot be applied`, { cause: error })
     }
-  }
-
-  async function record(name: string, oldestKnown: string | null) {
-    await client.query(`insert into ${schema}.migrations (name, oldest_known) values ($1, $2)`, [name, oldestKnown])
   }
 }
 
 /** What keeps this version from using the database, or null. */
-export async function findSchemaProblem(client: Pick<ClientBase, 'query'>, { folder, schema }: Migrations) {
-  const { pending, newer } = compareSchema(readMigrations(folder), await readApplied(client, schema))
+export async function findSchemaProblem(client: Pick<ClientBase, 'query'>, migrations: Migrations) {
+  const { pending, newer } = await findSchemaState(client, migrations)
   return pending.length > 0
     ? 'The database schema is older than this version. Restart the server to migrate it.'
     : newer
 }
 
-/** The names of the migrations that a start would apply, and of those that this version does not know; of an empty database, too. */
+/** The migrations that a start would apply, and the names of those that this version does not know; of an empty database, too. */
 export async function findSchemaState(client: Pick<ClientBase, 'query'>, { folder, schema }: Migrations) {
-  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
-    `${schema}.migrations`,
-  ])
-  return compareSchema(readMigrations(folder), rows[0]?.exists ? await readApplied(client, schema) : [])
-}
-
-function compareSchema(migrations: Migration[], applied: Applied[]) {
-  const known = new Set(migrations.map(({ name }) => name))
-  const names = applied.map(({ name }) => name)
+  const migrations = readMigrations(folder)
+  const applied = (await hasMigrationsTable(client, schema)) ? await readApplied(client, schema) : []
+  const isKnown = ({ name }: Applied) => migrations.some((migration) => migration.name === name)
+  const unknown = applied.filter((each) => !isKnown(each))
+  const newest = migrations.at(-1)?.name ?? ''
+  // A newer version may have migrated the database, as long as its migrations say that this version still works with it.
+  const tooNew = unknown.find(({ name, oldestKnown }) => (oldestKnown ?? name) > newest)
   return {
-    applied: names,
-    pending: [...known].filter((name) => !names.includes(name)),
-    unknown: names.filter((name) => !known.has(name)),
-    newer: findNewerSchema(migrations, applied),
+    applied: applied.map(({ name }) => name),
+    pending: migrations.filter((migration) => !applied.some(({ name }) => name === migration.name)),
+    unknown: unknown.map(({ name }) => name),
+    newer: tooNew
+      ? `A newer version has changed it (${tooNew.name}), and this one knows it only until ${newest}. Start the newer version.`
+      : null,
   }
 }
 
-/** A newer version may have migrated the database, as long as its migrations say that this version still works with it. */
-function findNewerSchema(migrations: Migration[], applied: Applied[]): string | null {
-  const known = new Set(migrations.map(({ name }) => name))
-  const newest = migrations.at(-1)?.name ?? ''
-  const tooNew = applied.find(({ name, oldestKnown }) => !known.has(name) && (oldestKnown ?? name) > newest)
-  return tooNew
-    ? `A newer version has changed it (${tooNew.name}), and this one knows it only until ${newest}. Start the newer version.`
-    : null
+async function hasMigrationsTable(client: Pick<ClientBase, 'query'>, schema: Migrations['schema']) {
+  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
+    `${schema}.migrations`,
+  ])
+  return rows[0]?.exists === true
 }
 
 async function readApplied(client: Pick<ClientBase, 'query'>, schema: Migrations['schema']) {
@@ -137,23 +122,4 @@ async function readApplied(client: Pick<ClientBase, 'query'>, schema: Migrations
     `select name, oldest_known as "oldestKnown" from ${schema}.migrations order by name`,
   )
   return rows
-}
-
-async function prepareTable(client: ClientBase, schema: Migrations['schema']) {
-  const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_schema = $1 and table_name = 'migrations'`,
-    [schema],
-  )
-  const columns = new Set(rows.map(({ name }) => name))
-  // Before the first release, migrations were recorded by their hash; nobody has such a database but its developers.
-  if (columns.has('hash'))
-    throw new Error(
-      'the database was made by a version from before the first release, which cannot be upgraded. Use an empty database: set DATABASE_URL or DATA_DIR to another, or delete this one.',
-    )
-  if (columns.has('oldest_known')) return
-  await client.query(
-    `create schema if not exists ${schema};
-     create table if not exists ${schema}.migrations (name text primary key, applied_at timestamptz not null default now());
-     alter table ${schema}.migrations add column oldest_known text`,
-  )
 }

@@ -86,7 +86,7 @@ async function checkMigrations(client: Client): Promise<Finding[]> {
   const states = [await findSchemaState(client, serverMigrations), await findSchemaState(client, identityMigrations)]
   const tooNew = states.find(({ newer }) => newer !== null)?.newer
   if (tooNew) return [problem(`this version cannot use it. ${tooNew}`, 'Start the newer version, or restore a backup.')]
-  const pending = states.flatMap((state) => state.pending)
+  const pending = states.flatMap((state) => state.pending.map(({ name }) => name))
   const unknown = states.flatMap((state) => state.unknown)
   const findings: Finding[] = []
   if (pending.length > 0) {
