@@ -33,9 +33,7 @@ export function backedUpFileStore(db: Queries) {
     /** Jobs that a process was performing when the backup was made: nobody performs them now. */
     async unlockJobs() {
       await db.execute(sql`
-        update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null`)
-      await db.execute(sql`
-        update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_at is not null`)
+        select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs))`)
     },
   }
 }
