@@ -6,7 +6,7 @@ const { workspaces: packages } = require('./package.json')
 const packagesOtherThan = (...allowed) => `^(${packages.filter((name) => !allowed.includes(name)).join('|')})/`
 
 /** Tests may import what the product may not; the product may not import tests. */
-const tests = '\\.test\\.ts$|/testing/|/test/|^test-kit/|^voice/src/conformance/'
+const tests = '\\.test\\.tsx?$|/testing/|/test/|^test-kit/|^voice/src/conformance/'
 
 module.exports = {
   forbidden: [

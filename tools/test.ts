@@ -73,7 +73,7 @@ async function runVitest({ vitestArguments }: TestPlan) {
   const chromium = findChromium()
   if ('missing' in chromium) {
     skip('the unit tests in a browser', chromium.missing)
-    args.push('--exclude=**/in-a-browser.test.ts')
+    args.push('--exclude=**/in-a-browser.test.ts', '--exclude=**/*.test.tsx')
   } else variables.CHROMIUM_PATH = chromium.path
   const report = join(reports, 'unit-tests.json')
   args.push(`--outputFile.json=${report}`)
