@@ -4,7 +4,6 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { Link } from 'react-router'
 import type { TableColumn } from '../../ui/data-table/columns.tsx'
 import { Address } from '../../ui/text/address.tsx'
-import { LongText } from '../../ui/data-table/long-text.tsx'
 import { ShortId, ShortIdText } from '../../ui/data-table/short-id.tsx'
 import styles from './label-list.module.css'
 import { DateText } from '../../ui/text/date-text.tsx'
@@ -38,11 +37,7 @@ export const nameColumn = (): TableColumn<LabelRow> => ({
 })
 
 export const labelColumns = (): TableColumn<LabelRow>[] => [
-  {
-    key: 'status',
-    title: t`Status`,
-    render: ({ status }) => <span className={styles.status}>{i18n._(statusNames[status])}</span>,
-  },
+  { key: 'status', title: t`Status`, render: ({ status }) => i18n._(statusNames[status]) },
   {
     key: 'account',
     title: t`Family`,
@@ -69,7 +64,7 @@ export const batchColumns = (): TableColumn<LabelRow>[] => [
         t({ message: 'Board', comment: 'A device that comes from no batch of ours' })
       ) : (
         <Link to={`?batchId=${batchId}`}>
-          <LongText>{batchLabel ?? ''}</LongText>
+          <bdi>{batchLabel}</bdi>
         </Link>
       ),
   },

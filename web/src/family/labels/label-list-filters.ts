@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBatches, type BatchKind } from './batches.ts'
 import type { FilterValues, TableFilter } from '../../ui/data-table/filters.ts'
@@ -13,28 +12,27 @@ export function useLabelFilters(kind: BatchKind, own: readonly TableFilter[]): r
   const [params] = useSearchParams()
   const batchId = params.get('batchId') ?? ''
   const accountId = params.get('accountId') ?? ''
-  return useMemo(() => {
-    const known = (batches ?? []).map(({ id, label }) => ({ id, name: label }))
-    // The batch in the URL may be on a later page, or the batches are still loading.
-    const isMissing = uuid.test(batchId) && !known.some(({ id }) => id === batchId)
-    return [
-      {
-        key: 'sort',
-        label: t`Sort`,
-        options: [{ id: 'oldest', name: t`Oldest first` }],
-        emptyLabel: t`Newest first`,
-        isWide: true,
-      },
-      { key: 'status', label: t`Status`, options: statusOptions() },
-      {
-        key: 'batchId',
-        label: t`Batch`,
-        options: isMissing ? [{ id: batchId, name: t`Batch ${batchId}` }, ...known] : known,
-      },
-      ...(uuid.test(accountId) ? [familyFilter(accountId)] : []),
-      ...own,
-    ]
-  }, [batches, batchId, accountId, own])
+  const known = (batches ?? []).map(({ id, label }) => ({ id, name: label }))
+  // The batch in the URL may be on a later page, or the batches are still loading.
+  const isMissing = uuid.test(batchId) && !known.some(({ id }) => id === batchId)
+  return [
+    { key: 'search', label: t`Search by id, name, batch or family’s address`, kind: 'search' },
+    {
+      key: 'sort',
+      label: t`Sort`,
+      options: [{ id: 'oldest', name: t`Oldest first` }],
+      emptyLabel: t`Newest first`,
+      isWide: true,
+    },
+    { key: 'status', label: t`Status`, options: statusOptions() },
+    {
+      key: 'batchId',
+      label: t`Batch`,
+      options: isMissing ? [{ id: batchId, name: t`Batch ${batchId}` }, ...known] : known,
+    },
+    ...(uuid.test(accountId) ? [familyFilter(accountId)] : []),
+    ...own,
+  ]
 }
 
 /** Families cannot be chosen from a list; this filter shows the one in the URL and removes it. */

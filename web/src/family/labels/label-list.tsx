@@ -13,9 +13,8 @@ import { DeleteLabelsDialog } from './delete-labels-dialog.tsx'
 import type { TableColumn } from '../../ui/data-table/columns.tsx'
 import type { TableFilter } from '../../ui/data-table/filters.ts'
 import type { Action } from '../../ui/actions-menu/actions-menu.tsx'
-import { useRowSelection } from '../../ui/data-table/selection.ts'
-import type { DataTableProps } from '../../ui/data-table/data-table-props.ts'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { useRowSelection } from '../../ui/data-table/selection.tsx'
+import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx'
 import { batchColumns, labelColumns, nameColumn, type LabelRow } from './label-columns.tsx'
 import { labelTexts } from './label-texts.ts'
 import { useLabelFilters } from './label-list-filters.ts'
@@ -23,7 +22,7 @@ import styles from './label-list.module.css'
 
 interface LabelListProps<Row extends LabelRow> extends Required<Pick<DataTableProps<Row>, 'fetchPage' | 'exportCsv'>> {
   kind: BatchKind
-  /** The columns of this kind only. They and the filters stay the same between renders. */
+  /** The columns and filters of this kind only. */
   columns: readonly TableColumn<Row>[]
   filters: readonly TableFilter[]
   remove: (body: { ids: string[]; evenIfRegistered: boolean }) => Promise<{ jobId: string }>
@@ -45,7 +44,6 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
   const job = useBulkJob()
   const [rowsToDelete, setRowsToDelete] = useState<Row[]>([])
   const canCreate = useSession()?.scopes.includes(createScopes[kind])
-  const selectedRows = [...selection.selected.values()]
   const print = (rows: Row[]) => void navigate(`/admin/${kind}/qr-codes`, { state: { ids: rows.map(({ id }) => id) } })
 
   async function startDeletion(evenIfRegistered: boolean) {
@@ -68,19 +66,17 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
         name={kind}
         label={texts.title()}
         columns={[nameColumn(), ...labelColumns(), ...columns, ...batchColumns()]}
-        rowKey={({ id }) => id}
         rowName={({ id, name }) => name ?? id}
-        search={t`Search by id, name, batch or family’s address`}
         filters={filters}
         fetchPage={fetchPage}
         exportCsv={exportCsv}
         selection={selection}
         actions={
           <>
-            <Button disabled={!selectedRows.some(hasLabel)} onClick={() => print(selectedRows.filter(hasLabel))}>
+            <Button disabled={!selection.rows.some(hasLabel)} onClick={() => print(selection.rows.filter(hasLabel))}>
               <Trans>QR codes</Trans>
             </Button>
-            <Button danger onClick={() => setRowsToDelete(selectedRows)}>
+            <Button danger onClick={() => setRowsToDelete(selection.rows)}>
               <Trans>Delete</Trans>
             </Button>
           </>

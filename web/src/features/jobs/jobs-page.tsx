@@ -4,15 +4,12 @@ import { Trans } from '@lingui/react/macro'
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { adminListKey } from '../../api/admin-list-key.ts'
 import { call } from '../../api/client.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
-import { LongText } from '../../ui/data-table/long-text.tsx'
 import type { TableColumn } from '../../ui/data-table/columns.tsx'
-import type { TableFilter } from '../../ui/data-table/filters.ts'
-import type { PageRequest } from '../../ui/data-table/data-table-props.ts'
+import type { FilterValues, TableFilter } from '../../ui/data-table/filters.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { LatestJobs } from '../../family/jobs/latest-jobs.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
@@ -56,7 +53,7 @@ const jobColumns = (): TableColumn<Job>[] => [
   {
     key: 'lastError',
     title: t`Last error`,
-    render: ({ lastError }) => lastError !== null && <LongText>{lastError}</LongText>,
+    render: ({ lastError }) => lastError !== null && <bdi>{lastError}</bdi>,
   },
   { key: 'createdAt', title: t`Since`, render: ({ createdAt }) => <DateTimeText time={createdAt} />, isHidden: true },
   { key: 'id', title: t`Id`, render: ({ id }) => id, isHidden: true },
@@ -73,14 +70,12 @@ const jobFilters = (): TableFilter[] => [
   },
 ]
 
-const fetchPage = ({ filters: { state }, cursor }: PageRequest, signal: AbortSignal) =>
+const fetchPage = ({ state }: FilterValues, cursor: string | undefined, signal: AbortSignal) =>
   call('GET /admin/background-jobs', { query: { state: state as Job['state'] | undefined, cursor }, signal })
 
 /** The server's background jobs, such as sending mails. */
 export function JobsPage() {
   const queryClient = useQueryClient()
-  const columns = useMemo(() => jobColumns(), [])
-  const filters = useMemo(() => jobFilters(), [])
 
   async function retry({ id: backgroundJobId }: Job) {
     try {
@@ -104,10 +99,9 @@ export function JobsPage() {
       <DataTable
         name="jobs"
         label={t`Jobs`}
-        columns={columns}
-        rowKey={({ id }) => id}
+        columns={jobColumns()}
         rowName={(job) => `${nameOf(job)} ${job.id}`}
-        filters={filters}
+        filters={jobFilters()}
         fetchPage={fetchPage}
         rowActions={(job) => [{ label: t`Retry now`, onSelect: () => void retry(job) }]}
         empty={

@@ -3,6 +3,10 @@ import { useId, useState, type ReactNode } from 'react'
 import { createStoredText } from '../../api/stored-text.ts'
 import styles from './columns.module.css'
 
+export interface TableRow {
+  id: string | number
+}
+
 export interface TableColumn<Row> {
   key: string
   title: string
@@ -12,35 +16,22 @@ export interface TableColumn<Row> {
 }
 
 /** The visible columns of a table, stored in this browser. The first column names the row and is always visible. */
-export function useVisibleColumns<Row>(name: string, columns: readonly TableColumn<Row>[]) {
-  const stored = createStoredText('localStorage', `pipit-columns-${name}`)
-  const [chosenKeys, setChosenKeys] = useState(() => parseKeys(stored.read() ?? 'null'))
-  const keys = chosenKeys ?? columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key)
-  const isShown = (key: string) => key === columns[0]?.key || keys.includes(key)
+export function useVisibleColumns(table: string, columns: readonly TableColumn<never>[]) {
+  const stored = createStoredText('localStorage', `pipit:columns:${table}`)
+  const [chosen, setChosen] = useState(() => stored.read()?.split(','))
+  const keys = chosen ?? columns.filter(({ isHidden }) => !isHidden).map(({ key }) => key)
 
   function show(key: string, isVisible: boolean) {
     const after = isVisible ? [...keys, key] : keys.filter((each) => each !== key)
-    setChosenKeys(after)
-    stored.save(JSON.stringify(after))
+    setChosen(after)
+    stored.save(after.join())
   }
 
-  return { shown: columns.filter(({ key }) => isShown(key)), isShown, show }
+  return { isShown: (key: string) => key === columns[0]?.key || keys.includes(key), show }
 }
 
-function parseKeys(json: string): string[] | undefined {
-  try {
-    const keys: unknown = JSON.parse(json)
-    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : undefined
-  } catch {
-    // Another version may have stored something else under this key.
-    return undefined
-  }
-}
-
-interface ColumnPickerProps {
+interface ColumnPickerProps extends ReturnType<typeof useVisibleColumns> {
   columns: readonly { key: string; title: string }[]
-  isShown: (key: string) => boolean
-  show: (key: string, isVisible: boolean) => void
 }
 
 export function ColumnPicker({ columns, isShown, show }: ColumnPickerProps) {

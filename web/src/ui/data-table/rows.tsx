@@ -1,28 +1,32 @@
 import { t } from '@lingui/core/macro'
 import { useId, type KeyboardEvent } from 'react'
-import type { TableColumn } from './columns.tsx'
-import type { RowSelection } from './selection.ts'
+import { ActionsMenu, type Action } from '../actions-menu/actions-menu.tsx'
+import type { TableColumn, TableRow } from './columns.tsx'
 import styles from './rows.module.css'
-import type { Action } from '../actions-menu/actions-menu.tsx'
-import { RowMenu } from './row-menu.tsx'
+import type { RowSelection } from './selection.tsx'
 
-interface TableRowsProps<Row> {
+export interface RowOptions<Row extends TableRow> {
+  /** For screen readers: "Devices". */
   label: string
+  /** The first column names the row and is always shown. */
   columns: readonly TableColumn<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
+  /** The name of a row, for the labels of its checkbox and its menu. */
   rowName: (row: Row) => string
+  /** From `useRowSelection`; without it, rows cannot be selected. */
   selection?: RowSelection<Row>
+  /** The menu of one row. */
   rowActions?: (row: Row) => Action[]
+}
+
+interface TableRowsProps<Row extends TableRow> extends RowOptions<Row> {
+  rows: readonly Row[]
   isBusy: boolean
 }
 
 /** One page of a list: a table, or on a phone a card for each row. */
-export function TableRows<Row>(list: TableRowsProps<Row>) {
-  const { label, columns, rows, rowKey, rowName, selection, rowActions, isBusy } = list
+export function TableRows<Row extends TableRow>(list: TableRowsProps<Row>) {
+  const { label, columns, rows, rowName, selection, rowActions, isBusy } = list
   const all = useId()
-  const keyed = rows.map((row): [string, Row] => [rowKey(row), row])
-  const areAllSelected = keyed.length > 0 && keyed.every(([key]) => selection?.selected.has(key))
   return (
     <section className={styles.frame} aria-label={label}>
       <div className={styles.scroller}>
@@ -35,9 +39,9 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
                     <input
                       id={all}
                       type="checkbox"
-                      checked={areAllSelected}
+                      checked={rows.length > 0 && rows.every(selection.has)}
                       onKeyDown={moveFocus}
-                      onChange={({ target }) => selection.setSelected(keyed, target.checked)}
+                      onChange={({ target }) => selection.select(rows, target.checked)}
                     />
                     <span className={`for-screen-readers ${styles.checkText}`}>{t`Select all on this page`}</span>
                   </label>
@@ -56,21 +60,21 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
             </tr>
           </thead>
           <tbody>
-            {keyed.map(([key, row]) => (
-              <tr key={key} data-selected={selection?.selected.has(key)}>
+            {rows.map((row) => (
+              <tr key={row.id} data-selected={selection?.has(row)}>
                 {selection && (
                   <td className={styles.check}>
                     <input
                       type="checkbox"
                       aria-label={selectText(rowName(row))}
-                      checked={selection.selected.has(key)}
+                      checked={selection.has(row)}
                       onKeyDown={moveFocus}
-                      onChange={({ target }) => selection.setSelected([[key, row]], target.checked)}
+                      onChange={({ target }) => selection.select([row], target.checked)}
                     />
                   </td>
                 )}
-                {columns.map(({ key: column, title, render }, index) => (
-                  <td key={column} data-title={title} className={index === 0 ? styles.first : undefined}>
+                {columns.map(({ key, title, render }, index) => (
+                  <td key={key} data-title={title} className={index === 0 ? styles.first : undefined}>
                     {render(row)}
                   </td>
                 ))}
@@ -86,6 +90,10 @@ export function TableRows<Row>(list: TableRowsProps<Row>) {
       </div>
     </section>
   )
+}
+
+function RowMenu({ name, actions }: { name: string; actions: Action[] }) {
+  return actions.length > 0 && <ActionsMenu label={t`Actions for ${name}`} size="middle" actions={actions} />
 }
 
 const selectText = (name: string) => t`Select ${name}`

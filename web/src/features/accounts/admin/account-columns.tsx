@@ -5,7 +5,6 @@ import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import { Link } from 'react-router'
 import { Address } from '../../../ui/text/address.tsx'
-import { LongText } from '../../../ui/data-table/long-text.tsx'
 import { ShortId } from '../../../ui/data-table/short-id.tsx'
 import { nameOf } from '../../../i18n/formats.ts'
 import { roleName, type ListedAccount } from './account-list.ts'
@@ -15,7 +14,7 @@ import { DateText } from '../../../ui/text/date-text.tsx'
 /** The plan is shown where there are several. */
 export const accountColumns = (plans: readonly PlanForAdmin[]): TableColumn<ListedAccount>[] => [
   { key: 'email', title: t`Email address`, render: (account) => <AccountLink account={account} /> },
-  { key: 'name', title: t`Name`, render: ({ name }) => name !== null && <LongText>{name}</LongText> },
+  { key: 'name', title: t`Name`, render: ({ name }) => name !== null && <bdi>{name}</bdi> },
   { key: 'role', title: t`Role`, render: ({ role }) => roleName(role) },
   {
     key: 'subscription',

@@ -15,6 +15,7 @@ export const roleName = (role: AccountRole) => i18n._(roleNames[role])
 
 /** Plans are a filter where there are several. */
 export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] => [
+  { key: 'search', label: t`Search by email address, name or id`, kind: 'search' },
   {
     key: 'sort',
     label: t`Sort`,
@@ -43,8 +44,8 @@ export const accountFilters = (plans: readonly PlanForAdmin[]): TableFilter[] =>
     ],
   },
   ...(plans.length > 1 ? [{ key: 'plan', label: t`Plan`, options: plans.map(nameRetired) }] : []),
-  { key: 'from', label: t`Created from` },
-  { key: 'to', label: t`Created until` },
+  { key: 'from', label: t`Created from`, kind: 'day' },
+  { key: 'to', label: t`Created until`, kind: 'day' },
 ]
 
 const nameRetired = ({ id, name, retired }: PlanForAdmin) => ({

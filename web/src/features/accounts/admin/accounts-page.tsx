@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { adminListKey } from '../../../api/admin-list-key.ts'
 import type { BatchKind } from '../../../family/labels/batches.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { BulkJob, useBulkJob } from '../../../family/jobs/bulk-job.tsx'
-import { useRowSelection } from '../../../ui/data-table/selection.ts'
+import { useRowSelection } from '../../../ui/data-table/selection.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { accountColumns } from './account-columns.tsx'
@@ -40,13 +40,10 @@ export function AccountsPage() {
   const navigate = useNavigate()
   const scopes = useSession()?.scopes ?? []
   const [dialog, setDialog] = useState<OpenDialog>()
-  const selectedAccounts = [...selection.selected.values()]
   const plans = usePlans()
-  const tableColumns = useMemo(() => accountColumns(plans), [plans])
-  const tableFilters = useMemo(() => accountFilters(plans), [plans])
   // A self-hosted installation has one plan, and nothing to choose.
   const canChangePlan = plans.length > 1
-  const isTooMany = selectedAccounts.length > maxAccounts
+  const isTooMany = selection.rows.length > maxAccounts
 
   function openList(kind: BatchKind, { id }: ListedAccount) {
     void navigate(`/admin/${kind}?accountId=${id}`)
@@ -95,26 +92,20 @@ export function AccountsPage() {
       <DataTable
         name="accounts"
         label={t`Accounts`}
-        columns={tableColumns}
-        rowKey={({ id }) => id}
+        columns={accountColumns(plans)}
         rowName={({ email }) => email}
-        search={t`Search by email address, name or id`}
-        filters={tableFilters}
-        fetchPage={({ filters, cursor }, signal) => listAccounts(filters, cursor, signal)}
+        filters={accountFilters(plans)}
+        fetchPage={listAccounts}
         exportCsv={exportAccounts}
         selection={selection}
         actions={
           <>
             {canChangePlan && (
-              <Button disabled={isTooMany} onClick={() => setDialog({ kind: 'plan', accounts: selectedAccounts })}>
+              <Button disabled={isTooMany} onClick={() => setDialog({ kind: 'plan', accounts: selection.rows })}>
                 {isTooMany ? t`Change the plan (at most 1,000 at once)` : t`Change the plan`}
               </Button>
             )}
-            <Button
-              danger
-              disabled={isTooMany}
-              onClick={() => setDialog({ kind: 'delete', accounts: selectedAccounts })}
-            >
+            <Button danger disabled={isTooMany} onClick={() => setDialog({ kind: 'delete', accounts: selection.rows })}>
               {isTooMany ? t`Delete (at most 1,000 at once)` : t`Delete`}
             </Button>
           </>

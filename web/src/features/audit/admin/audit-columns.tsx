@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { Address } from '../../../ui/text/address.tsx'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
-import { LongText } from '../../../ui/data-table/long-text.tsx'
 import { ShortId, ShortIdText } from '../../../ui/data-table/short-id.tsx'
 import { auditText } from '../../../family/texts/audit-texts.ts'
 
@@ -18,9 +17,9 @@ export const auditColumns = (): TableColumn<Entry>[] => [
     render: ({ at }) => <time dateTime={at}>{formatDateTime(at, { timeStyle: 'medium' })}</time>,
   },
   { key: 'actor', title: t`Who`, render: (entry) => <Actor entry={entry} /> },
-  { key: 'action', title: t`Action`, render: ({ action }) => <LongText>{auditText(action)}</LongText> },
+  { key: 'action', title: t`Action`, render: ({ action }) => <bdi>{auditText(action)}</bdi> },
   { key: 'account', title: t`Account`, render: accountOf },
-  { key: 'reason', title: t`Why`, render: ({ reason }) => reason !== null && <LongText>{reason}</LongText> },
+  { key: 'reason', title: t`Why`, render: ({ reason }) => reason !== null && <bdi>{reason}</bdi> },
   { key: 'resource', title: t`Resource`, render: ({ resource }) => resource, isHidden: true },
   {
     key: 'resourceId',
@@ -34,7 +33,7 @@ function Actor({ entry: { actor, actorId } }: { entry: Entry }) {
   if (!actor) return <FilterLink actor={actorId}>{t`A deleted account`}</FilterLink>
   return (
     <FilterLink actor={actor.email}>
-      {actor.name === null ? <Address>{actor.email}</Address> : <LongText>{actor.name}</LongText>}
+      {actor.name === null ? <Address>{actor.email}</Address> : <bdi>{actor.name}</bdi>}
     </FilterLink>
   )
 }

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMemo } from 'react'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
@@ -10,8 +9,6 @@ import { auditFilters, exportAudit, listAudit } from './audit-list.ts'
 import { VerifyAudit } from './verify-audit.tsx'
 
 export function AuditPage() {
-  const columns = useMemo(() => auditColumns(), [])
-  const filters = useMemo(() => auditFilters(), [])
   return (
     <>
       <PageTitle>{t`Audit`}</PageTitle>
@@ -25,11 +22,10 @@ export function AuditPage() {
       <DataTable
         name="audit"
         label={t`Audit`}
-        columns={columns}
-        rowKey={({ id }) => String(id)}
+        columns={auditColumns()}
         rowName={({ action }) => auditText(action)}
-        filters={filters}
-        fetchPage={({ filters: values, cursor }, signal) => listAudit(values, cursor, signal)}
+        filters={auditFilters()}
+        fetchPage={listAudit}
         exportCsv={exportAudit}
         empty={
           <p>

@@ -1,11 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
-import { useMemo } from 'react'
 import { call } from '../../../api/client.ts'
 import { useReferenceList } from '../../../api/reference-lists.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
-import type { TableColumn } from '../../../ui/data-table/columns.tsx'
-import type { TableFilter } from '../../../ui/data-table/filters.ts'
 import { toFilters } from '../../../family/labels/label-list-filters.ts'
 import { LabelList } from '../../../family/labels/label-list.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
@@ -24,19 +21,13 @@ export function CardsPage() {
 }
 
 function Cards({ activities }: { activities: Activities }) {
-  const { columns, filters } = useMemo((): { columns: TableColumn<Card>[]; filters: TableFilter[] } => {
-    const nameOf = (activity: string) => activities.find(({ id }) => id === activity)?.name ?? activity
-    return {
-      columns: [{ key: 'activity', title: t`Activity`, render: ({ activity }) => nameOf(activity) }],
-      filters: [{ key: 'activity', label: t`Activity`, options: activities }],
-    }
-  }, [activities])
+  const nameOf = (activity: string) => activities.find(({ id }) => id === activity)?.name ?? activity
   return (
     <LabelList<Card>
       kind="cards"
-      columns={columns}
-      filters={filters}
-      fetchPage={({ filters: values, cursor }, signal) =>
+      columns={[{ key: 'activity', title: t`Activity`, render: ({ activity }) => nameOf(activity) }]}
+      filters={[{ key: 'activity', label: t`Activity`, options: activities }]}
+      fetchPage={(values, cursor, signal) =>
         call('POST /admin/cards/list', { body: { ...toFilters(values), ...(cursor && { cursor }) }, signal })
       }
       exportCsv={(values) => call('POST /admin/cards/export', { body: toFilters(values) })}

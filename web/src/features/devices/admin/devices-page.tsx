@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { scopesOf } from '@pipit/contract/api/access'
 import type { ApiResponse } from '@pipit/contract/api/client'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/client.ts'
 import { useSession } from '../../../api/session/session.ts'
@@ -46,8 +46,6 @@ const deviceFilters = (): TableFilter[] => [
 export function DevicesPage() {
   const navigate = useNavigate()
   const [releasedId, setReleasedId] = useState<string>()
-  const columns = useMemo(() => deviceColumns(), [])
-  const filters = useMemo(() => deviceFilters(), [])
   const scopes = useSession()?.scopes ?? []
   const canEmulate = scopesOf.device.every((scope) => scopes.includes(scope))
   return (
@@ -55,9 +53,9 @@ export function DevicesPage() {
       <PageTitle>{t`Devices`}</PageTitle>
       <LabelList<Device>
         kind="devices"
-        columns={columns}
-        filters={filters}
-        fetchPage={({ filters: values, cursor }, signal) =>
+        columns={deviceColumns()}
+        filters={deviceFilters()}
+        fetchPage={(values, cursor, signal) =>
           call('POST /admin/devices/list', { body: { ...toFilters(values), ...(cursor && { cursor }) }, signal })
         }
         exportCsv={(values) => call('POST /admin/devices/export', { body: toFilters(values) })}

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { adminListKey } from '../../../api/admin-list-key.ts'
 import { call } from '../../../api/client.ts'
 import { BulkJob, useBulkJob } from '../../../family/jobs/bulk-job.tsx'
@@ -10,7 +9,7 @@ import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
 import { Address } from '../../../ui/text/address.tsx'
-import { useRowSelection } from '../../../ui/data-table/selection.ts'
+import { useRowSelection } from '../../../ui/data-table/selection.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { MutationError } from '../../../ui/feedback/error-message.tsx'
@@ -38,6 +37,7 @@ const entryColumns = (): TableColumn<Entry>[] => [
 ]
 
 const entryFilters = (): TableFilter[] => [
+  { key: 'search', label: t`Search by email address`, kind: 'search' },
   {
     key: 'invited',
     label: t`Invited`,
@@ -57,12 +57,10 @@ export function AdminWaitListPage() {
   const queryClient = useQueryClient()
   const selection = useRowSelection<Entry>()
   const job = useBulkJob()
-  const columns = useMemo(() => entryColumns(), [])
-  const filters = useMemo(() => entryFilters(), [])
   const { mutate, isPending, error } = useMutation({ mutationFn: invite })
 
   async function invite() {
-    const { jobId } = await call('POST /admin/wait-list/invite', { body: { ids: [...selection.selected.keys()] } })
+    const { jobId } = await call('POST /admin/wait-list/invite', { body: { ids: selection.rows.map(({ id }) => id) } })
     selection.clear()
     job.show(jobId)
   }
@@ -78,12 +76,10 @@ export function AdminWaitListPage() {
       <DataTable
         name="wait-list"
         label={t`Wait list`}
-        columns={columns}
-        rowKey={({ id }) => id}
+        columns={entryColumns()}
         rowName={({ email }) => email}
-        search={t`Search by email address`}
-        filters={filters}
-        fetchPage={({ filters: values, cursor }, signal) =>
+        filters={entryFilters()}
+        fetchPage={(values, cursor, signal) =>
           call('POST /admin/wait-list/list', { body: { ...toBody(values), cursor }, signal })
         }
         exportCsv={(values) => call('POST /admin/wait-list/export', { body: toBody(values) })}
