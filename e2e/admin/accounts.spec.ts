@@ -6,7 +6,6 @@ import { randomClientAddress } from '../fixtures/accounts/identity-toolkit.ts'
 import { randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import type { Server } from '../fixtures/server/server.ts'
-import { unfoldFilters } from '../fixtures/pages/unfold-filters.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Accounts' })
@@ -33,50 +32,28 @@ async function selectRowAction(page: Page, email: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).press('Enter')
 }
 
-test('accounts can be searched, filtered and selected across pages, and the URL contains the filters', async ({
-  page,
-  server,
-  signInAs,
-  isPhone,
-}) => {
+const desktop = { tag: '@desktop' }
+
+test('accounts are searched, paged, filtered and exported', desktop, async ({ page, server, signInAs }) => {
   const { prefix, address } = await addAccounts(server, 60)
   await signInAs({ role: 'superadmin' })
   await page.goto('/admin/accounts?sort=email')
   await page.getByLabel('Search by email address, name or id').fill(prefix)
-  await expect(page).toHaveURL(new RegExp(`search=${prefix}`))
   await expect(rowOf(page, address(50))).toBeVisible()
   await expect(rowOf(page, address(51))).toBeHidden()
   const pages = page.getByRole('navigation', { name: 'Pages of the list' })
   await expect(pages).toContainText('1–50 of 60')
-
-  await page.getByLabel('Select all on this page').check()
-  await expect(page.getByText('50 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(rowOf(page, address(60))).toBeVisible()
   await expect(pages).toContainText('51–60 of 60')
-  await page.getByLabel(`Select ${address(51)}`).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByLabel(`Select ${address(52)}`)).toBeFocused()
-  await expect(page.getByText('51 selected')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByText('selected')).toBeHidden()
 
-  await expect(page.getByLabel('Address', { exact: true })).toBeVisible({ visible: !isPhone })
-  await unfoldFilters(page, isPhone)
   await page.getByLabel('Address', { exact: true }).selectOption('Not verified')
-  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible({ visible: isPhone })
   await expect(rowOf(page, address(1))).toBeVisible()
   await expect(rowOf(page, prefix)).toHaveCount(1)
-  await expect(page.getByRole('status').filter({ hasText: '1–1 of 1' })).toBeVisible()
-  await expect(pages).toBeHidden()
-  await page.getByRole('button', { name: 'Choose columns' }).click()
-  await page.getByRole('group', { name: 'Columns' }).getByLabel('Time zone').check()
   await page.reload()
   await expect(rowOf(page, prefix)).toHaveCount(1)
   await expect(rowOf(page, prefix)).toContainText('Not verified')
-  await expect(rowOf(page, prefix)).toContainText('UTC')
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
@@ -96,7 +73,7 @@ async function text(stream: AsyncIterable<Buffer>) {
 
 test(
   'accounts are deleted by a bulk job that lists what failed and survives a reload',
-  { tag: '@desktop' },
+  desktop,
   async ({ page, server, signInAs }) => {
     const { prefix, address } = await addAccounts(server, 3)
     await signInAs({ role: 'superadmin' })
@@ -129,7 +106,7 @@ test(
 
 test(
   'a superadmin sets role, verification and state of an account, but cannot demote themselves',
-  { tag: '@desktop' },
+  desktop,
   async ({ page, family }) => {
     const { email } = family.parent
     await family.signInAsSuperadmin(page)
@@ -160,7 +137,7 @@ test(
 
 test(
   'a superadmin verifies the address of somebody whose mail did not arrive, and they can continue',
-  { tag: '@desktop' },
+  desktop,
   async ({ page, browser, server, signInAs }) => {
     const { email, password } = randomPerson('waiting')
     const elsewhere = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: randomClientAddress() })
@@ -200,7 +177,7 @@ test(
 
 test(
   'the accounts list links to the devices of a family, and the filter can be removed again',
-  { tag: '@desktop' },
+  desktop,
   async ({ page, server, family }) => {
     const { email } = family.parent
     const [ours, other] = [await createDevice(server, family), await createDevice(server, family)]

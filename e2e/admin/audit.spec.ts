@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
-import { unfoldFilters } from '../fixtures/pages/unfold-filters.ts'
 import { updateDatabase } from '../fixtures/server/database.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -25,7 +24,6 @@ test('the audit page checks that no entry was changed', async ({ page, family })
 test('the audit page is filtered by who did it, whose account it was, the action and the day, together', async ({
   page,
   family,
-  isPhone,
 }) => {
   const call = await family.callAsSuperadmin()
   const { accountId, params } = family
@@ -34,7 +32,6 @@ test('the audit page is filtered by who did it, whose account it was, the action
   await call('GET /accounts/:accountId', { params })
   await family.signInAsSuperadmin(page)
   await page.goto('/admin/audit')
-  await unfoldFilters(page, isPhone)
 
   // The parent's consent is another entry of this account, and so is each look at them.
   await page.getByLabel('Account (email address)').fill(email.toUpperCase())
@@ -65,8 +62,6 @@ test('the audit page is filtered by who did it, whose account it was, the action
   ])
   const [, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines).toEqual([expect.stringContaining(`,account.opened,${accountId},${email},`)])
-  await page.getByLabel('Who (email address)').fill('nobody@example.org')
-  await expect(page.getByText('Nothing matches.')).toBeVisible()
   await expectNoSidewaysScrolling(page)
 })
 

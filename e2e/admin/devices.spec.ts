@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { createDevice, registerDevice } from '../fixtures/devices/factory.ts'
-import { setUpFamily } from '../fixtures/family/set-up-family.ts'
-import { unfoldFilters } from '../fixtures/pages/unfold-filters.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -66,33 +64,6 @@ test('a batch of devices is created, its factory file is downloaded once, and it
   const pdf = await textOf(sheet)
   expect(pdf.slice(0, 5)).toBe('%PDF-')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
-  await expectNoSidewaysScrolling(page)
-})
-
-test('a search keeps the filters, and offline are only devices of families', async ({
-  page,
-  family,
-  server,
-  isPhone,
-}) => {
-  const { deviceId } = await setUpFamily(family, server)
-  const { id: inStock } = await createDevice(server, family)
-  await family.signInAsSuperadmin(page)
-  await page.goto(`/admin/devices?search=${inStock}&online=false&sort=oldest`)
-  await expect(page.getByText('Nothing matches.')).toBeVisible()
-  await unfoldFilters(page, isPhone)
-  await expect(page.getByLabel('Sort')).toHaveValue('oldest')
-  await expect(page.getByLabel('Sort')).toBeEnabled()
-  await page.getByLabel('Connection').selectOption('Any')
-  await page.getByLabel('Status').selectOption('Never registered')
-  await expect(page.getByTitle(inStock)).toBeVisible()
-  await page.getByLabel(/^Search/).fill(deviceId)
-  await expect(page.getByText('Nothing matches.')).toBeVisible()
-  await page.getByLabel('Status').selectOption('Any')
-  await page.getByLabel('Connection').selectOption('Offline')
-  await expect(page.getByTitle(deviceId)).toBeVisible()
-  await page.screenshot({ path: test.info().outputPath('filters.png') })
-  await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
 })
 
