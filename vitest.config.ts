@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArguments } from './tools/chromium-arguments.ts'
+import { chromiumArguments } from './test-kit/src/chromium-arguments.ts'
 import { linguiPlugins } from './web/lingui-plugins.ts'
 
 export default defineConfig({
