@@ -10,13 +10,15 @@ const forVisitors = [
   'src/features/{helplines,second-contacts,sessions}/**',
   'src/features/wait-list/*.tsx',
   'src/features/guardians/{invitation/**,role-texts.ts}',
-  'src/ui/{feedback,help,layout,second-factor}/**',
-  'src/ui/forms/{code-field,email-field,new-password-field,password-field,use-new-password-form,validate-fields}.*',
+  'src/family/{helplines,mail,password,second-factor}/**',
+  'src/ui/{feedback,layout}/**',
+  'src/ui/forms/{code-field,email-field,password-field,validate-fields}.*',
 ]
 const forSuperadmins = [
   'src/features/*/admin/**',
   'src/features/{chat,jobs,overview}/**',
-  'src/ui/{data-table,jobs,labels}/**',
+  'src/family/{jobs,labels}/**',
+  'src/ui/data-table/**',
 ]
 
 const config: LinguiConfig = {

@@ -35,5 +35,5 @@ export function answerCalls(answers: Answers) {
   })
 }
 
-export const errorResponse = (status: number, code: ErrorCode, message = '') =>
+const errorResponse = (status: number, code: ErrorCode, message = '') =>
   Response.json({ error: { code, message, details: [] } }, { status })

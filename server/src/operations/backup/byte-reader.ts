@@ -1,4 +1,4 @@
-export type ByteReader = ReturnType<typeof createByteReader>
+type ByteReader = ReturnType<typeof createByteReader>
 
 /** Reads a stream in pieces of the wanted size, and holds little more than one piece in memory. */
 export function createByteReader(source: AsyncIterable<Uint8Array>) {

@@ -56,7 +56,9 @@ async function backUp(path: string, variables: Variables) {
 async function verify(file: string, variables: Variables) {
   const decrypter = await readDecrypter(variables)
   const progress = createProgress('Reading')
-  const contents = await openArchive(file, decrypter, progress, (archive) => readBackup(archive, {})).finally(progress.end)
+  const contents = await openArchive(file, decrypter, progress, (archive) => readBackup(archive, {})).finally(
+    progress.end,
+  )
   return `The backup can be read to its end: ${file}\n${describeContents(contents)}`
 }
 

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/data/use-family.ts'
-import { labelPath, type Label } from '../../family/labels/label.ts'
+import { labelPath, type Label } from '../../family/scan/label.ts'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BackToFamily } from '../../family/data/back-to-family.tsx'
-import { ScanError } from '../../family/labels/scan-error.tsx'
-import { LabelScanner } from '../../family/labels/label-scanner.tsx'
+import { ScanError } from '../../family/scan/scan-error.tsx'
+import { LabelScanner } from '../../family/scan/label-scanner.tsx'
 
 export function AddCardPage() {
   const { accountId, to } = useFamily()

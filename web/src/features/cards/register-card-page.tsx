@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { BackToFamily } from '../../family/data/back-to-family.tsx'
-import { ScannedLabel } from '../../family/labels/scanned-label.tsx'
+import { ScannedLabel } from '../../family/scan/scanned-label.tsx'
 import { RegisterCardForm } from './register-card-form.tsx'
 
 /** The target of the QR code on a card, whether a phone's camera or ours scans it. */

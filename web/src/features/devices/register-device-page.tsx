@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BackToFamily } from '../../family/data/back-to-family.tsx'
 import { PlanLimitNotice } from '../../family/plans/plan-limit-notice.tsx'
-import { ScannedLabel } from '../../family/labels/scanned-label.tsx'
+import { ScannedLabel } from '../../family/scan/scanned-label.tsx'
 import { RegisterDevice } from './register-device.tsx'
 
 /** The target of the QR code on a device, whether a phone's camera or ours scans it. */

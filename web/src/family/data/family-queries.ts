@@ -1,0 +1,46 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import type { FamilyResource } from '@pipit/contract/realtime/events'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { useFamily } from './use-family.ts'
+
+export type FamilyHome = ApiResponse<'GET /accounts/:accountId/home'>
+
+/** The query keys of a family's data; updates from the socket invalidate them. */
+export const familyKeys = {
+  all: (accountId: string) => ['family', accountId] as const,
+  home: (accountId: string) => ['family', accountId, 'home'] as const,
+  resource: (accountId: string, resource: FamilyResource, id: string) => ['family', accountId, resource, id] as const,
+}
+
+/** Everything that a family has, in one response. The home page shows it, and forms offer its children and networks. */
+export function useFamilyHome({ enabled = true } = {}) {
+  const { accountId } = useFamily()
+  return useQuery({
+    enabled,
+    queryKey: familyKeys.home(accountId),
+    queryFn: ({ signal }) => call('GET /accounts/:accountId/home', { params: { accountId }, signal }),
+  })
+}
+
+/** To be called after a change in this tab; other tabs and phones learn of it through the socket. */
+export async function refreshFamily(
+  queryClient: QueryClient,
+  accountId: string,
+  changed?: { resource: FamilyResource; id: string },
+) {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: familyKeys.home(accountId) }),
+    changed &&
+      queryClient.invalidateQueries({ queryKey: familyKeys.resource(accountId, changed.resource, changed.id) }),
+  ])
+}
+
+/** Shows a change before the server has confirmed it. */
+export function updateFamilyHome(
+  queryClient: QueryClient,
+  accountId: string,
+  change: (home: FamilyHome) => Partial<FamilyHome>,
+) {
+  queryClient.setQueryData<FamilyHome>(familyKeys.home(accountId), (home) => home && { ...home, ...change(home) })
+}

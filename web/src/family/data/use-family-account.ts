@@ -1,0 +1,18 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { useFamily } from './use-family.ts'
+import { familyKeys, type FamilyHome } from './family-queries.ts'
+
+export type FamilyAccount = ApiResponse<'GET /accounts/:accountId'>
+
+/** The account of the family whose pages are open. */
+export function useFamilyAccount() {
+  const queryClient = useQueryClient()
+  const { accountId } = useFamily()
+  return useQuery({
+    queryKey: familyKeys.resource(accountId, 'account', accountId),
+    queryFn: ({ signal }) => call('GET /accounts/:accountId', { params: { accountId }, signal }),
+    placeholderData: () => queryClient.getQueryData<FamilyHome>(familyKeys.home(accountId))?.account,
+  })
+}

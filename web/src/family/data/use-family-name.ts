@@ -1,0 +1,10 @@
+import { t } from '@lingui/core/macro'
+import { useFamilyHome } from './family-queries.ts'
+import { useFamily } from './use-family.ts'
+
+/** Whose pages are open: texts say "you" in one's own family, and name any other. */
+export function useFamilyName() {
+  const { isOwn } = useFamily()
+  const account = useFamilyHome({ enabled: !isOwn }).data?.account
+  return { isOwn, familyName: account?.name ?? account?.email ?? t`this family` }
+}

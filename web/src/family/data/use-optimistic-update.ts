@@ -1,0 +1,48 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useFamily } from './use-family.ts'
+import { familyKeys, refreshFamily, type FamilyHome } from './family-queries.ts'
+
+interface Resources {
+  devices: ApiResponse<'GET /accounts/:accountId/devices/:deviceId'>
+  cards: ApiResponse<'GET /cards/:cardId'>
+}
+
+/**
+ * Updates a device or a card optimistically: the change shows at once everywhere, and is rolled back if the server rejects
+ * it. Returns the saved resource.
+ */
+export function useOptimisticUpdate<Kind extends keyof Resources>(kind: Kind, id: string) {
+  const queryClient = useQueryClient()
+  const { accountId } = useFamily()
+  const key = familyKeys.resource(accountId, kind, id)
+
+  return async function change<Changes extends object>(
+    changes: Changes,
+    send: (changes: Changes) => Promise<Resources[Kind]>,
+  ) {
+    const before = queryClient.getQueryData<Resources[Kind]>(key)
+    // A response that is on its way does not contain this change.
+    await queryClient.cancelQueries({ queryKey: familyKeys.all(accountId) })
+    show(changes)
+    try {
+      const changed = await send(changes)
+      show(changed)
+      return changed
+    } catch (error) {
+      if (before) show(before)
+      throw error
+    } finally {
+      void refreshFamily(queryClient, accountId, { resource: kind, id })
+    }
+  }
+
+  function show(changes: object) {
+    queryClient.setQueryData<Resources[Kind]>(key, (resource) => resource && { ...resource, ...changes })
+    queryClient.setQueryData<FamilyHome>(familyKeys.home(accountId), (home) => {
+      if (!home) return home
+      const resources = home[kind] as { id: string }[]
+      return { ...home, [kind]: resources.map((each) => (each.id === id ? { ...each, ...changes } : each)) }
+    })
+  }
+}
