@@ -1,5 +1,3 @@
-type ByteReader = ReturnType<typeof createByteReader>
-
 /** Reads a stream in pieces of the wanted size, and holds little more than one piece in memory. */
 export function createByteReader(source: AsyncIterable<Uint8Array>) {
   const iterator = source[Symbol.asyncIterator]()
