@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-const source = fileURLToPath(new URL('../../server/src', import.meta.url))
+const folder = fileURLToPath(new URL('../../server/src/operations/', import.meta.url))
 
-/** Runs a command of `server/src`, such as `backup.ts`, as an operator does: in its own process. */
+/** Runs a command of an operator, such as `backup.ts`, in its own process. */
 export async function runProgram(program: string, args: string[], variables: Record<string, string>) {
-  const child = spawn(process.execPath, [`${source}${program}`, ...args], {
+  const child = spawn(process.execPath, [`${folder}${program}`, ...args], {
     env: { PATH: process.env.PATH, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

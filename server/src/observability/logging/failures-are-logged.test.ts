@@ -125,12 +125,12 @@ describe('a failure that the server survives is logged', async () => {
 
   test('a failed readiness check is logged as a warning with the request id', async () => {
     const { pool } = server.database
-    await pool.query('alter table migrations rename to migrations_away')
+    await pool.query('alter table migrations rename name to former_name')
     const response = await server.fetch('/readyz')
-    await pool.query('alter table migrations_away rename to migrations')
+    await pool.query('alter table migrations rename former_name to name')
     expect(response.status).toBe(503)
     const requestId = response.headers.get('x-request-id') ?? ''
-    const failed = { level: 'warn', feature: 'health', code: '42P01', requestId, msg: 'the readiness check failed' }
+    const failed = { level: 'warn', feature: 'health', code: '42703', requestId, msg: 'the readiness check failed' }
     await findLine(server, failed, [])
   })
 

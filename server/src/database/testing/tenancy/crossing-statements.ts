@@ -43,8 +43,8 @@ const statementsByReason: Record<string, string[]> = {
   'knows only the device or card, whose row names the family': [
     'access/token-version-store.ts device',
     'features/devices/device-store.ts findActiveDevice',
-    'features/devices/boards/board-store.ts findClaimed',
-    'features/devices/boards/board-store.ts findConnecting',
+    'features/boards/board-store.ts findClaimed',
+    'features/boards/board-store.ts findConnecting',
     'features/firmware/download/update-store.ts findDownload',
     'features/chat/conversation/participant-store.ts find',
     'features/chat/device/device-connection-store.ts readRevocationReason',
@@ -66,9 +66,9 @@ const statementsByReason: Record<string, string[]> = {
     'features/audit/dropped-entries-store.ts markDropped',
   ],
   'a backup and a change of the key read everything; index recordings_by_file': [
-    'backup/backed-up-file-store.ts listAfter',
-    'backup/backed-up-file-store.ts isInUse',
-    'backup/backed-up-file-store.ts countFiles',
+    'operations/backup/backed-up-file-store.ts listAfter',
+    'operations/backup/backed-up-file-store.ts isInUse',
+    'operations/backup/backed-up-file-store.ts countFiles',
   ],
   'recordings that wait, which are few; indexes recordings_waiting and recordings_to_encode': [
     'features/transcripts/recordings/recording-store.ts addWaiting',
@@ -121,7 +121,7 @@ export const crossingStatements = new Set(Object.values(statementsByReason).flat
 
 /** For these statements PostgreSQL may read a whole table, because they run hourly at most, or once at a start or backup. */
 export const readAsAWhole: Record<string, string[]> = {
-  'backup/backed-up-file-store.ts countFiles': ['recordings'],
+  'operations/backup/backed-up-file-store.ts countFiles': ['recordings'],
   'features/children/child-store.ts listVoices': ['children'],
   'features/insights/insight-store.ts queueEndedDays': ['accounts', 'insights'],
   'features/memories/memory-sweep-store.ts sweepMemories': ['played_activities', 'children'],
