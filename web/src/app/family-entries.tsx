@@ -1,7 +1,7 @@
 import { UserOutlined } from '@ant-design/icons-svg'
 import { Trans } from '@lingui/react/macro'
-import { useFamilyHome } from '../family/data/family-queries.ts'
-import { useFamily } from '../family/data/use-family.ts'
+import { useFamilyHome } from '../family/account/family-queries.ts'
+import { useFamily } from '../family/account/use-family.ts'
 import { initialsOf } from '../ui/text/initials.ts'
 import { MenuLink } from './menu-link.tsx'
 

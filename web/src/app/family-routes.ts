@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import type { FamilyAccess } from '../family/data/use-family.ts'
+import type { FamilyAccess } from '../family/account/use-family.ts'
 import { requireRole, requireScopes } from '../api/session/session.ts'
 import { addCatalogue } from '../i18n/activate-language.ts'
 import { changesFamily } from './changes-family.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useFamily } from '../family/data/use-family.ts'
+import { useFamily } from '../family/account/use-family.ts'
 import { sendSubscription } from '../api/push/push-subscription.ts'
 import { onWorkerMessage } from '../api/service-worker/on-worker-message.ts'
 import { registerServiceWorker } from '../api/service-worker/register-service-worker.ts'

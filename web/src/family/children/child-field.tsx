@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Form } from 'antd'
 import { Link } from 'react-router'
-import { useFamily } from '../data/use-family.ts'
-import { useFamilyHome } from '../data/family-queries.ts'
+import { useFamily } from '../account/use-family.ts'
+import { useFamilyHome } from '../account/family-queries.ts'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
 
 /** The child that a device or a card belongs to. */

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFamily } from '../data/use-family.ts'
-import { useFamilyRole } from '../data/use-family-role.ts'
+import { useFamily } from '../account/use-family.ts'
+import { useFamilyRole } from '../account/use-family-role.ts'
 import styles from './child-header.module.css'
 
 interface ChildHeaderProps {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFamilyHome } from '../data/family-queries.ts'
-import { useFamily } from '../data/use-family.ts'
+import { useFamilyHome } from '../account/family-queries.ts'
+import { useFamily } from '../account/use-family.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 
 /** A row of a description list. */

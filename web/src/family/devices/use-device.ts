@@ -1,8 +1,8 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../data/use-family.ts'
-import { familyKeys, useFamilyHome } from '../data/family-queries.ts'
+import { useFamily } from '../account/use-family.ts'
+import { familyKeys, useFamilyHome } from '../account/family-queries.ts'
 
 export type Device = ApiResponse<'GET /accounts/:accountId/devices/:deviceId'>
 

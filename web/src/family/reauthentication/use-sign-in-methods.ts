@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { familyKeys } from '../data/family-queries.ts'
+import { familyKeys } from '../account/family-queries.ts'
 
 export function useSignInMethods(accountId: string) {
   return useQuery({

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link, useLocation } from 'react-router'
-import { useFamily } from '../data/use-family.ts'
-import { useFamilyLinks } from '../data/use-family-links.ts'
+import { useFamily } from '../account/use-family.ts'
+import { useFamilyLinks } from '../account/use-family-links.ts'
 import type { LabelKind } from './label.ts'
 import styles from '../../ui/scan/scan.module.css'
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useFamilyName } from '../../family/data/use-family-name.ts'
-import { useFamily } from '../../family/data/use-family.ts'
-import { useFamilyRole } from '../../family/data/use-family-role.ts'
-import { useFamilyAccount } from '../../family/data/use-family-account.ts'
+import { useFamilyName } from '../../family/account/use-family-name.ts'
+import { useFamily } from '../../family/account/use-family.ts'
+import { useFamilyRole } from '../../family/account/use-family-role.ts'
+import { useFamilyAccount } from '../../family/account/use-family-account.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import panels from '../../ui/layout/panels.module.css'
@@ -16,7 +16,7 @@ import { SessionsPanel } from './sessions-panel.tsx'
 import { SignInMethodsPanel } from './sign-in-methods-panel.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { Lead } from '../../ui/layout/lead.tsx'
-import { BackToFamily } from '../../family/data/back-to-family.tsx'
+import { BackToFamily } from '../../family/account/back-to-family.tsx'
 
 export function AccountPage() {
   const account = useFamilyAccount()

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamilyHome } from '../../family/data/family-queries.ts'
+import { useFamilyHome } from '../../family/account/family-queries.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { BackToFamily } from '../../family/data/back-to-family.tsx'
+import { BackToFamily } from '../../family/account/back-to-family.tsx'
 import { ScannedLabel } from '../../family/scan/scanned-label.tsx'
 import { RegisterCardForm } from './register-card-form.tsx'
 

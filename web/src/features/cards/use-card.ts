@@ -1,8 +1,8 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../family/data/use-family.ts'
-import { familyKeys, useFamilyHome } from '../../family/data/family-queries.ts'
+import { useFamily } from '../../family/account/use-family.ts'
+import { familyKeys, useFamilyHome } from '../../family/account/family-queries.ts'
 
 export type Card = ApiResponse<'GET /cards/:cardId'>
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { FormInstance } from 'antd'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { useFamily } from '../../family/data/use-family.ts'
+import { useFamily } from '../../family/account/use-family.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { profileSchema, type Profile, type ProfileValues } from './child-profile.ts'
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Navigate } from 'react-router'
-import { useFamily } from '../../family/data/use-family.ts'
+import { useFamily } from '../../family/account/use-family.ts'
 import { DeletionReceipt, useDeletionReceipt } from '../../family/deletion/deletion-receipt.tsx'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'

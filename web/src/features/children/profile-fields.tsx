@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { FormInstance } from 'antd'
 import type { ReactNode } from 'react'
-import { useFamilyName } from '../../family/data/use-family-name.ts'
+import { useFamilyName } from '../../family/account/use-family-name.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { BirthDateField, LanguageField, NameField } from './about-fields.tsx'
 import type { ProfileValues } from './child-profile.ts'

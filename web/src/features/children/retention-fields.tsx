@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Form } from 'antd'
-import { useFamilyName } from '../../family/data/use-family-name.ts'
+import { useFamilyName } from '../../family/account/use-family-name.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { NumberSelect } from './number-select.tsx'
 import styles from './profile-fields.module.css'

@@ -1,8 +1,8 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { familyKeys } from '../../family/data/family-queries.ts'
-import { useFamily } from '../../family/data/use-family.ts'
+import { familyKeys } from '../../family/account/family-queries.ts'
+import { useFamily } from '../../family/account/use-family.ts'
 import type { FamilyRole } from '@pipit/contract/api/access'
 
 type Guardians = ApiResponse<'GET /accounts/:accountId/guardians'>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { FamilyHome } from '../../family/data/family-queries.ts'
-import { useFamily } from '../../family/data/use-family.ts'
+import type { FamilyHome } from '../../family/account/family-queries.ts'
+import { useFamily } from '../../family/account/use-family.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 
 /** For a family with children. The others are asked when they add the first one. */

@@ -1,4 +1,4 @@
-import type { FamilyHome } from '../../family/data/family-queries.ts'
+import type { FamilyHome } from '../../family/account/family-queries.ts'
 
 type Card = FamilyHome['cards'][number]
 type Child = FamilyHome['children'][number]

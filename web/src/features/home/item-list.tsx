@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFamilyRole } from '../../family/data/use-family-role.ts'
+import { useFamilyRole } from '../../family/account/use-family-role.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './item-list.module.css'

@@ -1,8 +1,8 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../family/data/use-family.ts'
-import { familyKeys } from '../../family/data/family-queries.ts'
+import { useFamily } from '../../family/account/use-family.ts'
+import { familyKeys } from '../../family/account/family-queries.ts'
 
 export type Insight = ApiResponse<'GET /accounts/:accountId/children/:childId/insights'>['items'][number]
 export type Month = ApiResponse<'GET /accounts/:accountId/children/:childId/insights/months'>['items'][number]

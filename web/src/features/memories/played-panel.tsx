@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useFamilyRole } from '../../family/data/use-family-role.ts'
+import { useFamilyRole } from '../../family/account/use-family-role.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { CardIllustration } from '../../ui/illustrations/card-illustration.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useFamily } from '../../family/data/use-family.ts'
-import type { FamilyHome } from '../../family/data/family-queries.ts'
+import { useFamily } from '../../family/account/use-family.ts'
+import type { FamilyHome } from '../../family/account/family-queries.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import styles from './retention-note.module.css'
 

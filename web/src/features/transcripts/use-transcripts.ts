@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
-import { useFamily } from '../../family/data/use-family.ts'
-import { familyKeys } from '../../family/data/family-queries.ts'
+import { useFamily } from '../../family/account/use-family.ts'
+import { familyKeys } from '../../family/account/family-queries.ts'
 import { joinPages, mergeNewest, type TranscriptPage } from './merge-pages.ts'
 import { toQuery, type TranscriptFilters } from './toolbar/transcript-filters.ts'
 

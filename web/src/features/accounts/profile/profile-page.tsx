@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useFamilyName } from '../../../family/data/use-family-name.ts'
-import { useFamily } from '../../../family/data/use-family.ts'
-import { useFamilyAccount } from '../../../family/data/use-family-account.ts'
+import { useFamilyName } from '../../../family/account/use-family-name.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
+import { useFamilyAccount } from '../../../family/account/use-family-account.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
@@ -12,7 +12,7 @@ import styles from './profile-page.module.css'
 import { SecondContactPanel } from './second-contact-panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
-import { BackToFamily } from '../../../family/data/back-to-family.tsx'
+import { BackToFamily } from '../../../family/account/back-to-family.tsx'
 
 export function ProfilePage() {
   const { isOwn, familyName } = useFamilyName()

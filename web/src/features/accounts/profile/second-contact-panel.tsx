@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useFamilyName } from '../../../family/data/use-family-name.ts'
-import { useFamily } from '../../../family/data/use-family.ts'
+import { useFamilyName } from '../../../family/account/use-family-name.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
 import {
   useSecondContact,
   useSecondContactActions,
   type SecondContact,
-} from '../../../family/data/use-second-contact.ts'
+} from '../../../family/account/use-second-contact.ts'
 import { ErrorMessage, ErrorText, MutationError } from '../../../ui/feedback/error-message.tsx'
 import { OutboxHint } from '../../../family/mail/outbox-hint.tsx'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useFamily } from '../../../family/data/use-family.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import type { Child } from '../child-profile.ts'
 import { describeScreenTime } from './describe-screen-time.ts'

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useFamily } from '../../../family/data/use-family.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
 import { Message } from '../../../ui/feedback/message.tsx'
 import type { ConfigurationProgress } from './configuration-progress.ts'
 import { deviceIsOnlineText, problemTexts } from './configuration-texts.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useEffect, useId, useRef } from 'react'
-import { useFamily } from '../../../family/data/use-family.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
 import { SingingIllustration } from '../../../ui/illustrations/singing-illustration.tsx'
 import styles from '../qr-code/qr-code.module.css'
 import { deviceIsOnlineText } from './configuration-texts.ts'

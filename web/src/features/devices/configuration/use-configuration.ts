@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { call } from '../../../api/client.ts'
-import { useFamily } from '../../../family/data/use-family.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
 import { useReauthentication } from '../../../family/reauthentication/use-reauthentication.tsx'
 // Imported statically: after a dynamic import the click may no longer count as a user gesture, which Bluetooth needs.
 import { sendOverBluetooth } from './send-over-bluetooth.ts'

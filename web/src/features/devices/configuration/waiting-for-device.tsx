@@ -2,7 +2,7 @@ import { LoadingOutlined } from '@ant-design/icons'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useFamily } from '../../../family/data/use-family.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
 import styles from '../qr-code/qr-code.module.css'
 
 /** A device that has read the code is usually online by then. */

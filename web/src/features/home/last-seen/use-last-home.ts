@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isConnectionFailure } from '../../../api/connection.ts'
-import type { FamilyHome } from '../../../family/data/family-queries.ts'
-import { readLastHome, saveLastHome, type LastHome } from '../../../family/data/last-home.ts'
-import { useFamily } from '../../../family/data/use-family.ts'
+import type { FamilyHome } from '../../../family/account/family-queries.ts'
+import { readLastHome, saveLastHome, type LastHome } from '../../../family/account/last-home.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
 import { useSession } from '../../../api/session/session.ts'
 
 /** Longer than a server needs, and shorter than somebody likes to wait for one that cannot be reached. */

@@ -1,8 +1,8 @@
 import type { Allowance } from '@pipit/contract/screen-time'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { refreshFamily } from '../../../family/data/family-queries.ts'
-import { useFamily } from '../../../family/data/use-family.ts'
+import { refreshFamily } from '../../../family/account/family-queries.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
 
 /** The server's clock may be a little behind. */
 const marginMs = 1500

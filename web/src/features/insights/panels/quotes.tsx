@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useFamily } from '../../../family/data/use-family.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
 import shared from '../insights.module.css'
 import styles from './quotes.module.css'
 

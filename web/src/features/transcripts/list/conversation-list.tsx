@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useEffect, useMemo, useState } from 'react'
 import { useReferenceList } from '../../../api/reference-lists.ts'
-import { useFamilyRole } from '../../../family/data/use-family-role.ts'
+import { useFamilyRole } from '../../../family/account/use-family-role.ts'
 import { todayIn } from '../../../ui/text/calendar.ts'
 import { ConfirmDeletionDialog } from '../deletion/confirm-deletion-dialog.tsx'
 import { groupByDay } from './group-by-day.ts'
