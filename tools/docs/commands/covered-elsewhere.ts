@@ -39,6 +39,9 @@ export const coveredElsewhere: Covered[] = [
     reason: 'Training takes four minutes; the tests in conversation/src/safeguards use the models that it wrote.',
     sources: 'conversation/training',
   },
-  { page: 'attacks/faults/README.md', reason: 'npm test runs npm run faults -- --short.', sources: 'faults' },
-  { page: 'attacks/README.md', reason: 'npm test runs npm run trust -- --short.', sources: 'trust' },
+  {
+    page: 'attacks/README.md',
+    reason: 'npm test runs the short forms of npm run trust and npm run faults.',
+    sources: 'attacks',
+  },
 ]
