@@ -39,7 +39,10 @@ function startThread(program: URL, env: NodeJS.ProcessEnv, { onMessage, onEnd }:
   const started: Program = {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule is for windows, this is a thread
     send: (message) => worker.postMessage(message),
-    end: () => worker.terminate(),
+    end() {
+      worker.ref()
+      return worker.terminate()
+    },
     keepAlive: (isNeeded) => (isNeeded ? worker.ref() : worker.unref()),
   }
   worker.on('message', (message) => onMessage(started, message as never))
@@ -60,6 +63,8 @@ function startProcess(program: URL, args: string[], env: NodeJS.ProcessEnv, { on
     // What one that has just died is not sent is given to the next one, as soon as its end is known.
     send: (message) => child.connected && child.send(message, () => {}),
     end() {
+      // Whoever waits for its end is not over before.
+      started.keepAlive(true)
       // One that hangs takes no other signal.
       child.kill('SIGKILL')
       return exited.promise

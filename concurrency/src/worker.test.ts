@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createWorker } from './worker.ts'
 
@@ -87,4 +89,19 @@ test('what is not done when it closes was not tried', async () => {
   const reason = expect.objectContaining({ message: 'the work was not done: the server is stopping', wasTried: false })
   expect(await ended).toMatchObject([{ reason }, { reason }, { status: 'fulfilled' }, {}])
   await expect(perform('a family', 'later')).rejects.toThrow('the server is stopping')
+})
+
+test.each([true, false])('a program waits until its idle worker has ended (process: %s)', async (isProcess) => {
+  const program = `
+    import { createWorker } from '@pipit/concurrency/worker'
+    const program = new URL(${JSON.stringify(String(new URL('./testing/controllable-worker.ts', import.meta.url)))})
+    const options = { program, maxWaiting: 3, timeLimitMs: () => 20_000, failure: 'no', isProcess: ${isProcess} }
+    const { perform, close } = createWorker(options)
+    console.log(await perform('one', 'done'))
+    await close()
+    console.log('closed')`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: import.meta.dirname,
+  })
+  expect(stdout).toBe('done\nclosed\n')
 })
