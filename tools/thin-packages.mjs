@@ -1,5 +1,5 @@
 // Deletes what a start never loads from the installed packages: half of their size. Plain JavaScript, because it runs
-// with set-up.mjs. See docs/decisions/0140-a-start-keeps-only-what-it-loads.md.
+// with set-up.mjs. See docs/decisions/a-first-start-installs-and-keeps-little.md.
 import { readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

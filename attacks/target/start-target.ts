@@ -49,8 +49,9 @@ export async function startTarget({
 }: TargetOptions = {}): Promise<Target> {
   const root = resolve(checkout)
   // Earlier checkouts have them in tools/.
-  const flags = ['server/node-flags.json', 'tools/server-flags.json'].map((file) => join(root, file)).find(existsSync)
-  const serverFlags = JSON.parse(readFileSync(flags ?? '', 'utf8')) as string[]
+  const isEarlier = !existsSync(join(root, 'server/node-flags.json'))
+  const flagsFile = join(root, isEarlier ? 'tools/server-flags.json' : 'server/node-flags.json')
+  const serverFlags = JSON.parse(readFileSync(flagsFile, 'utf8')) as string[]
   const dataFolder = givenFolder
     ? { path: givenFolder, remove: async () => undefined }
     : await temporaryDataFolder('pipit-trust-')

@@ -7,7 +7,7 @@ interface Options<Work> {
   /** Asked whenever a process starts. */
   programArguments?: () => string[]
   env?: Record<string, string>
-  /** For code that may crash, or must not run in two threads. It takes more memory, and messages take longer. */
+  /** Code that may crash, or must not run in two threads, needs a process, which takes more memory and time. */
   isProcess?: boolean
   /** How many tasks it is given at the same time. It does one after the other, so only small ones are worth it. */
   tasksAtOnce?: number
@@ -19,7 +19,7 @@ interface Options<Work> {
   failure: string
   /** How often a task is begun, by another thread or process each time, if they die or are ended. */
   maxAttempts?: number
-  /** After this time without work it ends, and its memory is free again. */
+  /** It ends after this time without work, and its memory is free again. */
   idleTimeoutMs?: number
   /** One that dies when it starts is not started more often than this. */
   startIntervalMs?: number

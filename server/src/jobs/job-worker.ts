@@ -1,7 +1,7 @@
 import { run, type Runner, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { interruptibleDelay } from '@pipit/concurrency/interruptible-delay'
-import { silent } from '../database/migrate-jobs.ts'
+import { silentLogger } from '../database/migrate-jobs.ts'
 import type { FailureLog } from '../observability/logging/failure-log.ts'
 import type { Logger } from '../observability/logging/logger.ts'
 import type { Metrics } from '../observability/metrics/metrics.ts'
@@ -80,7 +80,7 @@ export async function startJobs(dependencies: Dependencies) {
     return null
   }
   const start = () =>
-    run({ pgPool: pool, logger: silent, noHandleSignals: true, concurrency: 4, taskList, crontab, preset })
+    run({ pgPool: pool, logger: silentLogger, noHandleSignals: true, concurrency: 4, taskList, crontab, preset })
   const closing = new AbortController()
   let runner: Runner | null = await start()
   void restartWhenStopped()

@@ -17,7 +17,7 @@ async function aKey() {
   return { decrypting, encrypting }
 }
 
-/** In pieces that do not fit the chunks. */
+/** The pieces do not fit the chunks of the file. */
 async function* inPieces(bytes: Uint8Array) {
   for (let start = 0; start < bytes.length; start += 50_000) yield bytes.subarray(start, start + 50_000)
 }

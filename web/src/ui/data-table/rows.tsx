@@ -6,7 +6,7 @@ import styles from './rows.module.css'
 import type { RowSelection } from './selection.tsx'
 
 export interface RowOptions<Row extends TableRow> {
-  /** For screen readers: "Devices". */
+  /** Screen readers announce the table by it, such as "Devices". */
   label: string
   /** The first column names the row and is always shown. */
   columns: readonly TableColumn<Row>[]

@@ -97,7 +97,7 @@ export function advanceBoard(state: BoardState, event: BoardEvent): Step {
   }
 }
 
-/** For how long nobody has spoken. In auto mode a board listens again when it has played everything, and not before. */
+/** Returns for how long nobody has spoken. In auto mode a board listens again when it has played everything, and not before. */
 export function quietMsOf({ mode, isListening, listensSince }: BoardState, conversationMs: number, now: number) {
   if (mode === 'manual') return isListening ? 0 : conversationMs
   return mode === 'auto' && now - listensSince > conversationMs ? 0 : conversationMs
