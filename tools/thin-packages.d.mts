@@ -1,2 +1,0 @@
-export function thinPackages(modules: string): void
-export function letNpmRestorePackages(modules: string): void
