@@ -49,7 +49,7 @@ async function open() {
 async function announceReady(server: Server, config: Config, seed: SeedData) {
   await seed(server, config)
   const firstSignIn = await server.firstSuperadmin()
-  // On stderr, because stdout carries only JSON log lines.
+  // Standard output carries only JSON log lines.
   const outbox = server.outboxUrl ? `  Mail waits in the outbox: ${server.outboxUrl}\n` : ''
   console.error(`\n  Pipit is ready: ${config.publicUrl}\n${outbox}`)
   for (const warning of startWarnings(config, server.retiredPlans)) console.error(`  Warning: ${warning}\n`)

@@ -106,7 +106,6 @@ function unsigned(principal: Principal) {
   return new SignJWT({ sid: sessionId, tokenVersion, role, scopes: held }).setSubject(accountId)
 }
 
-/** What only some tokens of devices have. */
 function boundTo({ emulator, clientIdHash, isProven }: Bound) {
   return { ...(emulator && { emulator }), ...(clientIdHash && { clientIdHash }), ...(isProven && { isProven }) }
 }

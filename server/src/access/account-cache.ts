@@ -7,7 +7,7 @@ interface CachedAccount<Value> {
 }
 
 const maxAccounts = 10_000
-/** In case that an announcement is lost all the same. */
+/** It limits how long a lost announcement goes unnoticed. */
 const maxAgeMs = 30_000
 
 /**

@@ -31,13 +31,13 @@ const authorizedForMs = 100
 /** Everything that decides whether a call may be made, by what its endpoint says. The handlers only narrow it. */
 export function guard(app: FastifyInstance, endpoint: EndpointDefinition) {
   return {
-    /** Before the request is read, so that an error of validation reveals nothing to callers without a right. */
+    /** It runs before the request is read, so that an error of validation reveals nothing to callers without a right. */
     caller: (request: FastifyRequest) => authorizeCaller(app, endpoint, request),
-    /** Before it is validated, because a schema ignores what it does not name. */
+    /** It runs before validation, because a schema ignores what it does not name. */
     query: (request: FastifyRequest) => refuseUndeclaredFamily(endpoint, request),
-    /** Right before it is done, for what only its query, its body or the named card or device says. */
+    /** It runs right before the handler, and decides what only the query, the body or the named card or device says. */
     call: (request: FastifyRequest) => authorizeCall(app, endpoint, request),
-    /** While something is sent or received for long. */
+    /** It asks again while a file is sent or received. */
     again: async (request: FastifyRequest) => {
       if (isStale(request)) await authorizeCall(app, endpoint, request)
     },

@@ -21,7 +21,7 @@ export function createFamilyRoles(db: Queries, announcements: Announcements) {
       return roles.read(membership.accountId, membership.personId, read)
     },
 
-    /** For open connections. Bypasses the cache. */
+    /** Open connections ask this. It bypasses the cache. */
     async findRemoved<Watched extends Membership>(memberships: Watched[]): Promise<Watched[]> {
       if (memberships.length === 0) return []
       const current = new Set((await findFamilyRoles(db, memberships)).map(keyOf))

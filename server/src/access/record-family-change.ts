@@ -17,7 +17,7 @@ export function familyChangeOf(
   return { accountId: family.accountId, personId: principal.accountId, sessionId: principal.sessionId, action }
 }
 
-/** For handlers that do not record it together with what they write. */
+/** Handlers that write the change together with their own rows do not need this. */
 export async function recordFamilyChange(
   app: FastifyInstance,
   endpoint: EndpointDefinition,
@@ -37,7 +37,7 @@ function isPersonal({ personalFields }: EndpointDefinition, body: unknown) {
   )
 }
 
-/** Of `/accounts/:accountId/children/:childId/memories`, the child. What was deleted has no id any more. */
+/** The resource of `/accounts/:accountId/children/:childId/memories` is the child. What was deleted has no id. */
 function resourceOf({ method, path, creates }: EndpointDefinition, params: Record<string, string>, result: unknown) {
   if (creates) return { resource: creates, resourceId: (result as { id: string }).id }
   const name = /:(?!accountId)(\w+)Id/.exec(path)?.[1]

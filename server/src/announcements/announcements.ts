@@ -16,9 +16,9 @@ interface AccessChange {
 export type Announcement = FamilyChange | AccessChange
 
 export interface AnnouncementListener {
-  /** Only of accounts that somebody in this process follows. */
+  /** It is about an account that somebody in this process follows. */
   onAnnouncement?: (announcement: Announcement) => void
-  /** From now on, announcements may be missed. */
+  /** Announcements may be missed until `onReconnect`. */
   onDisconnect?: () => void
   /** Announcements arrive again; earlier ones may have been missed. */
   onReconnect?: () => void

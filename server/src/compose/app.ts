@@ -43,7 +43,7 @@ export interface Dependencies {
   rateLimitStore: FastifyRateLimitStoreCtor
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number
-  /** For tests: a response that does not match its schema in every detail fails. */
+  /** Tests set it: a response that does not match its schema in every detail fails. */
   verifyResponses?: boolean
   onRoute?: (route: RouteOptions) => void
 }
@@ -94,7 +94,7 @@ export async function buildApp({
   })
   if (onRoute) app.addHook('onRoute', onRoute)
   limitPipelining(app)
-  // With a callback, because a promise for each request costs several percent of a small one.
+  // A callback: a promise for each request costs several percent of a small one.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id)
     done()

@@ -27,7 +27,7 @@ export interface ComposedIdentity {
   sweepUnverified: () => Promise<void>
 }
 
-/** For the roles `web`, where people sign in, and `jobs`, which sends links and deletes users. */
+/** The role `web` lets people sign in, and `jobs` sends links and deletes users. */
 export async function composeIdentity({
   config,
   database,

@@ -20,7 +20,6 @@ export interface MetricsPages {
   /** Null if there are no metrics, or if they have a port of their own. */
   onPublicPort: MetricsPage | null
   measure: <Measured extends Database>(database: Measured) => Measured
-  /** From now on, the metrics can be read. */
   start: (observed: Observed) => Promise<{ close: () => Promise<void> }>
 }
 

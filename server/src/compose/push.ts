@@ -15,7 +15,7 @@ interface Dependencies {
 
 export type ComposedPush = PushSubscriptions & { deliver: DeliverPush }
 
-/** For the roles `web`, where browsers subscribe, and `jobs`, which sends. Null: nothing is sent to browsers. */
+/** Browsers subscribe in the role `web`, and `jobs` sends. Null: nothing is sent to browsers. */
 export async function composePush({ config, database, keys }: Dependencies): Promise<ComposedPush | null> {
   if (!config.push) return null
   const cipher = createCipher(keys.forPurpose('push'))

@@ -88,7 +88,7 @@ export interface WebDependencies {
   wifiCipher: Cipher
   /** Null if SMTP_URL is set, or PUBLIC_URL is the address of another machine. */
   outbox: { mails: Outbox; access: OutboxAccess } | null
-  /** For the claim codes and keys of devices and cards. */
+  /** Encrypts the claim codes and keys of devices and cards. */
   deviceCipher: Cipher
   possession: PossessionSecrets
   /** Where recordings are stored, and the cipher that decrypts them. */

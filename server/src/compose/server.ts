@@ -93,7 +93,7 @@ export async function composeServer(
   const encoder = createEncoder()
   const recordings = createRecordings({ database, files, cipher: recordingCipher, encoder, log })
   const audit = composeAudit({ ...base, files: await openFiles(config, 'audit anchor') })
-  // At each start, so that entries which were not anchored before a crash are.
+  // Entries that were not anchored before a crash are anchored now.
   audit.anchorWriter.request([])
   const mail = composeMail(base)
   const { announce } = announcements
@@ -163,9 +163,9 @@ export async function composeServer(
     /** Call this once the server listens: a failed start must not use up the password, which is shown only once. */
     firstSuperadmin: async () => (serves('web') ? (identity?.firstSuperadmin() ?? null) : null),
     prepareVoices: voice.prepare,
-    /** With its token: print it, but do not log it. Null if nobody can open the outbox. */
+    /** It contains the token: print it, but do not log it. Null if nobody can open the outbox. */
     outboxUrl: mail.outbox?.access.url ?? null,
-    /** From now on `/readyz` says so. Everything else goes on. */
+    /** `/readyz` says so afterwards. Everything else goes on. */
     announceStop() {
       isStopping = true
       voice.announceStop()

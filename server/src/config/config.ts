@@ -35,7 +35,7 @@ export interface Config {
   previousSecretKeys: Buffer[]
   /** Former secret keys, oldest first: they only verify the audit entries of their time. */
   auditPreviousSecretKeys: Buffer[]
-  /** After so many months, a month of the audit trail is dropped. */
+  /** A month of the audit trail is dropped when it is this old. */
   auditRetentionMonths: number
   supportUrl: string
   /** The folder with the versions of the parental consent. */
@@ -87,7 +87,7 @@ const project = fileURLToPath(new URL('../../..', import.meta.url))
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 const yesOrNo = z.enum(['true', 'false'], 'must be "true" or "false"').transform((value) => value === 'true')
 
-/** Not `true`: it would trust an address that the visitor wrote into the header. */
+/** `true` is refused: it would trust an address that the visitor wrote into the header. */
 const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   const proxies = /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim())
   try {

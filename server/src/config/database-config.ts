@@ -2,7 +2,7 @@ import { defaultLimits, type DatabaseLimits } from '@pipit/database/limits'
 import { z } from 'zod'
 
 export interface DatabaseConfig {
-  /** For what needs a session of its own; null: DATABASE_URL gives one. */
+  /** Listening and locks need a session of their own. Null: DATABASE_URL gives one. */
   directUrl: string | null
   /** The limits of requests and conversations. */
   limits: DatabaseLimits

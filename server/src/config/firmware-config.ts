@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Whoever has the private half of one of these decides what devices install. */
 export interface FirmwareKey {
-  /** In base64, as configured. */
+  /** The key in base64, as it was configured. */
   text: string
   key: KeyObject
 }

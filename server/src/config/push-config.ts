@@ -7,7 +7,7 @@ export interface PushConfig {
   allowPrivateAddresses: boolean
 }
 
-/** Those of Chrome and most others, Firefox, Edge and Safari. */
+/** Chrome and most others, Firefox, Edge and Safari use these. */
 const knownServices =
   'fcm.googleapis.com, updates.push.services.mozilla.com, *.push.services.mozilla.com, *.notify.windows.com, *.push.apple.com'
 

@@ -10,7 +10,7 @@ export type SecretKeys = ReturnType<typeof createSecretKeys>
 type SecretConfig = Pick<Config, 'secretKey' | 'dataFolder'> &
   Partial<Pick<Config, 'nextSecretKey' | 'previousSecretKeys' | 'auditPreviousSecretKeys'>>
 
-/** From the configuration, or from the file in the data folder, which is made at the first start. */
+/** They come from the configuration, or from the file in the data folder, which is made at the first start. */
 export async function secretKeys(config: SecretConfig) {
   const audit = config.auditPreviousSecretKeys ?? []
   if (!config.secretKey) {

@@ -27,7 +27,7 @@ export function mergeRuns(runs: readonly Sql[], direction: Sql, limit: number): 
 export const ascending = sql`asc`
 export const descending = sql`desc`
 
-/** To the microsecond, which a Date of ours would lose. */
+/** A Date would lose the microseconds. */
 export const firstAsTime = sql`to_char(page.first at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 type Combination<Values> = { [Column in keyof Values]: Values[Column] extends readonly (infer Value)[] ? Value : never }

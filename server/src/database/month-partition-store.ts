@@ -17,7 +17,7 @@ export function monthPartitionStore(db: Queries) {
       await db.execute(sql`select create_month_partition(${table}, ${month}::date)`)
     },
 
-    /** Those that are over, with their newest rows, at this moment. */
+    /** Lists the months whose newest rows are this old. */
     async listOlderThan(table: PartitionedTable, months: number) {
       const rows = await db.query(sql<{ month: string }>`
         select month::text from month_partitions(${table}) as month
@@ -31,7 +31,6 @@ export function monthPartitionStore(db: Queries) {
       return rows.map(({ month }) => month)
     },
 
-    /** With everything in it. */
     async drop(table: PartitionedTable, month: string) {
       await db.execute(sql`select drop_month_partition(${table}, ${month}::date)`)
     },

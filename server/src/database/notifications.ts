@@ -12,7 +12,7 @@ export interface Notifications {
 interface Listener {
   /** What a trigger or a process has announced. */
   onNotification: (text: string) => void
-  /** From now on, announcements may be missed. */
+  /** Announcements may be missed until `onReconnect`. */
   onDisconnect: () => void
   /** Announcements arrive again; those in between were missed. */
   onReconnect: () => void

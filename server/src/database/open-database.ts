@@ -8,11 +8,11 @@ import type { Config } from '../config/config.ts'
 import type { FailureLog } from '../observability/logging/failure-log.ts'
 
 export interface OpenDatabase extends Database {
-  /** For what may take minutes: jobs, exports, deletions. They have connections of their own, so no request waits for them. */
+  /** Jobs, exports and deletions may take minutes. They have connections of their own, so no request waits for them. */
   longRunning: Database
-  /** For connections outside the pools. Each is a session of its own, also where a pooler is used. */
+  /** A connection outside the pools is a session of its own, also where a pooler is used. */
   connection: ClientConfig
-  /** For the job queue's own statements, which include LISTEN. */
+  /** The job queue's own statements include LISTEN, which needs a session. */
   sessionPool: Pool
   close: () => Promise<void>
 }
@@ -66,7 +66,7 @@ export async function reachDatabase(
 
 /** The listening connection, and one for taking jobs and reporting how they ended. */
 const sessionPoolSize = 2
-/** For announcements. */
+/** Announcements use one. */
 const listenerCount = 1
 
 /** The most connections to PostgreSQL itself that a process opens. */

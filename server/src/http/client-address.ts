@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** For HTTP requests and for the upgrade requests of websockets. */
+/** HTTP requests and the upgrade requests of websockets are read alike. */
 export function createClientNetworkReader(isTrustedProxy: IsTrustedProxy): ClientNetworkOf {
   return function clientNetworkOf(request) {
     const address = readAddresses(request, isTrustedProxy).at(-1) ?? ''

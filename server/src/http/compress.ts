@@ -17,7 +17,7 @@ const encodings = {
   gzip: { whole: (body: string | Buffer, done: Done) => gzip(body, done), stream: () => createGzip() },
 }
 
-/** For what is kept, and sent to many. */
+/** The result is kept, and sent to many. */
 export function compressWhole(encoding: keyof typeof encodings, body: Buffer) {
   return new Promise<Buffer>((resolve, reject) =>
     encodings[encoding].whole(body, (error, compressed) => (error ? reject(error) : resolve(compressed))),

@@ -40,7 +40,7 @@ export function toCsv(rows: Cell[][]) {
   return stringify(rows, { record_delimiter: 'windows', cast: { boolean: String, string: escapeFormulas } })
 }
 
-/** Where a spreadsheet may begin a cell, whichever separator it takes and however it reads quotes. */
+/** Finds where a spreadsheet may begin a cell, whichever separator it takes and however it reads quotes. */
 const formulaStart = /(^|[,;:|\t\r\n"'])(\s*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g
 
 /**

@@ -4,7 +4,7 @@ import { TokenBucket } from '@pipit/concurrency/token-bucket'
 
 interface Options {
   refusalsPerSecond: number
-  /** So many are sent without delay. */
+  /** This many are sent without delay. */
   burstSize: number
   delayMs: number
 }
@@ -19,7 +19,7 @@ const defaults: Options = { refusalsPerSecond: 50, burstSize: 200, delayMs: 250 
 export function delayRefusals(app: FastifyInstance, changes: Partial<Options> = {}) {
   const { refusalsPerSecond, burstSize, delayMs } = { ...defaults, ...changes }
   const bucket = new TokenBucket({ tokensPerSecond: refusalsPerSecond, burstSize })
-  // With a callback, because a promise for each request costs several percent of a small one.
+  // A callback: a promise for each request costs several percent of a small one.
   app.addHook('onSend', (_request, { statusCode }, payload, done) => {
     const send = () => done(null, payload)
     if (statusCode < 400 || bucket.take()) send()

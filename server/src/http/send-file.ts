@@ -4,7 +4,7 @@ import { mediaTypesOf } from '@pipit/contract/api/describe-endpoint'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
-/** For files too large for memory. If the stream fails, the response is cut off. */
+/** A file that is too large for memory. If its stream fails, the response is cut off. */
 export class StreamedFile {
   name: string
   type: string
@@ -18,8 +18,8 @@ export class StreamedFile {
 }
 
 /**
- * As a download, and only as what the definition says, because clients that are generated from it read nothing else. Whoever
- * reads slowly may lose the right to read meanwhile: the response is cut off then, too.
+ * Sends a download, and only as what the definition says, because clients that are generated from it read nothing else.
+ * Whoever reads slowly may lose the right to read meanwhile: the response is cut off then, too.
  */
 export async function sendFile(
   reply: FastifyReply,

@@ -13,7 +13,7 @@ export interface MetricsPage {
 
 const path = '/metrics'
 
-/** On the server's own port, where a token is needed. */
+/** The server's own port is public, so a token is needed there. */
 export function metricsRoute(app: FastifyInstance, page: MetricsPage) {
   app.get(path, { logLevel: 'warn' }, async ({ headers }, reply) => {
     if (!mayRead(page, headers)) throw new ApiError('unauthenticated')
@@ -21,7 +21,7 @@ export function metricsRoute(app: FastifyInstance, page: MetricsPage) {
   })
 }
 
-/** On a port of its own, which answers nothing else. */
+/** Serves the metrics on a port of their own, which answers nothing else. */
 export async function listenForMetrics(page: MetricsPage, { host, port }: { host: string; port: number }) {
   const server = createServer((request, response) => {
     const isFound = request.method === 'GET' && request.url?.split('?')[0] === path

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** For headers, and for a body in which little arrives. */
+/** Headers must arrive in this time, and a body must go on arriving. */
 export const defaultRequestTimeoutMs = 15_000
-/** Slower than any wifi that can hold a conversation. */
+/** Any wifi that can hold a conversation is faster. */
 const minBodyBytesPerSecond = 16_000
 
-/** For `http.createServer`: a connection whose headers are not complete in time gets a 408 and is closed. */
+/** A connection whose headers are not complete in time gets a 408 and is closed. */
 export const headerTimeouts = (timeoutMs: number) => ({
   headersTimeout: timeoutMs,
   connectionsCheckingInterval: Math.min(1000, timeoutMs / 10),

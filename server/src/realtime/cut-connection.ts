@@ -6,7 +6,7 @@ interface Transport {
   socket?: { removeAllListeners: (event: 'message' | 'ping' | 'pong') => void; terminate: () => void }
 }
 
-/** Without a closing handshake, which would wait for the client. Frames that have arrived already are not looked at. */
+/** A closing handshake would wait for the client. Frames that have arrived already are not looked at. */
 export function cutConnection(client: Client) {
   const { name, socket } = client.transport as unknown as Transport
   client.close(true)

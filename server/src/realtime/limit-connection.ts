@@ -17,7 +17,7 @@ const connectTokens = packetLimit.burstSize / 5
 const pingTokens = packetLimit.burstSize / 50
 /** The longest text of a device, escaped, is a fifth of this. Only binary packets are larger. */
 const maxTextBytes = 64_000
-/** Only pages use long polling, and they send little. A stranger's request has a token, and is decoded as a whole. */
+/** Long polling is used by pages alone, which send little. A stranger's request has a token, and is decoded as a whole. */
 const maxPollingBodyBytes = { stranger: 8000, known: 64_000 }
 /** A client that does not read must not fill the server's memory. */
 const maxUnsentBytes = 8_000_000
@@ -94,7 +94,7 @@ export function limitConnection(client: Client, log: FailureLog) {
   }
 }
 
-/** For a client that has joined a namespace: pictures are larger than all that strangers send, and come in pieces. */
+/** A client that has joined a namespace sends pictures, which are larger than all that strangers send, and come in pieces. */
 export function allowLargeMessages(client: Client, limit: MessageLimit) {
   const allow = () => {
     const transport = transportOf(client)

@@ -15,7 +15,7 @@ export function createRealtime(dependencies: Omit<SocketDependencies, 'connectio
   dependencies.announcements.addListener({ onAnnouncement: forward, onReconnect: resync })
 
   return {
-    /** To wait for before a new connection. */
+    /** A new connection waits for this. */
     delayConnection: connectionDelay.beforeConnection,
     admitStranger: strangers.admit,
     recogniseBoard: strangers.recognise,
@@ -29,7 +29,6 @@ export function createRealtime(dependencies: Omit<SocketDependencies, 'connectio
       opened = await opening
       return closed ? null : opened
     },
-    /** For metrics. */
     counts: () => ({
       sockets: { family: opened?.family.socketCount() ?? 0, chat: opened?.chat.socketCount() ?? 0 },
       conversations: opened?.chat.conversationCount() ?? 0,

@@ -25,7 +25,7 @@ interface Dependencies {
   log: FailureLog
 }
 
-/** While announcements may be missed, all connections are checked this often. */
+/** All connections are checked this often while announcements may be missed. */
 const uncertainCheckMs = 5000
 
 /** Closes the connections of revoked sessions, devices and guardians as soon as any process announces a change. */

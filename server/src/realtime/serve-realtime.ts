@@ -95,7 +95,7 @@ export function serveRealtime(
     realtime.recogniseBoard(request)
   }
 
-  /** Before anything is read from the database. */
+  /** It decides before anything is read from the database. */
   function admits(request: IncomingMessage) {
     return !isNewConnection(request) || realtime.admitStranger(request, clientNetworkOf(request))
   }

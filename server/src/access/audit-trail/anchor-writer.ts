@@ -41,7 +41,7 @@ export function createAnchorWriter({ database, keys, storage, log, logger }: Dep
   })
 
   return {
-    /** Without entries: there are new ones, but their transaction may still be open. */
+    /** The list is empty while the transaction of the new entries may still be open. */
     request(heads: AppendedEntry[]) {
       for (const head of heads) {
         const known = appended.get(head.accountId)

@@ -62,7 +62,7 @@ function parseFields(content: Uint8Array): StoredAnchor | null {
     const isComplete = [...signedFields, 'signature' as const].every((name) => typeof parsed[name] === 'string')
     return isComplete ? (parsed as StoredAnchor) : null
   } catch {
-    // Not JSON: somebody else has written it.
+    // Somebody else has written it.
     return null
   }
 }

@@ -28,7 +28,7 @@ export function createAuditKeys(secrets: () => AuditSecrets) {
     get current() {
       return secrets().current
     },
-    /** While the key is being replaced: whoever appends must know whether another process has used the next one. */
+    /** The key is being replaced: whoever appends must know whether another process has used the next one. */
     get hasNext() {
       return secrets().next !== null
     },

@@ -63,7 +63,7 @@ export function createAuditTrail({ database, keys, onAppended }: Dependencies) {
     const store = auditTrailStore(db)
     const { at, ids, ...newest } = await store.lock(accountId, entries.length)
     let head: AppendedEntry = { ...newest, accountId, id: '0' }
-    // After the lock, when no other process can append any more.
+    // The lock is held, so no other process can append any more.
     const key = keys.toFollow(keys.hasNext ? await store.keyIdOf(accountId, head.number) : null)
     for (const [index, { actorId, action, resource, resourceId, reason }] of entries.entries()) {
       const number = String(BigInt(head.number) + 1n)

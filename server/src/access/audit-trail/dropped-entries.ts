@@ -13,7 +13,7 @@ export interface SignedDroppedUpTo extends DroppedUpTo {
   signature: Buffer
 }
 
-/** So that nobody who can only write to the database can remove entries and call them old. */
+/** The signature keeps somebody who can only write to the database from removing entries and calling them old. */
 export function signDropped(keys: AuditKeys, accountId: string, { number, mac }: DroppedUpTo): SignedDroppedUpTo {
   const { id, entries } = keys.current
   return { accountId, number, mac, keyId: id, signature: signatureOf(entries, accountId, { number, mac }) }

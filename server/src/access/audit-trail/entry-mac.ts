@@ -17,7 +17,7 @@ interface SignedEntry {
   fields: EntryFields
 }
 
-/** With the length in front, nothing can be moved from one field to the next under the same MAC. */
+/** The length keeps text from being moved from one field to the next under the same MAC. */
 function withLength(field: string | null) {
   return field === null ? '-' : `${Buffer.byteLength(field)}:${field}`
 }

@@ -12,7 +12,7 @@ export function createDiskFiles(folder: string) {
     async write(name: string, content: Uint8Array) {
       await replace(name, (path) => writeFile(path, content, { mode: 0o600, flush: true }))
     },
-    /** For a file that is too large for memory. */
+    /** Writes a file that is too large for memory. */
     async writeFrom(name: string, source: { path: string; sha256: string }) {
       await replace(name, async (path) => {
         await copyFile(source.path, path)

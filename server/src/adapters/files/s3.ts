@@ -7,7 +7,7 @@ import type { S3Config } from '../../config/files-config.ts'
 import { codeOfHttpStatus, ProviderError } from '@pipit/voice/provider-error'
 
 const requestTimeoutMs = 20_000
-/** For files of many megabytes. */
+/** A file of many megabytes takes longer than a request. */
 const uploadTimeoutMs = 300_000
 
 interface Content {
@@ -35,7 +35,7 @@ export function createS3Files(
     async write(name: string, content: Uint8Array) {
       await send('PUT', name, { content: { body: content, sha256: sha256Of(content) } })
     },
-    /** For a file that is too large for memory; its hash is known. */
+    /** Writes a file that is too large for memory, and whose hash is known. */
     async writeFrom(name: string, { path, sha256 }: { path: string; sha256: string }) {
       const content = { body: await openAsBlob(path), sha256 }
       await send('PUT', name, { content, timeoutMs: uploadTimeoutMs })

@@ -50,7 +50,7 @@ export async function createEmbeddedIdentity({ config, ...options }: Options) {
     actionUrl: (action) => withActionQuery(publicUrl + pages[action.mode], action),
     sendActionMail,
     clientNetwork: (request) => request.clientNetwork,
-    // In the provider's own transaction, so that there is no moment in which only one of the two has ended.
+    // The provider's own transaction is used, so that there is no moment in which only one of the two has ended.
     onSessionsRevoked: (uid, validSince, transaction) => revokeAccessTokens(transaction, uid, validSince),
     onUnprovenAccessRemoved: (uid, transaction) => clearProfile(transaction, uid),
     onSignInEnded: (uid, signInId, transaction) => endLinkedSession(transaction, uid, signInId),

@@ -8,7 +8,7 @@ const claims = z.object({
   email_verified: z.boolean().default(false),
   name: z.string().nullish(),
   auth_time: z.int(),
-  // Only the embedded provider sets it.
+  // The embedded provider alone sets it.
   sid: z.string().min(1).max(128).optional(),
   iat: z.int(),
   // The names are Google's; the embedded provider uses the same.

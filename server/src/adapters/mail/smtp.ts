@@ -45,7 +45,7 @@ const codes: Record<string, ProviderErrorCode> = {
   EDNS: 'unreachable',
 }
 
-/** Without the message of the mail server, which usually contains the recipient. */
+/** The message of the mail server is left out, because it usually contains the recipient. */
 function toProviderError({ code = '', responseCode, message }: SmtpError) {
   const [systemError] = /\bE[A-Z]{4,}\b/.exec(message) ?? []
   return new ProviderError('smtp', codes[code] ?? 'rejected', { status: responseCode, reason: systemError })

@@ -24,7 +24,7 @@ export function encryptMessage(message: string, { p256dh, auth }: RecipientKeys,
   return encryptContent(padTo(paddedBytes, content), { p256dh, auth }, random)
 }
 
-/** One record, which the content must end with its delimiter. */
+/** Makes one record; the content must end with its delimiter. */
 export function encryptContent(content: Uint8Array, { p256dh, auth }: RecipientKeys, { sender, salt }: Randomness) {
   const publicKey = sender.getPublicKey()
   const keyInfo = Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, publicKey])

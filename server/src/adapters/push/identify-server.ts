@@ -8,7 +8,7 @@ export interface ServerIdentity {
   contactUrl: string
 }
 
-/** At most a day. */
+/** RFC 8292 allows a day. */
 const lifetime = '12 hours'
 
 /** The header by which a push service knows who sends: VAPID, RFC 8292. */

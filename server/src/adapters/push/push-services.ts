@@ -71,7 +71,7 @@ export function createPushServices({ services, allowPrivateAddresses, ...identit
       const outgoing = request(endpoint, {
         method: 'POST',
         headers,
-        // One connection for each message, because the response is not read to its end.
+        // Each message has a connection of its own, because the response is not read to its end.
         agent: false,
         maxHeaderSize: maxHeaderBytes,
         signal: AbortSignal.timeout(timeoutMs),
@@ -94,7 +94,7 @@ function readRetryAfter(header: string | undefined): number | null {
   return Number.isNaN(seconds) ? null : Math.max(1, Math.ceil(seconds))
 }
 
-/** Without the message, which contains the address. */
+/** The message is left out, because it contains the address. */
 function toProviderError({ name, code }: NodeJS.ErrnoException) {
   if (name === 'AbortError' || name === 'TimeoutError') return new ProviderError('push-service', 'timeout')
   return new ProviderError('push-service', 'unreachable', { reason: code })

@@ -22,7 +22,7 @@ export function createAccountSubscriptions(subscriber: Redis) {
       if (subscriber.status === 'ready') void subscribe([accountId], [subscription])
       else resolve()
     },
-    /** After the connection was opened. */
+    /** Subscribes again on a new connection. */
     restore: () => subscribe([...subscriptions.keys()], [...subscriptions.values()]),
     remove(accountId: string) {
       subscriptions.delete(accountId)

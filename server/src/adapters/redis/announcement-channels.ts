@@ -1,4 +1,4 @@
-/** One channel for each account: Redis sends its announcements only to processes that follow it. */
+/** Each account has a channel, so that Redis sends its announcements only to processes that follow it. */
 export function channelOf(accountId: string) {
   return `pipit:account:${accountId}`
 }

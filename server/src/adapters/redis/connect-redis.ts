@@ -50,7 +50,7 @@ export async function connectRedis(url: string, log: FailureLog): Promise<OpenRe
     isConnected = true
     for (const listener of reconnectListeners) listener()
   })
-  // Without traffic, nobody would notice that Redis is frozen or that the network drops packets.
+  // Nobody would notice on an idle connection that Redis is frozen or that the network drops packets.
   const ping = setInterval(() => void client.ping().catch((error: unknown) => (lastError = error)), pingIntervalMs)
   ping.unref()
 

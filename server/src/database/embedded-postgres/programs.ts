@@ -21,7 +21,7 @@ export function postgresPrograms(native: string, user: UnprivilegedUser | null, 
       child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
       child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
       child.on('error', reject)
-      // Not "close": the PostgreSQL that pg_ctl leaves running may keep the pipes open.
+      // "close" may never come: the PostgreSQL that pg_ctl leaves running may keep the pipes open.
       child.on('exit', (code) => (code === 0 ? resolve() : reject(programError(program, output))))
     })
 }

@@ -8,7 +8,7 @@ export interface UnprivilegedUser {
   gid: number
 }
 
-/** For files that such a user must reach when it cannot enter the project's folder. */
+/** Such a user reaches files here when it cannot enter the project's folder. */
 export const publicHome = '/var/lib/pipit'
 
 export async function unprivilegedUser(): Promise<UnprivilegedUser | null> {

@@ -4,7 +4,7 @@ import { types } from 'pg'
 const { builtins } = types
 
 const numbers = new Set<number>([builtins.INT2, builtins.INT4, builtins.FLOAT4, builtins.FLOAT8])
-/** Which a JavaScript number would round. */
+/** A JavaScript number would round these. */
 const longNumbers = new Set<number>([builtins.INT8, builtins.NUMERIC])
 const texts = new Set<number>([builtins.TEXT, builtins.VARCHAR, builtins.UUID, builtins.DATE, 19])
 const times = new Set<number>([builtins.TIMESTAMPTZ, builtins.TIMESTAMP])
@@ -24,7 +24,7 @@ const elements = new Map<number, number>([
   [3807, builtins.JSONB],
 ])
 
-/** Of functions that are called for what they do. */
+/** Functions that are called for their effect return this. */
 export const voidType = 2278
 
 /** Which TypeScript types the driver makes of which PostgreSQL types, and takes for them. */

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { isSqlTemplate, partReader, UnknownPart, type Choice, type Part } from './read-parts.ts'
 
 export interface Statement {
-  /** As `server/src/features/cards/card-store.ts:41`. */
+  /** Such as `server/src/features/cards/card-store.ts:41`. */
   place: string
   /** The name of the function around it. */
   within: string
@@ -76,7 +76,7 @@ function nameAround({ parent }: ts.Node): string {
 
 type Piece = Exclude<Part, Choice | { sequence: unknown }>
 
-/** With each option of each decision at least once, rather than with all combinations. */
+/** Each option of each decision occurs at least once; all combinations would be too many. */
 function expand(part: Part): Piece[][] {
   const tried = new Map<string, Set<string>>()
   const toTry = [new Map<string, string>()]

@@ -8,7 +8,7 @@ export type Part =
   | { sequence: Part[] }
   | Choice
 
-/** Of which one option stands there. Choices with the same decision, such as two uses of `orders[sort]`, agree. */
+/** One option stands there. Choices with the same decision, such as two uses of `orders[sort]`, agree. */
 export interface Choice {
   decision: string
   options: Map<string, Part>

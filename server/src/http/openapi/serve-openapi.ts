@@ -3,7 +3,7 @@ import type { StaticDocumentSpec } from '@fastify/swagger'
 import { chooseEncoding, compressWhole } from '../compress.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
-/** Its types know older versions of OpenAPI only. */
+/** The library's types know only older versions of OpenAPI. */
 type Document = NonNullable<StaticDocumentSpec['document']>
 
 const docsPath = `${versionPrefix}/docs`

@@ -110,7 +110,7 @@ async function exists(path: string) {
   )
 }
 
-/** Without it, the name of the file could be lost if the power fails. */
+/** The name of the file could be lost otherwise if the power fails. */
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())

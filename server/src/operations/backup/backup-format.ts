@@ -21,7 +21,7 @@ export const backupHeader = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string()),
-  /** In the order in which they are restored. */
+  /** The restore keeps this order. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   /** The restore creates them first, so that it need not move rows afterwards. */
   monthPartitions: z.array(z.object({ table: z.string(), month: z.iso.date() })),

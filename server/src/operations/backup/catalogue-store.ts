@@ -8,8 +8,8 @@ export interface Table {
 }
 
 /**
- * Not partitions, which are part of their table, not the records of applied migrations, and not unlogged tables: what is in
- * them lives for seconds.
+ * Partitions are part of their table, the records of applied migrations are made by the restore, and what is in unlogged
+ * tables lives for seconds: none of them is backed up.
  */
 const isBackedUp = sql`n.nspname in ('public', 'identity', 'graphile_worker') and c.relkind in ('r', 'p')
   and not c.relispartition and c.relname <> 'migrations' and c.relpersistence = 'p'`
@@ -27,7 +27,7 @@ export function catalogueStore(db: Queries) {
          where ${isBackedUp}
          order by 1`),
 
-    /** In bytes on the disk, without indexes; of a partitioned table, those of its partitions. */
+    /** Sizes are bytes on the disk without indexes. A partitioned table has those of its partitions. */
     listTableSizes: () =>
       db.query(sql<{ name: string; bytes: number }>`
         select coalesce(format('%I.%I', n.nspname, c.relname), '') as name,

@@ -6,7 +6,7 @@ import type { Table } from './catalogue-store.ts'
 /** The names come from the database's own catalogue, which quotes them. Columns are quoted here. */
 const columnsOf = ({ columns }: Table) => columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ')
 
-/** One line for each row. A query and not the table itself, which could not be copied if it is partitioned. */
+/** Writes one line for each row. A query is copied, because a partitioned table cannot be. */
 export function copyOut(client: Client, table: Table): Readable {
   return client.query(to(`copy (select ${columnsOf(table)} from ${table.name}) to stdout`))
 }
@@ -32,7 +32,7 @@ export async function commitRestore(client: Client, tables: Table[], sequences: 
   for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [name, value])
   for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`)
   await client.query('commit')
-  // Without statistics, the first queries would be planned badly.
+  // The first queries would be planned badly without statistics.
   await client.query('analyze')
 }
 

@@ -1,7 +1,7 @@
 import type { BackupContents } from './backup-format.ts'
 import { formatBytes, formatCount } from '../command/format-bytes.ts'
 
-/** For the operator: when it was made, and how much is in it. */
+/** Tells the operator when it was made, and how much is in it. */
 export function describeContents({ header, manifest }: BackupContents): string {
   const tables = Object.values(manifest.tables)
   const files = Object.values(manifest.files)

@@ -44,7 +44,7 @@ export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerato
       if (content.length + padding.length < size + paddingOf(size)) throw incomplete()
       yield { name, content }
     }
-    // To the end, so that whoever decrypts notices if something is missing there.
+    // Reading to the end lets decryption notice if something is missing there.
     while (!(await reader.isAtEnd())) await reader.upTo(blockBytes)
   } finally {
     await reader.close()

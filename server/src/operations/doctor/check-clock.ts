@@ -11,7 +11,7 @@ interface Options {
 
 /** The header has whole seconds, and the way to the server takes a part of one. */
 const tolerableMs = 2000
-/** From here on, codes of second factors, which change every 30 seconds, are refused. */
+/** Codes of second factors change every 30 seconds, and are refused beyond this. */
 const maxMs = 30_000
 
 /** Compares the clock of this machine with others that the configuration names. */

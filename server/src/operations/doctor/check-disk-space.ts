@@ -18,7 +18,7 @@ export async function checkDiskSpace(
   return free < lowFreeBytes ? [warning(text, fix)] : [ok(text)]
 }
 
-/** What this user may still write; of the nearest folder that exists. */
+/** Reads what this user may still write in the nearest folder that exists. */
 async function freeBytesOf(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)

@@ -6,7 +6,7 @@ import { ok, problem, type Finding } from './finding.ts'
 interface Options {
   host: string
   port: number
-  /** On which the server listens, too. */
+  /** The server listens on these, too. */
   otherPorts: { variable: string; host: string; port: number }[]
   /** Whether a server uses the database of this installation; null: unknown. */
   isDatabaseInUse: () => Promise<boolean | null>

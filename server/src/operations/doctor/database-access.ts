@@ -60,7 +60,7 @@ export function createDatabaseAccess(settings: Settings) {
   }
 }
 
-/** To look at an installation must not create a database, nor give the files of one to another user. */
+/** Looking at an installation must not create a database, nor give the files of one to another user. */
 async function reachIfThere(settings: Settings): Promise<Reached | null> {
   const { databaseUrl, dataFolder } = settings
   if (

@@ -3,7 +3,7 @@ import type { CheckResult } from './run-checks.ts'
 const words = { ok: 'ok     ', note: 'note   ', warning: 'warning', problem: 'WRONG  ' }
 const indent = ' '.repeat(9)
 
-/** One line for each finding, and below it what to do. */
+/** Each finding has a line, and below it what to do. */
 export function describeResult({ name, findings }: CheckResult): string {
   return findings
     .map(({ level, text, fix }) => `${words[level]}  ${name}: ${text}${fix ? `\n${indent}→ ${fix}` : ''}`)

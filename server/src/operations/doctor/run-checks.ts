@@ -71,7 +71,7 @@ async function findingsOf({ name, timeoutMs = defaultTimeoutMs, run }: Check): P
   }
 }
 
-/** Without the message of an unknown error, which may quote an address with its password. */
+/** The message of an unknown error is left out, because it may quote an address with its password. */
 function toFinding(error: unknown, name: string): Finding {
   if (error instanceof ConfigError) return problem(error.message, 'Correct it, then run npm run doctor again.')
   const { code, name: kind = 'Error' } = error as { code?: string; name?: string }

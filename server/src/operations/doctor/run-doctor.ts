@@ -34,7 +34,7 @@ export async function runDoctor(args: string[], variables: Variables, print: Pri
   }
 }
 
-/** With a mistake in the configuration, nothing else can be checked. */
+/** Nothing else can be checked if the configuration has a mistake. */
 function openDoctor(variables: Variables): { checks: Check[]; close: () => Promise<void> } {
   try {
     return composeDoctor(readConfig(variables))

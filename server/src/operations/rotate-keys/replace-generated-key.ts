@@ -29,7 +29,7 @@ export async function replaceGeneratedKey(dataFolder: string) {
   await delay(settledMs)
 }
 
-/** From now on, the previous keys only verify audit entries. */
+/** The previous keys only verify audit entries afterwards. */
 export async function forgetPreviousKeys(dataFolder: string) {
   const previous = await readSecretFile(dataFolder, 'previous')
   if (!previous) return

@@ -119,7 +119,7 @@ const statementsByReason: Record<string, string[]> = {
 
 export const crossingStatements = new Set(Object.values(statementsByReason).flat())
 
-/** For these statements PostgreSQL may read a whole table, because they run hourly at most, or once at a start or backup. */
+/** These statements may read a whole table, because they run hourly at most, or once at a start or backup. */
 export const readAsAWhole: Record<string, string[]> = {
   'operations/backup/backed-up-file-store.ts countFiles': ['recordings'],
   'features/children/child-store.ts listVoices': ['children'],
