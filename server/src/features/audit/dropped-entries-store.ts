@@ -4,7 +4,7 @@ import type { SignedDroppedUpTo } from '../../access/audit-trail/dropped-entries
 
 export function droppedEntriesStore(db: Queries) {
   return {
-    /** Before the entries are dropped. A chain of which later ones were dropped stays as it is. */
+    /** Call this before the entries are dropped. A chain of which later ones were dropped stays as it is. */
     async markDropped(chains: SignedDroppedUpTo[]) {
       const accountIds = chains.map(({ accountId }) => accountId)
       const numbers = chains.map(({ number }) => number)

@@ -15,7 +15,7 @@ export function familyAudit(database: Database) {
     hasEntry: store.hasEntry,
     /** What superadmins read or changed. */
     list: (accountId: string, page: Page) => list(accountId, { ...page, withoutConsents: true }),
-    /** With the consents that the family itself gave and withdrew. */
+    /** Includes the consents that the family itself gave and withdrew. */
     listAll: list,
   }
 

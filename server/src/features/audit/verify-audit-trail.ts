@@ -33,7 +33,7 @@ export async function verifyAuditTrail(
   onProgress: (verifiedCount: number) => void = () => undefined,
 ): Promise<Verification> {
   const store = auditStore(database)
-  // Before the entries: the trail contains what was anchored earlier.
+  // The anchor is read before the entries, because the trail contains what was anchored earlier.
   const stored = await storage.read()
   const anchor = stored === 'invalid' ? null : stored
   const expected = [...(anchor ? [anchor] : []), ...noted].filter(({ number }) => number !== '0')
@@ -97,7 +97,7 @@ async function verifyChains(
   }
 }
 
-/** Not if it was dropped meanwhile, perhaps together with others that followed it. */
+/** False if it was dropped meanwhile, perhaps together with others that followed it. */
 const isBefore = (last: ChainEntry, { accountId, droppedNumber }: ChainEntry) =>
   last.accountId === accountId && BigInt(last.number) >= BigInt(droppedNumber)
 

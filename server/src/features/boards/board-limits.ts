@@ -6,8 +6,8 @@ import { hashClientId } from './board-identity.ts'
 const windowMs = 60_000
 
 /**
- * For one board, before the limit of its network counts: a board in a loop of restarts, which calls every few seconds, must
- * not use up what the others at home need. Counted by process; the limit of the network is counted over all.
+ * Limits each board before the limit of its network counts: a board in a loop of restarts, which calls every few seconds,
+ * must not use up what the others at home need. Each process counts by itself; the limit of the network is counted over all.
  */
 export function limitEachBoard(maxInMinute: number) {
   const counter = createLocalCounter()

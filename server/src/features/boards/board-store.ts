@@ -30,7 +30,7 @@ export interface Activation extends ReportedBoard {
   macAddress: string
   serialNumber: string | null
   isProven: boolean
-  /** So that a board never begins to speak a code that is about to end. */
+  /** A board must not begin to speak a code that is about to end. */
   isEnding: boolean
 }
 
@@ -149,7 +149,7 @@ export function boardStore(db: Queries) {
       return found
     },
 
-    /** Until the transaction ends, so that two new boards are not both the last one. */
+    /** The lock lasts until the transaction ends, so that two new boards are not both the last one. */
     lockCodes: () =>
       db.query(sql<{ locked: string }>`select pg_advisory_xact_lock(${advisoryLocks.boardCodes})::text as locked`),
 

@@ -65,7 +65,7 @@ export async function bootstrapBoard(
   }
 }
 
-/** Not after the key that the code is derived with was replaced. */
+/** False after the key that the code is derived with was replaced. */
 function isCurrent(possession: PossessionSecrets, { id, codeHash }: Activation) {
   return possession.hashBoardCode(possession.boardCodeOf(id)).equals(codeHash)
 }

@@ -50,7 +50,7 @@ export async function giveCode(
   })
 }
 
-/** For a board that has a family, and has to prove itself. No code leads to it. */
+/** A board that has a family has to prove itself. No code leads to it. */
 export async function giveChallenge({ database }: CodeDependencies, identity: BoardIdentity, report: BoardReport) {
   const challenge = newChallenge()
   await database.transaction(async (db) => {

@@ -91,7 +91,7 @@ export function familyConsent({ database, auditTrail, texts }: Dependencies) {
     return texts.filter(({ version }) => version > agreed)
   }
 
-  /** In the language in which it was read, or at least the version if the file was edited since. */
+  /** Finds the text in the language in which it was read, or at least the version if the file was edited since. */
   function findAgreed(version: number, textHash: string) {
     const text = texts.find((each) => each.version === version)
     return Object.values(text?.translations ?? {}).find((each) => each?.hash === textHash) ?? text

@@ -21,7 +21,7 @@ export interface ConsentText extends WrittenText {
 /** Every version that a parent was ever asked for, oldest first; the last one is current. */
 export type ConsentTexts = [ConsentText, ...ConsentText[]]
 
-/** In every language: it is not shown. */
+/** The heading is the same in every language, because it is not shown. */
 const changesHeading = 'What changed'
 
 /** Reads `1.md`, `2.md` and so on, each with its translations, such as `1.de.md`. */

@@ -122,7 +122,7 @@ export function deviceStore(db: Queries) {
       return found
     },
 
-    /** Until the transaction ends, so that only one of two simultaneous registrations succeeds. */
+    /** The lock lasts until the transaction ends, so that only one of two simultaneous registrations succeeds. */
     async lock(deviceId: string) {
       const [locked] = await db.query(sql<LockedDevice>`
         select account_id as "accountId", name, status, proven_at is not null as "isProven",

@@ -5,7 +5,7 @@ import { issueDeviceToken, signInDevice, type TokenDependencies } from './device
 
 export function deviceTokenRoutes(app: FastifyInstance, dependencies: TokenDependencies) {
   route(app, endpoints.signInDevice, async ({ body }) => ({ access_token: await signInDevice(dependencies, body) }), {
-    // Per device and address, because all devices of a home reconnect at once after a power failure.
+    // Counted by device and address, because all devices of a home reconnect at once after a power failure.
     rateLimit: {
       max: 30,
       timeWindow: '1 minute',

@@ -43,7 +43,7 @@ export async function signInDevice(
   return tokens.sign({ kind: 'device', deviceId, registeredTo, tokenVersion, scopes: scopesOf.device })
 }
 
-/** For the emulator: the token is revoked with the session of the person, who has all scopes of a device. */
+/** The emulator uses the token, which is revoked with the session of the person, who has all scopes of a device. */
 export async function issueDeviceToken(
   { database, tokens }: Pick<TokenDependencies, 'database' | 'tokens'>,
   principal: Principal,

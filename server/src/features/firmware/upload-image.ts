@@ -23,7 +23,7 @@ interface ImageDescription {
   hardwareModel: string
   version: string
   notes: string
-  /** In base64. */
+  /** The signature in base64. */
   signature: string
 }
 

@@ -58,7 +58,7 @@ export async function removeGuardian(dependencies: Dependencies, member: Member,
   })
 }
 
-/** In this order, so that the family has an owner at every moment. */
+/** This order lets the family have an owner at every moment. */
 export async function transferOwnership(dependencies: Dependencies, member: Member, owner: Actor) {
   await changeFamily(dependencies, member, owner, async (db, mails) => {
     await changeRole(db, member, 'owner')

@@ -163,7 +163,7 @@ function familyOf(familyName: string, person: string | null) {
   return { family: nameInMail(familyName), whose: person === familyName ? 'own' : 'other' }
 }
 
-/** To the other adults of a family that an owner has deleted. */
+/** The other adults of a family that an owner has deleted get this. */
 export function renderFamilyDeletedMail({
   to,
   familyName,

@@ -14,7 +14,7 @@ import { guardianStore } from './guardian-store.ts'
 import { invitationStore, type InvitationRow } from './invitation-store.ts'
 import { inviteGuardian, type GuardianDependencies } from './invite-guardian.ts'
 
-/** For one client network, as for other mails. The limit of a mailbox is in the database. */
+/** This limits one client network. The limit of a mailbox is in the database. */
 const rateLimit = { max: 5, timeWindow: '1 minute' }
 /** A page reads the invitation and then accepts it. */
 const linkRateLimit = { max: 20, timeWindow: '1 minute' }

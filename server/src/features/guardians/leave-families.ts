@@ -4,7 +4,7 @@ import { renderFamilyDeletedMail } from './guardian-mails.ts'
 import { guardianStore } from './guardian-store.ts'
 import { tellOwnersOfDeparture, type MailDependencies } from './notify-of-guardian-change.ts'
 
-/** Before an account is deleted, at the identity provider too: no family is left without an owner. */
+/** Call this before an account is deleted, at the identity provider too: no family is left without an owner. */
 export async function refuseIfLastOwner(db: Queries, personId: string) {
   if (await guardianStore(db).isLastOwner(personId)) throw new ApiError('last-owner')
 }
@@ -30,7 +30,7 @@ export async function releaseFounder(db: Queries, accountId: string) {
 }
 
 /**
- * To be called before an account is deleted. The returned function then writes to the other adults of its family, and to the
+ * Call this before an account is deleted. The returned function then writes to the other adults of its family, and to the
  * owners of the families that the person belonged to. A founder who keeps their sign-in stays in those.
  */
 export async function prepareDeletionMails(

@@ -27,7 +27,7 @@ export interface Actor {
   isSuperadmin: boolean
 }
 
-/** To be called before the change, which may give the family another name. */
+/** Call this before the change, which may give the family another name. */
 export async function prepareGuardianMails(
   db: Queries,
   { sendMail, publicUrl }: MailDependencies,
@@ -44,7 +44,7 @@ export async function prepareGuardianMails(
   return {
     async roleChanged(role: FamilyRole) {
       if (!isWrittenTo || role === guardian.role) return
-      // Not /app, also for the founder, who has an account of their own by now.
+      // The founder has an account of their own by now, so /app would be the wrong page for them, too.
       await sendMail(renderRoleChangedMail({ ...mail, role, link: `${publicUrl}/families/${accountId}` }))
     },
     async removed() {

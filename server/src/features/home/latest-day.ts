@@ -1,7 +1,7 @@
 import type { LatestMoment } from '../insights/latest-moments.ts'
 import type { LatestDayRow } from './home-store.ts'
 
-/** So many fit on a line of a phone. */
+/** This many fit on a line of a phone. */
 const maxTopics = 3
 
 export function toLatestDay(

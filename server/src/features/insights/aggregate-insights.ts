@@ -50,7 +50,7 @@ export function createInsightAggregator({ database, languageModel, log, announce
     })
   }
 
-  /** After a change of the time zone. Finalized days stay as they are, because their transcripts are deleted. */
+  /** A change of the time zone needs this. Finalized days stay as they are, because their transcripts are deleted. */
   async function aggregateChildAgain(child: ChildReference) {
     for (const date of await insightStore(database).listOpenDays(child)) await aggregateDay({ ...child, date })
   }

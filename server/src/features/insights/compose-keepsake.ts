@@ -33,7 +33,7 @@ export async function composeKeepsake(db: Queries, child: ChildReference, firstD
   }
 }
 
-/** From as many days as possible: the best of each day, then the second best of each. In the order of the week. */
+/** Takes the best of each day, then the second best of each, and puts them in the order of the week. */
 function chooseMoments(days: Insight[], hiddenConversations: ReadonlySet<string>) {
   const seen = new Set<string>()
   const ranked = days.flatMap(({ date, bestMoments }) =>

@@ -89,7 +89,7 @@ export function insightStore(db: Queries) {
       return rows[0] ?? null
     },
 
-    /** Without those that are withheld from the account holder, who reads what becomes of them. */
+    /** Entries that are withheld from the account holder are left out, because they read what becomes of the others. */
     async listEntries(child: ChildReference, date: string): Promise<DayEntry[]> {
       const rows = await db.query(sql<DayEntry>`
         with day_conversations as (
@@ -133,7 +133,7 @@ export function insightStore(db: Queries) {
       return rows[0] as { aggregatedAt: string; isSummarized: boolean }
     },
 
-    /** Only if the day has been neither aggregated again nor finalized since it was summarized. */
+    /** Writes nothing if the day was aggregated again or finalized since it was summarized. */
     async writeSummary(
       child: ChildReference,
       date: string,

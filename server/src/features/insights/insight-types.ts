@@ -9,7 +9,7 @@ interface Quote {
 export type MoodLabel = 'happy' | 'mixed' | 'low' | 'not-enough'
 
 export interface Figures {
-  /** In tenths; what is shown is rounded by `whole-minutes.ts`. */
+  /** Rounded to tenths; `whole-minutes.ts` rounds what is shown. */
   minutes: number
   /** The minutes by hour of the day; days that were aggregated by an older server have none. */
   hours?: { hour: number; minutes: number }[]
@@ -19,7 +19,7 @@ export interface Figures {
   notUnderstood: number
   words: number
   differentWords: number
-  /** In words. */
+  /** Counted in words. */
   longestSentence: number
   questions: number
   flags: number

@@ -15,8 +15,8 @@ export interface LatestMomentRow {
 export function momentStore(db: Queries) {
   return {
     /**
-     * Of each child, or of one, the best moment of the last day with a conversation; among equals one that can be heard, and
-     * then the first. A flag may be newer than the day's aggregation, so flags are looked up again. Nothing is taken from a
+     * Finds the best moment of the last day with a conversation, of each child or of one; among equals one that can be
+     * heard, and then the first. A flag may be newer than the day's aggregation, so flags are looked up again. Nothing is taken from a
      * conversation with a withheld flag: which of its turns are withheld would have to be looked up in every month of the
      * transcripts.
      */

@@ -52,7 +52,7 @@ export function labelStore(db: Queries, kind: LabelKind) {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** In the order of the ids. */
+    /** Rows come in the order of the ids. */
     read: (ids: string[]) =>
       db.query(sql<EncryptedLabel>`
         select ${columns}

@@ -26,7 +26,7 @@ export function labelReader({ database, cipher }: { database: Queries; cipher: C
       }
     },
 
-    /** In the given order. Labels that were deleted meanwhile are left out. */
+    /** Labels come in the given order. Those that were deleted meanwhile are left out. */
     async *stream(ids: string[]) {
       for (let start = 0; start < ids.length; start += batchSize) {
         for (const row of await store.read(ids.slice(start, start + batchSize))) yield* decrypt(row)

@@ -7,7 +7,7 @@ export type MailLinks = ReturnType<typeof createMailLinks>
 export function createMailLinks(keys: () => readonly Uint8Array[], pageUrl: string) {
   const macsOf = (id: string) => keys().map((key) => createHmac('sha256', key).update(id).digest())
   return {
-    /** After a "#", so that it is in no log of a server or proxy. */
+    /** The token stands after a "#", so that it is in no log of a server or proxy. */
     linkOf: (id: string) => `${pageUrl}#${id}.${macsOf(id)[0]?.toString('base64url')}`,
 
     /** The id of the row, or null if somebody else has written the token. */

@@ -5,7 +5,7 @@ import { requestLanguage } from '../../http/request-language.ts'
 import { route } from '../../http/route.ts'
 import type { RequestActionMail } from './request-action-mail.ts'
 
-/** For one client network. The limit of a mailbox is in the database. */
+/** This limits one client network. The limit of a mailbox is in the database. */
 const rateLimit = { max: 5, timeWindow: '1 minute' }
 
 export function mailRoutes(app: FastifyInstance, requestActionMail: RequestActionMail) {

@@ -61,7 +61,7 @@ export function factStore(db: Queries) {
       return found?.exists === true
     },
 
-    /** Until the end of the transaction, no other process searches the child's words. */
+    /** No other process searches the child's words until the transaction ends. */
     async lockChild({ accountId, childId }: ChildReference) {
       const [child] = await db.query(sql<{ remembers: boolean; maturity: string }>`
         select remembers, content_maturity as maturity
@@ -69,7 +69,7 @@ export function factStore(db: Queries) {
       return child
     },
 
-    /** In the order in which they were said. */
+    /** Utterances come in the order in which they were said. */
     listUnsearched: (child: ChildReference, now: Date) =>
       db.query(sql<Utterance>`
         select entry.conversation_id as "conversationId", number, coalesce(text, '') as text, at,

@@ -31,7 +31,7 @@ export function playHistoryStore(db: Queries) {
                right_answers as "rightAnswers", heard, bookmark
           from played_activities where ${ofChild(child)} and removed_at is null`),
 
-    /** Not while it can be restored, and not where remembering is turned off. */
+    /** Nothing is saved while a removal can be undone, and where remembering is turned off. */
     async save(childId: string, activity: string, played: PlayedActivity) {
       const { times, startedAt, lastPlayedAt, level, rightAnswers } = played
       const heard = JSON.stringify(played.heard)

@@ -79,7 +79,7 @@ export function overviewStore(db: Queries) {
 
     /**
      * From the newest day that was counted on, and at least yesterday: a conversation may last beyond midnight. A running
-     * one counts until its last lease renewal. In order, so that two processes lock the days in the same one.
+     * one counts until its last lease renewal. The order lets two processes lock the days in the same one.
      */
     async countDays() {
       await db.execute(sql`

@@ -39,7 +39,7 @@ export function planStore(db: Queries) {
       return (await db.query(sql<{ id: string }>`select id from plans where id = ${id} and not retired`)).length === 1
     },
 
-    /** In the order of their ids, so that two such changes do not wait for each other. */
+    /** Rows are locked in the order of their ids, so that two such changes do not wait for each other. */
     changeOfAccounts: (accountIds: string[], subscription: string) =>
       db.query(sql<{ id: string; exceeds: boolean }>`
         with locked as (
@@ -55,7 +55,7 @@ export function planStore(db: Queries) {
     /** Machines that start together wait for each other. */
     lock: () => db.query(sql<{ locked: string }>`select pg_advisory_xact_lock(${advisoryLocks.plans})::text as locked`),
 
-    /** Before another plan is marked, because there is only one. */
+    /** Call this before another plan is marked, because only one may be. */
     unmarkOtherDefaults: (id: string) =>
       db.execute(sql`update plans set is_default = false where is_default and id <> ${id}`),
 

@@ -7,7 +7,7 @@ export interface ConfiguredPlan extends Plan {
   isDefault: boolean
 }
 
-/** Without PLANS_FILE: nothing is limited. The migrations insert the same plan. */
+/** Nothing is limited without PLANS_FILE. The migrations insert the same plan. */
 const ownServer: ConfiguredPlan = {
   id: 'own-server',
   name: 'Own server',

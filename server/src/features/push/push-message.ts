@@ -49,7 +49,7 @@ export const lifetimeSeconds = ({ severity }: PushKind) => (severity === 'high' 
 /** `normal` may wait until a phone is used again. */
 export const urgencyOf = ({ severity }: PushKind) => (severity === 'high' ? 'high' : 'normal')
 
-/** In the person's language, if we have it. */
+/** Writes in the person's language, if we have it. */
 export function writePushMessage({ accountId, subjectId, ...kind }: PushCause, reader: Reader): PushMessage {
   const i18n = i18nOf(matchLanguage([reader.language]))
   const { title, text } = texts[kind.kind](i18n, kind.severity)

@@ -119,8 +119,8 @@ export function pushStore(db: Queries) {
 }
 
 /**
- * Of sessions that are over since all sign-ins were revoked, such as by a new password. They get nothing in any case. A
- * page that is open signs in again within minutes, and keeps its notifications.
+ * Deletes those of sessions that are over since all sign-ins were revoked, such as by a new password. They get nothing in
+ * any case. A page that is open signs in again within minutes, and keeps its notifications.
  */
 export async function sweepPushSubscriptions(db: Queries) {
   await db.execute(sql`

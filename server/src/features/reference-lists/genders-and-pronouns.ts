@@ -1,4 +1,4 @@
-/** Only served, as the specification asks for it: no profile has a gender. */
+/** The specification asks for the list, but no profile has a gender. */
 export const genders = [
   { id: 'girl', name: /*i18n*/ 'Girl', description: '' },
   { id: 'boy', name: /*i18n*/ 'Boy', description: '' },

@@ -4,7 +4,7 @@ import { allowanceAt, type ScreenTimeFacts, type TimeAllowance } from './allowan
 import { factsOf } from './family-screen-time.ts'
 import { screenTimeStore } from './screen-time-store.ts'
 
-/** Until when each of these children may talk, for their conversations. */
+/** Reads until when each of these children may talk. */
 export async function readLimits(db: Queries, childIds: string[]): Promise<Map<string, Limits>> {
   const rows = await screenTimeStore(db).ofChildren(childIds)
   const now = Date.now()

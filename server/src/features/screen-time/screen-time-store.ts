@@ -14,7 +14,7 @@ export interface ScreenTimeRow {
   familyPausedAt: Date | null
   planMinutes: number | null
   planName: string
-  /** In milliseconds since 1970. */
+  /** Times are milliseconds since 1970. */
   conversations: { from: number; to: number }[]
   grants: { at: number; minutes: number; liftsQuietHoursUntil: number }[]
   isTalking: boolean
@@ -97,7 +97,7 @@ export function screenTimeStore(db: Queries) {
         ),
       ),
 
-    /** With what counted on this day. */
+    /** Reads what counted on this day. */
     ofChildOn: ({ accountId, childId }: ChildReference, date: string) =>
       db.query(sql<ScreenTimeRow>`
         select ${columns} from children child join accounts account on account.id = child.account_id

@@ -11,7 +11,7 @@ import { route } from '../../http/route.ts'
 import { nameSecondContact, type ContactDependencies } from './name-second-contact.ts'
 import { secondContactStore } from './second-contact-store.ts'
 
-/** For one client network, as for other mails. The limit of a mailbox is in the database. */
+/** This limits one client network. The limit of a mailbox is in the database. */
 const rateLimit = { max: 5, timeWindow: '1 minute' }
 
 export function secondContactRoutes(app: FastifyInstance, dependencies: ContactDependencies) {

@@ -11,8 +11,8 @@ interface Dependencies {
 }
 
 /**
- * At the first sign-in with a verified address that the installation names, and at no later one: then superadmins decide
- * about each other. Nobody else did it, so the entry in the audit trail is the account's own.
+ * Runs at the first sign-in with a verified address that the installation names, and at no later one: then superadmins
+ * decide about each other. Nobody else did it, so the entry in the audit trail is the account's own.
  */
 export async function addSuperadminOfInstallation(
   { database, auditTrail, superadminEmails }: Dependencies,

@@ -24,7 +24,7 @@ export async function endSession(
   return ended
 }
 
-/** For somebody who may have no session, such as before the address is verified. */
+/** Somebody may have no session, such as before the address is verified. */
 export async function endSignIn(
   { database, identity }: EndSessionDependencies<'readToken' | 'endSignIn'>,
   identityToken: string | undefined,

@@ -17,7 +17,7 @@ import {
   type SecondFactorDependencies,
 } from './second-factor/confirm-second-factor.ts'
 
-/** For one client network, as for other mails. The limit of a mailbox is in the database. */
+/** This limits one client network. The limit of a mailbox is in the database. */
 const linkRateLimit = { max: 5, timeWindow: '1 minute' }
 
 export function sessionRoutes(

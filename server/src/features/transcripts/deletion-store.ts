@@ -5,7 +5,7 @@ import { ofChild, type ChildReference } from '../../database/of-child.ts'
 /** Deletes rows with everything that belongs to them. A trigger schedules the deletion of recorded files. */
 export function deletionStore(db: Queries) {
   return {
-    /** With its flags and recordings. False if there is no such entry, or it is withheld: then only the conversation can be. */
+    /** Deletes its flags and recordings, too. False if there is none, or it is withheld: then only the conversation can be. */
     async deleteEntry({ accountId, childId }: ChildReference, conversationId: string, number: number) {
       const deleted = await db.query(sql<object>`
         with deleted as (

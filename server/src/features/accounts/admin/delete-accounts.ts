@@ -53,7 +53,7 @@ export function createAccountDeletionHandler(dependencies: Dependencies): BulkJo
     }
   }
 
-  /** In an earlier attempt at this batch, whose process died. */
+  /** An earlier attempt at this batch, whose process died, may have deleted it. */
   function wasDeletedByThisJob(accountId: string, jobId: string) {
     return familyAudit(database).hasEntry(accountId, { resource: 'job', resourceId: jobId })
   }

@@ -26,7 +26,7 @@ interface Deletion extends Pick<DeletionReceipt, 'subject' | 'counts'> {
   receiptsTo: MailRecipient[]
 }
 
-/** To be called after the rows are deleted: deletes the files, and mails the receipt. */
+/** Call this after the rows are deleted: it deletes the files, and mails the receipt. */
 export async function completeDeletion(
   { database, files, sendMail, publicUrl, log }: ReceiptDependencies,
   { subject, counts, files: names, receiptsTo }: Deletion,
@@ -46,7 +46,7 @@ export async function completeDeletion(
   return receipt
 }
 
-/** Without names: the mail outlives what was deleted. */
+/** The mail names nobody, because it outlives what was deleted. */
 function renderReceiptMail(to: MailRecipient, receipt: DeletionReceipt, publicUrl: string) {
   const isAccount = receipt.subject === 'account'
   return renderMail(to, (i18n) => ({
@@ -61,6 +61,6 @@ function renderReceiptMail(to: MailRecipient, receipt: DeletionReceipt, publicUr
   }))
 }
 
-/** In UTC, because a receipt is a record, and names the zone. */
+/** A receipt is a record, so its time is in UTC, and names the zone. */
 const formatTime = (time: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(time))

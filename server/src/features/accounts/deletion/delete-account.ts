@@ -34,7 +34,7 @@ export async function deleteAccount(
   const store = accountStore(database)
   const { identityUid, email, emailVerified, language, disabled } = orNotFound(await store.find(accountId))
   const toDelete = accountDeletionStore(database)
-  // Before the sessions end, so that the receipt lists them.
+  // The sessions have not ended yet, so the receipt lists them.
   const counts = await toDelete.count(accountId)
   // A trigger refuses to disable the last superadmin. It takes a lock, so this also holds for simultaneous deletions.
   if (!(await store.disable(accountId))) throw new ApiError('not-found')

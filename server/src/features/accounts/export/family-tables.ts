@@ -36,7 +36,7 @@ interface Dependencies {
   consent: Pick<FamilyConsent, 'export'>
   /** Another owner gets everything of the family, without what is the founder's own. */
   isFounder: boolean
-  /** For the names of cards that have none of their own. */
+  /** Cards without a name of their own get one in this language. */
   i18n: I18n
 }
 

@@ -15,7 +15,7 @@ export async function* writeJsonRows(rows: AsyncIterable<Row>): AsyncGenerator<s
   return count
 }
 
-/** With the fields of the first row as columns; empty without rows. Lists and objects are written as JSON. */
+/** The fields of the first row are the columns; no rows make an empty file. Lists and objects are written as JSON. */
 export async function* writeCsvRows(rows: AsyncIterable<Row>) {
   let columns: string[] | null = null
   let batch: Cell[][] = []

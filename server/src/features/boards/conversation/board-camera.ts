@@ -15,7 +15,7 @@ interface Options {
   database: Database
   cardReader: Pick<CardReader, 'read'>
   channel: DeviceChannel
-  /** For how long nobody has spoken or thought, and the child can be heard. */
+  /** How long nobody has spoken or thought while the child could be heard. */
   quietMs: () => number
   onCard: (cardId: string) => Promise<unknown> | void
   onPicture: (picture: Uint8Array) => Promise<unknown> | void

@@ -25,7 +25,7 @@ export type ConnectionEnd = 'closed' | 'ended' | 'lost'
 const maxUnsentBytes = 64_000
 /** The safeguards check every word that somebody typed. */
 const messageBytesPerToken = 100
-/** With and without a code. */
+/** A client hangs up with 1000, or without a code, which is reported as 1005. */
 const hangUpCodes = new Set([1000, 1005])
 
 /** The websocket of a board: its frames, its messages and its limits. */

@@ -41,7 +41,7 @@ export async function refuseAloud(reason: Refusal, { socket, ...speaking }: Spea
   channel.send('conversation-ended', '', 'stopped')
 }
 
-/** Before another attempt, so that a child does not wait in silence. */
+/** A child does not wait in silence for another attempt. */
 export const sayToWait = (speaking: Speaking) => say(({ fillers }) => fillers.whileGreeting[0], speaking)
 
 async function say(textIn: (texts: Texts) => string, { channel, voice, listener, log }: Speaking) {

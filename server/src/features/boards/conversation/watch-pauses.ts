@@ -1,13 +1,13 @@
 interface Options {
-  /** For how long nobody has spoken or thought. */
+  /** How long nobody has spoken or thought. */
   quietMs: () => number
-  /** Not called again before it has resolved. */
+  /** It is not called again before it has resolved. */
   onPause: () => Promise<void>
 }
 
 /** A child that answers begins within a second or so. */
 const pauseMs = 1500
-/** For each picture a board is busy for a second or two, and shows it for five. */
+/** A board is busy with a picture for a second or two, and shows it for five. */
 const minIntervalMs = 15_000
 
 /** Calls back in a pause of the conversation, again and again while it lasts. */

@@ -44,7 +44,7 @@ export function runConversation(dependencies: Dependencies) {
   const now = createSteadyClock(state.now)
   let output: DeviceOutput | null = dependencies.output
   let resumed = false
-  /** While the device takes a picture. */
+  /** Set while the device takes a picture. */
   let pictureComing: Promise<void> | null = null
   let endReason: ConversationEndReason | null = null
   let endedAt: number | null = null
@@ -90,7 +90,7 @@ export function runConversation(dependencies: Dependencies) {
     /** The device plays nothing until it has taken a picture, or has failed to. No reply begins before. */
     awaitPicture(coming: Promise<void>) {
       pictureComing = coming
-      // After the effects that are performed now, or their timer would replace a later one.
+      // The effects of now are performed first, or their timer would replace a later one.
       queueMicrotask(() => receive({ type: 'picture-started' }))
       void coming.then(() => {
         pictureComing = null
@@ -118,7 +118,7 @@ export function runConversation(dependencies: Dependencies) {
     },
     cardId: () => state.card?.id ?? null,
     awaitsCard: () => awaitsCard(state),
-    /** For how long nobody has spoken or thought, while a card would start its activity. */
+    /** How long nobody has spoken or thought while a card would start its activity. */
     quietMs: () => (state.quietSince !== null && awaitsCard(state) ? now() - state.quietSince : 0),
     /** Its last words may still be transcribed and stored. */
     hasEnded: () => isOver || state.phase === 'ended',

@@ -7,7 +7,7 @@ const rate = 2_000
 const samplesPerMs = rate / 1_000
 /** How much of the microphone's latest sound is compared. */
 const windowSamples = 384 * samplesPerMs
-/** From the reported playback position: reports are late or early, and sound takes time through buffers and air. */
+/** Reports of the playback position are late or early, and sound takes time through buffers and air. */
 const maxDelayMs = 1_200
 const maxLeadMs = 500
 /** How much the delay seems to change between two reports. */
@@ -113,7 +113,6 @@ function reduceRate(samples: Int16Array, from: number): Float32Array {
   return differences
 }
 
-/** With a loop, like all that is done for every sample. */
 function meanOf(samples: Int16Array, from: number, length: number): number {
   let sum = 0
   for (let at = from; at < from + length; at += 1) sum += samples[at] ?? 0

@@ -1,7 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import { conversationStore } from './conversation-store.ts'
 
-/** For a consent that was withdrawn: the runners lose their leases, so they can store nothing more. */
+/** The consent was withdrawn: the runners lose their leases, so they can store nothing more. */
 export async function endConversationsOfFamily(db: Queries, accountId: string) {
   await conversationStore(db).endOfFamily(accountId)
 }

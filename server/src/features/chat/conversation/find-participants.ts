@@ -32,7 +32,7 @@ interface StartRequest {
 
 export type Listener = Pick<Child, 'language' | 'voice'>
 
-/** Without a voice of their own. */
+/** Nothing is known of them, so the voice is the default. */
 export const unknownListener: Listener = { language: 'en', voice: '' }
 
 const maxMemories = 8
@@ -64,7 +64,7 @@ export async function findParticipants(
   }
 }
 
-/** In which language somebody who cannot talk is told why, and in which voice: their own, else that of the family. */
+/** Somebody who cannot talk is told why in their own language and voice, else in those of the family. */
 export async function findListener(database: Queries, deviceId: string): Promise<Listener> {
   const row = await participantStore(database).find(deviceId, null)
   if (row && row.childId !== null) return { language: row.language, voice: row.voice }

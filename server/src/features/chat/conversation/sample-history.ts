@@ -20,7 +20,7 @@ export function createSampleHistory(maxSamples: number) {
     endAt(position: number) {
       to = Math.max(from, Math.min(to, Math.round(position) - offset))
     },
-    /** In place. Shorter where the samples are not known. */
+    /** Returns a view of the samples, which is shorter where they are not known. */
     read(first: number, end: number) {
       const bounded = (position: number) => Math.max(from, Math.min(to, position - offset))
       return buffer.subarray(bounded(first), bounded(end))

@@ -62,7 +62,7 @@ function isKnown(event: string): event is keyof EventsFromDevice {
   return event === 'status' || event === 'update-failed' || isChatEvent(event)
 }
 
-/** For any protocol: a board's messages become the same events. */
+/** Any protocol uses them: a board's messages become the same events. */
 export function createEventHandlers(
   channel: DeviceChannel,
   { registry, database, textLimit, log }: EventDependencies,
@@ -178,6 +178,6 @@ export function createEventHandlers(
   }
 }
 
-/** Not a zod schema, because speech arrives 16 times a second from each device. */
+/** A zod schema would be slow: speech arrives 16 times a second from each device. */
 const isSequence = (sequence: unknown): sequence is number =>
   Number.isSafeInteger(sequence) && (sequence as number) >= 1

@@ -10,7 +10,7 @@ interface Dependencies {
 
 interface WaitingClaim {
   connection: ConnectionClaim
-  /** With false if the device was deactivated. */
+  /** Resolves to false if the device was deactivated. */
   settle: (isCurrent: Promise<boolean>) => void
 }
 

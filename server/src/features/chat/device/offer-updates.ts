@@ -13,7 +13,7 @@ interface Dependencies {
 
 /** An address works for a day. */
 const offerAgainMs = 12 * 60 * 60 * 1000
-/** For those that are asked again, although no rollout has changed. */
+/** Devices are asked again this often although no rollout has changed. */
 const maxRoundIntervalMs = 60 * 60 * 1000
 
 export type UpdateOffers = ReturnType<typeof createUpdateOffers>
@@ -43,7 +43,7 @@ export function createUpdateOffers({ updates, checkSeconds, log }: Dependencies)
     close: () => clearInterval(timer),
   }
 
-  /** Only when a rollout has changed: looking up every device every minute would keep the database busy. */
+  /** Looks only when a rollout has changed: every device every minute would keep the database busy. */
   async function checkAll() {
     try {
       const revision = await updates.readRevision()

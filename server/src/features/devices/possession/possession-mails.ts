@@ -86,7 +86,7 @@ const sayDeactivated = (i18n: I18n, name: string | null) =>
     ? i18n.t('You have deactivated your Pipit.')
     : i18n.t('You have deactivated {device}.', { device: nameInMail(name) })
 
-/** Without the code: support decided that the device goes to somebody else. */
+/** The mail has no code, because support decided that the device goes to somebody else. */
 export function renderDeactivatedMail({ to, name, link }: OfDevice): Mail {
   return renderMail(to, (i18n) => ({
     subject: i18n.t('A Pipit was removed from your family'),

@@ -14,7 +14,7 @@ export function isReleaseCode(releaseCode: string, releaseCodeHash: Buffer | nul
   return releaseCodeHash !== null && timingSafeEqual(hashCode(releaseCode), releaseCodeHash)
 }
 
-/** For a superadmin who helps somebody whose former owner has lost the code. Earlier codes stop working. */
+/** A superadmin helps somebody whose former owner has lost the code. Earlier codes stop working. */
 export async function issueReleaseCode(database: Database, deviceId: string): Promise<string> {
   const { releaseCode, releaseCodeHash } = createReleaseCode()
   await database.transaction(async (db) => {

@@ -5,7 +5,7 @@ import type { PossessionSecrets } from './possession-secrets.ts'
 import { possessionStore } from './possession-store.ts'
 
 interface Dependencies {
-  /** Not a transaction: a wrong attempt counts even if the registration fails. */
+  /** A transaction must not be passed: a wrong attempt counts even if the registration fails. */
   database: Queries
   possession: PossessionSecrets
 }

@@ -71,7 +71,7 @@ export function downloadRoutes(app: FastifyInstance, { database, files, download
     })
   }
 
-  /** Not if the connection breaks before the last byte. */
+  /** Records nothing if the connection breaks before the last byte. */
   function recordWhenSent(request: FastifyRequest, reply: FastifyReply, download: Download) {
     reply.raw.once('finish', () => {
       store.markDownloaded(download).catch((error: unknown) => {
@@ -83,7 +83,7 @@ export function downloadRoutes(app: FastifyInstance, { database, files, download
 
 const damaged = 'the file of a firmware image is not what was signed: withdraw the image, and upload a newer version'
 
-/** After a database was restored without the files. */
+/** This happens after a database was restored without the files. */
 function missingFile(request: FastifyRequest) {
   request.log.error(
     { feature: 'firmware', code: 'image-missing' },

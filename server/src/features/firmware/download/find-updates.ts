@@ -6,7 +6,7 @@ import { updateStore, type AffectedDevice } from './update-store.ts'
 export interface FirmwareUpdates {
   /** The newest image for each of these devices that may install one now, with an address for this device alone. */
   find: (deviceIds: string[]) => Promise<Map<string, UpdateOffer>>
-  /** Those of these devices that ask only when they start, and should do so now, each with `true`. */
+  /** Resolves to `true` for each device that asks only when it starts, and should do so now. */
   askToRestart: (deviceIds: string[]) => Promise<Map<string, true>>
   /** The devices of these families whose pages show something else since so many seconds ago. */
   findAffected: (familyIds: string[], seconds: number) => Promise<AffectedDevice[]>

@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * Of the headers Range and If-Range (RFC 9110). Null: the whole file is sent, because there is no range, it is none that
+ * Reads the headers Range and If-Range (RFC 9110). Null: the whole file is sent, because there is no range, it is none that
  * the standard knows, it asks for several parts, or the file is another one now. Unsatisfiable if it begins after the end.
  */
 export function readRange(

@@ -130,7 +130,7 @@ export function updateStore(db: Queries) {
          where rollout_id = ${rolloutId} and device_id = ${deviceId} and returned_at is null`)
     },
 
-    /** Only of an update that was offered. A refusal before a download is an attempt of its own. */
+    /** Counts for an update that was offered. A refusal before a download is an attempt of its own. */
     async markFailed(deviceId: string, version: string, failure: string) {
       await db.execute(sql`
         update firmware_updates set failed_at = now(), failure = ${failure},

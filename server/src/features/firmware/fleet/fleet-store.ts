@@ -18,7 +18,7 @@ interface DayCount {
 /** Devices may report any text. One that is not a version counts as none, so that the lists stay short. */
 const reportedVersion = sql`case when version_numbers(device.firmware) is null then '' else device.firmware end`
 const keptDays = 800
-/** So few devices are counted again at once. */
+/** A second is enough to count this many devices again. */
 const countedPerSecond = 10_000
 const maxAgeSeconds = 60
 

@@ -10,7 +10,7 @@ interface Dependencies {
   log: FailureLog
 }
 
-/** For the log line that tells an operator to look. */
+/** The log line of it tells an operator to look. */
 class RolloutStopped extends Error {
   override name = 'RolloutStopped'
   code = 'rollout-stopped'

@@ -56,19 +56,19 @@ const columns = sql`rollout.id, rollout.image_id as "imageId", rollout.hardware_
   missing.missing, missing.missing_families as "missingFamilies"`
 
 /**
- * Those that tried since the rollout was last resumed after a stop. The end of a download counts, a failure that was
- * reported, and the third download that was begun.
+ * When a device last tried. The end of a download counts, a failure that was reported, and the third download that was
+ * begun. Tries before the rollout was resumed after a stop do not count.
  */
 const triedAt = sql`greatest(downloaded_at, failed_at, case when attempts >= 3 then attempted_at end)`
 /** An index has the same expression. */
 const unreturned = sql`returned_at is null and (downloaded_at is not null or failed_at is not null or attempts >= 3)
   and ${triedAt} >= rollout.counted_since`
-/** Those of them that said that they could not install it, or did not come back with it in time. */
+/** A missing device said that it could not install the image, or did not come back with it in time. */
 const isMissing = sql`(failed_at >= rollout.counted_since or ${triedAt} < now() - rollout.missing_after)`
 /** A family can have many devices, or let many be simulated: alone it must not stop a rollout to others. */
 const counted = sql`case when rollout.target_family_id is null then family_id::text else device_id end`
 const returned = sql`rollout_id = rollout.id and returned_at is not null and downloaded_at >= rollout.counted_since`
-/** So many that tried keep a rollout going: more of them need not be read. */
+/** When this many have tried, the rollout goes on: more of them need not be read. */
 const enough = sql`case when max_missing_share > 0 then ceil(missing / max_missing_share) + 1 else 0 end`
 
 /** What triggers have counted (0007_rollout-counts). */
@@ -81,7 +81,7 @@ const withTotals = sql`firmware_rollouts rollout join firmware_images image on i
       from firmware_count_changes change where change.rollout_id = rollout.id
   ) counts`
 
-/** Those that are missing are few, and counted each time. */
+/** Missing devices are few, and counted each time. */
 const withCounts = sql`${withTotals}
   cross join lateral (
     select count(*)::int as missing, count(distinct family_id)::int as missing_families
@@ -142,7 +142,7 @@ export function rolloutStore(db: Queries) {
         update firmware_rollouts set state = 'paused', state_since = now()
          where id = ${rolloutId} and state in ('active', 'completed') returning id`),
 
-    /** Not if it has stopped since somebody saw it paused. */
+    /** Does nothing if it has stopped since somebody saw it paused. */
     resume: (rolloutId: string, seen: 'paused' | 'stopped') =>
       changed(sql<Changed>`
         update firmware_rollouts rollout set state = 'active', state_since = now(),
@@ -152,7 +152,7 @@ export function rolloutStore(db: Queries) {
            and image.id = rollout.image_id and image.withdrawn_at is null
         returning rollout.id`),
 
-    /** Not twice if two superadmins, or one and the clock, end the same stage. */
+    /** Happens once if two superadmins, or one and the clock, end the same stage. */
     advance: (rolloutId: string, stage: number) =>
       changed(sql<Changed>`
         update firmware_rollouts rollout set stage = stage + 1, stage_started_at = now(), reach = ${nextReach}

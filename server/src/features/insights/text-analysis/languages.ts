@@ -13,7 +13,7 @@ import { topicWords as spanishTopics } from './topic-words/es.ts'
 
 /** What is known of the words of a language. */
 interface Language {
-  /** Like "the" and "am": they say nothing by themselves. */
+  /** Words such as "the" and "am" say nothing by themselves. */
   stopWords: ReadonlySet<string>
   topicOf: (word: string) => string | undefined
 }

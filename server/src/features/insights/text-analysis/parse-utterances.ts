@@ -22,7 +22,7 @@ export interface Utterance {
   language: string
   sentences: Sentence[]
   words: string[]
-  /** In the order in which they were said, also several times. */
+  /** They keep the order in which they were said, and repeat. */
   contentWords: string[]
 }
 
@@ -30,7 +30,7 @@ export interface Utterance {
 export const entryIdOf = ({ conversationId, number }: { conversationId: string; number: number | null }) =>
   `${conversationId}-${number}`
 
-/** Only what the child said: the coach's words say nothing about the child. */
+/** The coach's words are left out: they say nothing about the child. */
 export function parseUtterances(entries: DayEntry[]): Utterance[] {
   return entries.flatMap((entry) =>
     entry.who === 'child' && entry.text !== null ? [parseUtterance(entry, entry.text)] : [],

@@ -6,7 +6,7 @@ import type { Utterance } from './parse-utterances.ts'
 const minMentions = 2
 const maxTopics = 5
 
-/** Only in the languages with a list of topics. */
+/** Languages without a list of topics have none. */
 export function topicsOf(utterances: Utterance[]): Topic[] {
   const mentions = new Map<string, number>()
   for (const { contentWords, language } of utterances) {

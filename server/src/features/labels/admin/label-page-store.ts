@@ -74,7 +74,7 @@ const joinedDevice = sql`left join batches on batches.id = batch_id ${joinedFami
 const directions = { newest: descending, oldest: ascending }
 const beyond = { newest: sql`<`, oldest: sql`>` }
 
-/** In no index, because it changes all the time: of the other devices, some are read and passed over. */
+/** No index has this, because it changes all the time: some of the other devices are read and passed over. */
 const isConnected = sql`exists (select from device_presence where device_id = devices.id and connection_id is not null)`
 
 /** A device that no family has is not offline. */

@@ -7,7 +7,7 @@ export interface SheetOptions extends GridOptions {
   cutMarks?: boolean | undefined
 }
 
-/** In millimetres, from the page's lower left corner. */
+/** Coordinates are millimetres from the page's lower left corner. */
 export interface SheetLayout extends ReturnType<typeof measureSheet> {
   arrangement: LabelLayout
   cutMarks: boolean

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 
 interface PageSetUp {
-  /** In millimetres, like all coordinates. */
+  /** Millimetres, like all coordinates. */
   width: number
   height: number
   /** Drawn first on every page, but stored once. */

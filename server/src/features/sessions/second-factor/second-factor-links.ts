@@ -24,7 +24,7 @@ export function createSecondFactorLinks(keys: () => readonly Uint8Array[], publi
         .setAudience(purpose)
         .setExpirationTime('1h')
         .sign(await signingKeyOf(keys()[0] ?? new Uint8Array()))
-      // After a "#", so that it is in no log of a server or proxy.
+      // What follows a "#" is in no log of a server or proxy.
       return `${publicUrl}/second-factor#${token}`
     },
 

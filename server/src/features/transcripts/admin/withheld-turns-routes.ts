@@ -7,7 +7,7 @@ import { route } from '../../../http/route.ts'
 import { readCursorPosition, toCursor } from '../transcript-cursor.ts'
 import { withheldTurnsStore } from './withheld-turns-store.ts'
 
-/** For a superadmin whom the operator has made responsible for child protection. Recorded, with a reason, before this runs. */
+/** The operator has made a superadmin responsible for child protection. The call is recorded with a reason before this runs. */
 export function withheldTurnsRoutes(app: FastifyInstance, database: Database) {
   const store = withheldTurnsStore(database)
 

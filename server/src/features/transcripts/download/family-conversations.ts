@@ -11,7 +11,7 @@ export function familyConversations(database: Database, accountId: string) {
     conversations: () => store.conversations(accountId),
     async *flags() {
       for await (const flag of store.flags(accountId)) {
-        // Without the conversation and the number of the entry, which would point to the words.
+        // The conversation and the number of the entry would point to the words.
         yield { ...protectFlag(flag), ...(flag.withheld ? { conversationId: null, number: null } : {}) }
       }
     },

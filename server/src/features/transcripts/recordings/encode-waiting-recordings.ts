@@ -40,7 +40,7 @@ export async function encodeWaitingRecordings({ database, cipher, encoder, log }
   async function encodeOne(key: RecordingKey, { kind, content, attempts, conversationId }: OriginalRecording) {
     const bytes = cipher.decryptBytes(content)
     const work = kind === 'speech' ? { kind, content: pcmToSamples(bytes) } : { kind, content: bytes }
-    // Before it: one that ends the whole process would be tried forever.
+    // Counted before the attempt, because one that ends the whole process would be tried forever.
     await store.countEncodingAttempt(key, 1)
     const outcome = await encoder.encode(key.accountId, work).then(
       (encoded) => ({ encoded }),

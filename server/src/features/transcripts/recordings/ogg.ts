@@ -4,7 +4,7 @@ interface Opus {
   packets: Uint8Array[]
   packetDuration: number
   preSkip: number
-  /** Without pre-skip and padding. */
+  /** Pre-skip and padding do not count. */
   duration: number
 }
 

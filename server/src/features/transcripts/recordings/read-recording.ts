@@ -31,7 +31,7 @@ export function createRecordingReader(dependencies: RecordingDependencies) {
   }
 }
 
-/** Without a `File`, whose bytes stay in memory for a while: an export reads thousands. */
+/** An export reads thousands, and the bytes of a `File` would stay in memory for a while. */
 export function createContentReader({ database, files, cipher }: RecordingDependencies) {
   const store = recordingStore(database)
   return async function readContent(query: RecordingQuery) {

@@ -110,7 +110,7 @@ export function recordingStore(db: Queries) {
         delete from recordings where account_id = ${accountId} and id = ${id} and encrypted_original is not null`)
     },
 
-    /** Those that have waited longest; after the given one. */
+    /** Lists those that have waited longest, after the given one. */
     listWaiting: (afterId: string, limit: number) =>
       db.query(sql<WaitingRecording>`
         select account_id as "accountId", id, coalesce(encrypted_content, '') as content from recordings

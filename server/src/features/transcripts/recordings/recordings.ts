@@ -9,7 +9,7 @@ export interface RecordedEntry {
 
 /** Saves recordings. Call it only if the parent has set a retention for them. */
 export interface Recordings {
-  /** In the format of `childSpeech` in the contract. */
+  /** The samples are in the format of `childSpeech` in the contract. */
   speech: (entry: RecordedEntry, samples: Int16Array) => Promise<void>
   /** Ignores what is no picture of a device. */
   vision: (entry: RecordedEntry, jpeg: Uint8Array) => Promise<void>

@@ -62,7 +62,7 @@ export function createRecordings({ database, files, cipher, encoder, log }: Depe
     try {
       await files.write(recording.file, encrypted)
     } catch (error) {
-      // With another name: what was written of this file is deleted.
+      // It gets another name, because what was written of this file is deleted.
       if (!(await store.addWaiting({ ...recording, file: newFileName() }, encrypted))) throw error
       warn(recording, 'a recording could not be stored and waits in the database', error)
       return

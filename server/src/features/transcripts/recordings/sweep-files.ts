@@ -3,7 +3,7 @@ import type { FileStore } from './file-store.ts'
 import { recordingStore } from './recording-store.ts'
 
 const batchSize = 100
-/** So many mean that the store is away. */
+/** This many failures mean that the store is away. */
 const maxFailures = 100
 
 /** Deletes files without a recording. One that cannot be deleted does not keep the others, and every run tries it again. */

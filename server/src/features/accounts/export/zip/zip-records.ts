@@ -30,7 +30,7 @@ const utf8Path = 0x800
 const sizesFollow = 0x8
 const deflated = 8
 
-/** Before the content of each file. */
+/** Stands before the content of each file. */
 export function localHeader(file: ZippedFile): Buffer {
   const path = Buffer.from(file.path)
   const known = file.isText ? { ...file, crc32: 0, length: 0, compressedLength: 0 } : file
@@ -38,10 +38,10 @@ export function localHeader(file: ZippedFile): Buffer {
   return Buffer.concat([header, path])
 }
 
-/** After the content of a text. */
+/** Stands after the content of a text. */
 export const sizesAfterContent = (file: ZippedFile) => pack([4, 0x08074b50], ...sizes(file))
 
-/** In the directory, which lists every file. */
+/** Stands in the directory, which lists every file. */
 export function directoryRecord(file: ZippedFile): Buffer {
   const path = Buffer.from(file.path)
   const isFar = file.offset >= max32
@@ -99,7 +99,7 @@ function zip64End({ offset, length, fileCount }: Directory) {
   )
 }
 
-/** From the version that a reader needs to the sizes, the same in both places. */
+/** Both records have these fields, from the version that a reader needs to the sizes. */
 function commonFields(file: ZippedFile, neededVersion: number): Field[] {
   return [
     [2, neededVersion],

@@ -4,7 +4,7 @@ import { sql } from '@pipit/database/sql'
 /** Pictures on their way from the process that the camera called to the one that holds the conversation. */
 export function pictureStore(db: Queries) {
   return {
-    /** In place of an older one. */
+    /** The picture takes the place of an older one. */
     async add(deviceId: string, picture: Uint8Array): Promise<string | undefined> {
       await db.execute(sql`delete from board_pictures where device_id = ${deviceId}`)
       const [added] = await db.query(sql<{ id: string }>`
