@@ -49,7 +49,7 @@ export interface Dependencies {
 }
 
 /** Those who have not signed in send little more than an address, a form of a provider or the report of a board. */
-const maxStrangersBodyBytes = 16 * 1024
+const maxAnonymousBodyBytes = 16 * 1024
 
 /** The HTTP server of a process: health and readiness always, everything else by role. */
 export async function buildApp({
@@ -77,7 +77,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: isTrustedProxy,
     // This is for strangers; `route` allows more where the caller is known before the body is read.
-    bodyLimit: maxStrangersBodyBytes,
+    bodyLimit: maxAnonymousBodyBytes,
     // See closeGracefully.
     return503OnClosing: false,
     // It limits closing, too, which waits for open responses and for the goodbyes of running conversations.

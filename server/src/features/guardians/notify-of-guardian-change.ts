@@ -38,19 +38,19 @@ export async function prepareGuardianMails(
   const guardian = orNotFound(await store.findMember(accountId, guardianId))
   const familyName = orNotFound(await store.findPerson(accountId)).name
   const actorName = actor.isSuperadmin ? null : orNotFound(await store.findPerson(actor.accountId)).name
-  const isOwnDoing = actor.accountId === guardianId
-  const isWrittenTo = !isOwnDoing && guardian.emailVerified
+  const isOwnChange = actor.accountId === guardianId
+  const getsMail = !isOwnChange && guardian.emailVerified
   const mail = { to: guardian, actor: actorName, familyName }
   return {
     async roleChanged(role: FamilyRole) {
-      if (!isWrittenTo || role === guardian.role) return
+      if (!getsMail || role === guardian.role) return
       // The founder has an account of their own by now, so /app would be the wrong page for them, too.
       await sendMail(renderRoleChangedMail({ ...mail, role, link: `${publicUrl}/families/${accountId}` }))
     },
     async removed() {
-      if (isWrittenTo) await sendMail(renderRemovedMail({ ...mail, link: publicUrl }))
+      if (getsMail) await sendMail(renderRemovedMail({ ...mail, link: publicUrl }))
       const family = { accountId, name: familyName, exceptId: actor.accountId }
-      const departure = isOwnDoing ? 'left' : { removedBy: actorName }
+      const departure = isOwnChange ? 'left' : { removedBy: actorName }
       await tellOwnersOfDeparture(db, { sendMail, publicUrl }, family, { person: guardian.name, departure })
     },
   }
