@@ -8,7 +8,7 @@ import { tablesReadAcrossPartitions } from './testing/tenancy/count-partitions.t
 import { crossingStatements, readAsAWhole } from './testing/tenancy/crossing-statements.ts'
 import { tablesReadAsAWhole } from './testing/tenancy/find-whole-reads.ts'
 import { partitionTables } from './testing/tenancy/partition-tables.ts'
-import { distributionColumn, tables } from './testing/tenancy/tables.ts'
+import { accountColumn, tables } from './testing/tenancy/tables.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 const stores = readdirSync(`${root}/server/src`, { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ const stores = readdirSync(`${root}/server/src`, { recursive: true, encoding: 'u
   .map((path) => `${root}/server/src/${path}`)
 const { statements } = findStatements(stores, root)
 
-const tenantTables = Object.keys(tables).filter((table) => tables[table] === 'tenant')
+const familyTables = Object.keys(tables).filter((table) => tables[table] === 'family')
 const nameOf = (place: string, within: string) => `${place.replace(/^server\/src\/|:\d+$/g, '')} ${within}`
 const scratch = 'tenancy_scratch'
 const administrator = new Client({ ...inject('postgres'), database: 'postgres' })
@@ -34,7 +34,7 @@ afterAll(async () => {
   await administrator.end()
 })
 
-test('every table is classified, and every key and unique constraint of a tenant table includes its account', async () => {
+test('every table is classified, and every key and unique constraint of a family’s table includes its account', async () => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   )
@@ -44,10 +44,10 @@ test('every table is classified, and every key and unique constraint of a tenant
             array(select attname::text from unnest(indkey) with ordinality as key (number, place)
                     join pg_attribute on attrelid = indrelid and attnum = number order by place) as columns
        from pg_index where indisunique and indrelid::regclass::text = any($1)`,
-    [tenantTables],
+    [familyTables],
   )
   const misplaced = keys.filter(({ table, isPrimary, columns }) =>
-    isPrimary ? columns[0] !== distributionColumn(table) : !columns.includes(distributionColumn(table)),
+    isPrimary ? columns[0] !== accountColumn(table) : !columns.includes(accountColumn(table)),
   )
   expect(misplaced.map(({ name }) => name)).toEqual(['accounts_identity_uid_key'])
 })
@@ -60,7 +60,7 @@ test('every statement that reads many families has an index for it, or says why 
     const name = nameOf(place, within)
     if (variants instanceof Error || !crossingStatements.has(name)) continue
     for (const { text } of variants) {
-      const found = await tablesReadAsAWhole(client, text, new Set(tenantTables))
+      const found = await tablesReadAsAWhole(client, text, new Set(familyTables))
       if (found.length > 0) reading[name] = [...new Set([...(reading[name] ?? []), ...found])]
     }
   }
@@ -69,9 +69,9 @@ test('every statement that reads many families has an index for it, or says why 
 })
 
 test('every statement about a family is answered by one partition, and the others say why they cross families', async () => {
-  await partitionTables(client, tenantTables)
+  await partitionTables(client, familyTables)
   await client.query("set plan_cache_mode = 'force_custom_plan'")
-  const partitioned = new Set(tenantTables)
+  const partitioned = new Set(familyTables)
   const crossing: Record<string, string[]> = {}
   for (const { place, within, variants } of statements) {
     if (variants instanceof Error) throw variants

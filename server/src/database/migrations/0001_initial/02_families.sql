@@ -1,8 +1,7 @@
 -- Ids that are made by the server are UUIDs of version 7: they grow with time, so that lists are paged by them.
 --
 -- The key of everything that belongs to a family begins with the family's account id, and so do references within a family.
--- So a family's rows can be in one partition of a distributed database, and a row cannot refer to another family's
--- (docs/tenancy.md).
+-- So a row cannot refer to another family's.
 
 -- What a parent agreed to, and when. Only withdrawn_at is ever changed.
 CREATE TABLE consents (

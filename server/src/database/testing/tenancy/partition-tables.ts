@@ -1,11 +1,12 @@
 import type { Client } from 'pg'
-import { distributionColumn } from './tables.ts'
+import { accountColumn } from './tables.ts'
 
 const partitions = 4
 
 /**
- * Replaces each of these tables by one that is partitioned by the hash of its account id, as a distributed database would
- * do. Keys and unique constraints stay; foreign keys and triggers are dropped, because statements are only planned.
+ * Replaces each of these tables by one that is partitioned by the hash of its account id: a statement that names no family
+ * then reads several partitions. Keys and unique constraints stay; foreign keys and triggers are dropped, because statements
+ * are only planned.
  */
 export async function partitionTables(client: Client, tables: string[]) {
   const views = await read<{ name: string; definition: string }>(
@@ -16,12 +17,12 @@ export async function partitionTables(client: Client, tables: string[]) {
       `select pg_get_constraintdef(oid) as definition from pg_constraint
         where conrelid = $1::regclass and contype in ('p', 'u')
           and (select attnum from pg_attribute where attrelid = conrelid and attname = $2) = any(conkey)`,
-      [`public.${table}`, distributionColumn(table)],
+      [`public.${table}`, accountColumn(table)],
     )
     await client.query(`alter table ${table} rename to ${table}_before`)
     await client.query(
       `create table ${table} (like ${table}_before including defaults including generated, ${keys.map(({ definition }) => definition).join(', ')})
-         partition by hash (${distributionColumn(table)})`,
+         partition by hash (${accountColumn(table)})`,
     )
     for (let remainder = 0; remainder < partitions; remainder += 1) {
       await client.query(
