@@ -57,12 +57,6 @@ module.exports = {
       to: { path: '^server/src/adapters/|^coach/|^voice/(?!src/(audio/|provider-config))' },
     },
     {
-      name: 'adapters-import-no-feature',
-      severity: 'error',
-      from: { path: '^server/src/adapters/' },
-      to: { path: '^server/src/features/' },
-    },
-    {
       name: 'features-import-no-other-store-or-routes',
       comment: 'A feature may call a function of another feature, but never import its store or its routes.',
       severity: 'error',
@@ -105,28 +99,50 @@ module.exports = {
       },
       to: { path: tests, pathNot: 'node_modules' },
     },
-    ...layerRules('identity', [
-      ['database', 'secrets', 'http'],
-      ['passwords'],
-      ['accounts'],
-      ['tokens'],
-      ['credentials'],
-      ['actions', 'second-factor'],
-      ['sign-in', 'profile'],
-      ['social'],
-    ]),
-    ...layerRules('server', [
-      ['config'],
-      ['i18n', 'observability'],
-      ['database'],
-      ['announcements', 'jobs'],
-      ['access'],
-      ['http'],
-      ['realtime'],
-      ['features', 'adapters'],
-      ['compose'],
-      ['operations'],
-    ]),
+    ...layerRules(
+      'conversation',
+      'advance.ts',
+      'lifecycle',
+      'care',
+      'turns',
+      'facts',
+      'prompt',
+      'safeguards',
+      'texts',
+      'text',
+      '*.ts',
+    ),
+    ...layerRules(
+      'identity',
+      'social',
+      'profile',
+      'sign-in',
+      'actions',
+      'second-factor',
+      'credentials',
+      'tokens',
+      'accounts',
+      'passwords',
+      'http',
+      'secrets',
+      'database',
+    ),
+    ...layerRules(
+      'server',
+      'operations',
+      'compose',
+      'features',
+      'adapters',
+      'realtime',
+      'http',
+      'access',
+      'jobs',
+      'announcements',
+      'database',
+      'observability',
+      'i18n',
+      'config',
+    ),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     // An import that ends in ?url asks the bundler for the URL of a file; the build fails if there is no such file.
     {
@@ -158,17 +174,19 @@ function packageRule(name, ...mayImport) {
   }
 }
 
-/** A folder may import those of its own line and of the lines above. */
-function layerRules(name, layers) {
-  return layers.slice(0, -1).map((folders, index) => ({
-    name: `${name}-${folders.join('-and-')}-imports-no-higher-layer`,
-    severity: 'error',
-    from: { path: `^${name}/src/(${folders.join('|')})/`, pathNot: tests },
-    to: {
-      path: `^${name}/src/(${layers
-        .slice(index + 1)
-        .flat()
-        .join('|')})/`,
-    },
-  }))
+/** Imports go down the list: no layer imports one before it. `*.ts` stands for all other files in no folder. */
+function layerRules(name, ...layers) {
+  const pathOf = (layer) => (layer.endsWith('.ts') ? `${layer.replace('*', '[^/]+')}$` : `${layer}/`)
+  return layers.slice(1).map((layer, index) => {
+    const higher = `^${name}/src/(${layers
+      .slice(0, index + 1)
+      .map(pathOf)
+      .join('|')})`
+    return {
+      name: `${name}-${layer.replace('*.ts', 'files')}-imports-no-higher-layer`,
+      severity: 'error',
+      from: { path: `^${name}/src/${pathOf(layer)}`, pathNot: `${tests}|${higher}` },
+      to: { path: higher },
+    }
+  })
 }

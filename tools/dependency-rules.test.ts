@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -24,68 +25,42 @@ const forbiddenImports: Record<string, [from: string, to: string]> = {
   ],
   'nothing-imports-tools': ['bench/a.ts', 'tools/b.ts'],
   'only-compose-imports-adapters': ['server/src/run-server.ts', 'server/src/adapters/mail.ts'],
-  'adapters-import-no-feature': ['server/src/adapters/files.ts', 'server/src/features/devices/register-device.ts'],
   'features-import-no-other-store-or-routes': [
     'server/src/features/cards/register-card.ts',
     'server/src/features/devices/device-store.ts',
   ],
-  'server-config-imports-no-higher-layer': ['server/src/config/config.ts', 'server/src/http/client-address.ts'],
-  'server-i18n-and-observability-imports-no-higher-layer': [
-    'server/src/i18n/i18n.ts',
-    'server/src/database/migrate.ts',
-  ],
-  'server-database-imports-no-higher-layer': ['server/src/database/open-database.ts', 'server/src/jobs/job-queue.ts'],
-  'server-announcements-and-jobs-imports-no-higher-layer': [
-    'server/src/jobs/job-worker.ts',
-    'server/src/access/authorize.ts',
-  ],
-  'server-access-imports-no-higher-layer': ['server/src/access/authenticate.ts', 'server/src/http/route.ts'],
-  'server-http-imports-no-higher-layer': ['server/src/http/serve-web.ts', 'server/src/realtime/realtime.ts'],
-  'server-realtime-imports-no-higher-layer': [
-    'server/src/realtime/notify-pages.ts',
-    'server/src/features/devices/register-device.ts',
-  ],
-  'server-features-and-adapters-imports-no-higher-layer': [
-    'server/src/features/devices/deactivate-device.ts',
-    'server/src/compose/compose.ts',
-  ],
-  'server-compose-imports-no-higher-layer': ['server/src/compose/server.ts', 'server/src/operations/doctor.ts'],
   'web-features-import-no-other-feature': ['web/src/features/cards/page.ts', 'web/src/features/devices/page.ts'],
   'web-features-never-import-app': ['web/src/features/cards/card-form.ts', 'web/src/app/router.ts'],
   'web-family-imports-no-feature': ['web/src/family/plans/plan.ts', 'web/src/features/devices/page.ts'],
   'web-api-and-ui-import-no-domain': ['web/src/ui/button.ts', 'web/src/family/plans/limits.ts'],
-  'identity-database-and-secrets-and-http-imports-no-higher-layer': [
-    'identity/src/http/register-operation.ts',
-    'identity/src/passwords/attempts.ts',
-  ],
-  'identity-passwords-imports-no-higher-layer': [
-    'identity/src/passwords/limits.ts',
-    'identity/src/accounts/account-store.ts',
-  ],
-  'identity-accounts-imports-no-higher-layer': [
-    'identity/src/accounts/describe-account.ts',
-    'identity/src/tokens/authenticate.ts',
-  ],
-  'identity-tokens-imports-no-higher-layer': [
-    'identity/src/tokens/start-session.ts',
-    'identity/src/credentials/change-password.ts',
-  ],
-  'identity-credentials-imports-no-higher-layer': [
-    'identity/src/credentials/remove-unproven-access.ts',
-    'identity/src/second-factor/totp.ts',
-  ],
-  'identity-actions-and-second-factor-imports-no-higher-layer': [
-    'identity/src/actions/reset-password.ts',
-    'identity/src/sign-in/sign-up.ts',
-  ],
-  'identity-sign-in-and-profile-imports-no-higher-layer': [
-    'identity/src/profile/update-account.ts',
-    'identity/src/social/providers.ts',
+  'conversation-files-imports-no-higher-layer': ['conversation/src/state.ts', 'conversation/src/text/cut-text.ts'],
+  'conversation-lifecycle-imports-no-higher-layer': [
+    'conversation/src/lifecycle/goodbye.ts',
+    'conversation/src/advance.ts',
   ],
   'product-imports-no-test': ['server/src/main.js', 'test-kit/src/start-test-server.ts'],
 }
-const provenRules = [...Object.keys(forbiddenImports), 'conversation-is-pure', 'no-cycles', 'no-unresolved-import']
 const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
+
+/** The folders of these packages are layers. In the tree of the test each of them imports every other one. */
+const pairsOfFolders = ['conversation', 'identity', 'server'].flatMap((name) => {
+  const folders = readdirSync(new URL(`../${name}/src`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map((entry) => `${name}/src/${entry.name}`)
+  return folders.flatMap((one) => folders.filter((other) => other !== one).map((other) => [one, other] as const))
+})
+const importer = (from: string, to: string) => `${from}/imports-${basename(to)}.ts`
+const imported = (folder: string) => `${folder}/imported.ts`
+
+const rules: string[] = configuration.forbidden.map(({ name }: { name: string }) => name)
+const layerRules = rules.filter((name) => name.endsWith('-imports-no-higher-layer'))
+const provenRules = new Set([
+  ...Object.keys(forbiddenImports),
+  ...layerRules,
+  'conversation-is-pure',
+  'no-cycles',
+  'no-unresolved-import',
+])
 
 describe('the dependency rules', () => {
   let tree: string
@@ -93,7 +68,8 @@ describe('the dependency rules', () => {
 
   beforeAll(async () => {
     tree = await mkdtemp(join(tmpdir(), 'pipit-dependency-rules-'))
-    for (const [from, to] of Object.values(forbiddenImports)) {
+    const betweenFolders = pairsOfFolders.map(([from, to]) => [importer(from, to), imported(to)] as const)
+    for (const [from, to] of [...Object.values(forbiddenImports), ...betweenFolders]) {
       await write(to, 'export const value = 1\n')
       await write(from, `export { value } from '${'../'.repeat(from.split('/').length - 1)}${to}'\n`)
     }
@@ -119,13 +95,18 @@ describe('the dependency rules', () => {
   })
   afterAll(() => rm(tree, { recursive: true, force: true }))
 
-  test.each(provenRules)('a violation of %s is reported', (rule) => {
+  test.each([...provenRules])('a violation of %s is reported', (rule) => {
     expect(found.map((violation) => violation.split(':')[0])).toContain(rule)
   })
 
   test('every rule is proven by a violation', () => {
-    const rules = configuration.forbidden.map(({ name }: { name: string }) => name)
-    expect(provenRules.toSorted()).toEqual(rules.toSorted())
+    expect([...provenRules].toSorted()).toEqual(rules.toSorted())
+  })
+
+  test('of two folders of a package in layers, only one may import the other', () => {
+    const isReported = (from: string, to: string) =>
+      layerRules.some((rule) => found.includes(`${rule}: ${importer(from, to)} → ${imported(to)}`))
+    expect(pairsOfFolders.filter(([one, other]) => isReported(one, other) === isReported(other, one))).toEqual([])
   })
 
   test('an import by package name, even of a type only, is reported too', () => {

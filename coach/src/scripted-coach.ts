@@ -1,7 +1,7 @@
 import type { ListeningHints } from '@pipit/conversation/events'
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import { checkCoach } from '@pipit/conversation/safeguards/check'
-import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
+import type { FindProfanity } from '@pipit/conversation/findings'
 import {
   createChildMemoryInProcess,
   extendHistory,

@@ -1,6 +1,6 @@
 import { countryCodes, helpIn } from '@pipit/contract/helplines'
 import { english } from '@pipit/conversation/texts/en/texts'
-import { writtenTexts } from '@pipit/conversation/written-texts'
+import { writtenTexts } from '@pipit/conversation/texts/written-texts'
 import { activities } from './activities.ts'
 import { fixedPhrases } from './dialogue/fixed-phrases.ts'
 import { splitIntoSentences } from './dialogue/turn.ts'

@@ -1,4 +1,4 @@
-import { showCard } from './turns/show-card.ts'
+import { showCard } from './lifecycle/show-card.ts'
 import {
   finishPlayedSentences,
   speakQueuedSentences,
@@ -14,18 +14,19 @@ import type { Effect } from './effects.ts'
 import type { ConversationEvent, DeviceEvent } from './events.ts'
 import { onJudged, onJudgeFailed } from './turns/judge-reply.ts'
 import { interrupt } from './turns/interruption.ts'
-import { endAfterSaying, isTimeUp } from './lifecycle/goodbye.ts'
+import { endAfterSaying } from './turns/end-after-saying.ts'
+import { isTimeUp } from './time-left.ts'
 import { textsFor } from './texts/catalogues.ts'
+import { finishTurn } from './lifecycle/reply-to-child.ts'
 import { refuse } from './lifecycle/refusal.ts'
 import { onLimitsChanged } from './lifecycle/time-limit.ts'
-import type { FindProfanity } from './safeguards/findings.ts'
+import type { FindProfanity } from './findings.ts'
 import type { ConversationState } from './state.ts'
 import type { Step } from './step.ts'
 import { change, emit } from './step.ts'
 import { onThinkEnded, onThinkDelta, requestReply, onThinkFailed } from './turns/generate-reply.ts'
 import {
   endSpeech,
-  finishTurn,
   onHeard,
   onHearFailed,
   onHearRefused,
@@ -82,7 +83,7 @@ function start(step: Step, isBusy = false): Step {
   const { lastSequence, now } = state
   const open = change(step, { phase: 'open', quietSince: now })
   const ready = emit(open, { type: 'send-to-device', message: { type: 'ready', lastSequence } })
-  if (isTimeUp(ready)) return refuse(ready)
+  if (isTimeUp(ready.state)) return refuse(ready)
   return isBusy ? endAfterSaying(ready, 'busy', textsFor(state).busy.comeBack) : requestReply(ready, 'greet')
 }
 

@@ -1,8 +1,6 @@
-import type { TranscriptEntry } from './transcript/entry.ts'
-import type { LimitReason } from './participants.ts'
 import type { StopReason } from './events.ts'
-import type { Child } from './participants.ts'
-import type { Flag } from './safeguards/findings.ts'
+import type { Child, LimitReason } from './participants.ts'
+import type { Flag } from './findings.ts'
 
 export interface Message {
   who: 'child' | 'coach'
@@ -66,6 +64,24 @@ export type DeviceMessage =
   | { type: 'caption'; sentence: string; text: string }
   | { type: 'error'; code: DeviceErrorCode }
   | { type: 'ended'; reason: ConversationEndReason }
+
+/** One turn of the child or the coach. */
+export interface TranscriptEntry {
+  /** The same for the same turn, so an entry that is saved again after a crash is no duplicate. */
+  id: string
+  conversationId: string
+  at: number
+  who: 'child' | 'coach'
+  /** Null when STT failed. */
+  text: string | null
+  /** The ids of the child's utterances; empty for typed text and for the coach. */
+  speech: string[]
+  /** The id of the picture that the device took meanwhile. */
+  vision: string | null
+  card: string | null
+  activity: string | null
+  interrupted: boolean
+}
 
 export type Effect =
   /** `expectedAnswers`: what the coach would understand now. `isPatient`: the child knows that it takes a while. */

@@ -1,4 +1,4 @@
-import type { Category } from './safeguards/findings.ts'
+import type { Category } from './findings.ts'
 import type { Card, Limits } from './participants.ts'
 
 /** Milliseconds on the server's clock, the same for all events of a conversation. */

@@ -1,8 +1,7 @@
 import type { ConversationEndReason, Message, ReplyPurpose, ReplySource } from './effects.ts'
-import type { Care, CareKind } from './care/care.ts'
 import type { PitchContour } from './events.ts'
 import type { Card, Child, Helplines, Limits } from './participants.ts'
-import type { Category, Finding } from './safeguards/findings.ts'
+import type { Category, Finding } from './findings.ts'
 
 /** A part of the child's turn: speech between two silences, or typed text. */
 export interface Utterance {
@@ -84,6 +83,26 @@ export interface RememberedMessage extends Message {
   isPrivate: boolean
   /** May be quoted when it is no longer among the last messages. */
   isMemorable: boolean
+}
+
+/** Care for a child: `emergency` is the most urgent, and `comfort` the lightest. */
+export type CareKind = 'emergency' | 'disclosure' | 'comfort'
+
+/** `alarm`: an emergency in which no grown-up is there yet. */
+export type CareStep = 'alarm' | 'opening' | 'support' | 'helper' | 'listen' | 'choice' | 'quiet'
+
+/** Care is the part of a conversation in which the coach stays with a child that has said something serious. */
+export interface Care {
+  kind: CareKind
+  category: Category
+  /** What the coach has said last. */
+  step: CareStep
+  /** How often in a row the coach has asked for a grown-up, or has asked whether play shall go on. */
+  asked: number
+  /** Helpers that the child has mentioned: one of them may be the person concerned, so none is suggested. */
+  mentionedHelpers: string[]
+  /** How the activity goes on afterwards: a card may have been shown meanwhile. */
+  resumeWith: Extract<ReplyPurpose, 'resume' | 'start-activity'>
 }
 
 /** Plain JSON, so another process can load it and continue the conversation. */

@@ -1,5 +1,5 @@
 import type { Effect } from './effects.ts'
-import type { FindProfanity } from './safeguards/findings.ts'
+import type { FindProfanity } from './findings.ts'
 import type { ConversationState } from './state.ts'
 
 /** The state and effects so far while one event is applied. */

@@ -1,4 +1,4 @@
-import { isSuitableActivity } from '@pipit/conversation/suitable-activity'
+import { isSuitableActivity } from '@pipit/conversation/prompt/suitable-activity'
 import { activities } from '../activities.ts'
 import type { Offer } from '../interests/topic.ts'
 import { isExactAnswer } from '../understanding/is-exact-answer.ts'

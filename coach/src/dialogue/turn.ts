@@ -1,6 +1,6 @@
 import type { TurnContext } from '@pipit/conversation/effects'
 import type { Fact } from '@pipit/conversation/facts/fact'
-import { speakable, splitSentences } from '@pipit/conversation/turns/split-sentences'
+import { speakable, splitSentences } from '@pipit/conversation/text/split-sentences'
 import { seedOf } from '../seeded-random.ts'
 import type { Phrases } from './fixed-phrases.ts'
 import type { PlayHistory } from '../child-memory.ts'

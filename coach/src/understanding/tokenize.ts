@@ -1,4 +1,4 @@
-import { decompose } from '@pipit/conversation/safeguards/decompose'
+import { decompose } from '@pipit/conversation/text/decompose'
 
 /** Words are lower case, without accents, and numbers are digits. */
 

@@ -1,10 +1,9 @@
-import type { Helplines } from '../participants.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 import { textsFor } from '../texts/catalogues.ts'
-import type { HelpTexts, StepTexts } from '../texts/texts.ts'
+import { fillIn } from '../texts/fill-in.ts'
+import type { StepTexts } from '../texts/texts.ts'
 import { wordingsFor, type WordingsByAge } from '../texts/wordings.ts'
-import { suggestHelpers } from './suggest-helpers.ts'
 
 /** The next wording for the child's age. Each text has its own count, so no wording comes twice in a row. */
 export function nextText(step: Step, name: string, wordings: WordingsByAge): [Step, string] {
@@ -23,25 +22,3 @@ export const nextStepText = (step: Step, name: keyof StepTexts) =>
 
 /** Another conversation begins with another wording. */
 const offsetOf = (id: string) => [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-
-interface Filling {
-  help: HelpTexts
-  helplines: Helplines | null
-  mentionedHelpers: string[]
-}
-
-export function fillIn(text: string, { help, helplines, mentionedHelpers }: Filling) {
-  const inWords = (number: string) => spokenNumber(number, help.digits)
-  const helpline = helplines?.childHelpline
-  return text
-    .replaceAll('{emergency}', helplines ? inWords(helplines.emergencyNumber) : help.emergencyNumber)
-    .replaceAll('{helpline}', helpline ? ` ${help.helpline(helpline.name, inWords(helpline.number))}` : '')
-    .replaceAll('{helpers}', suggestHelpers(mentionedHelpers, help))
-}
-
-/** "116 111" → "one one six, one one one". */
-const spokenNumber = (number: string, digits: readonly string[]) =>
-  number
-    .split(' ')
-    .map((group) => [...group].map((digit) => digits[Number(digit)] ?? '').join(' '))
-    .join(', ')

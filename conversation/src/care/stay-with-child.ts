@@ -1,17 +1,19 @@
-import { endAfterSaying, isTimeUp } from '../lifecycle/goodbye.ts'
+import { endAfterSaying } from '../turns/end-after-saying.ts'
+import { isTimeUp } from '../time-left.ts'
 import type { ConversationEndReason } from '../effects.ts'
-import type { Category, Finding } from '../safeguards/findings.ts'
+import type { Category, Finding } from '../findings.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 import { say } from '../turns/coach-turn.ts'
 import { apologize, requestReply } from '../turns/generate-reply.ts'
-import { careKindOf, careSteps, moreUrgent, type Care, type CareKind, type CareStep } from './care.ts'
+import type { Care, CareKind, CareStep } from '../state.ts'
+import { careKindOf, moreUrgent } from './care-kind.ts'
 import { nextStepText, nextText } from './care-text.ts'
-import { mentionedHelpers } from './suggest-helpers.ts'
+import { mentionedHelpers } from './mentioned-helpers.ts'
 import { textsFor } from '../texts/catalogues.ts'
 import type { WordingsByAge } from '../texts/wordings.ts'
 import { understandChild, wantsToTalk, type ChildAnswer } from './understand-child.ts'
-import type { ChildRemark } from './understanding/child-phrases.ts'
+import type { ChildRemark } from '../texts/child-remarks.ts'
 import { languagesOf } from './understanding/languages.ts'
 
 /** A child that was misunderstood, or plays on in its own way, is not asked for ever. */
@@ -89,6 +91,13 @@ export function continueCare(step: Step, care: Care, text: string): Step {
   return answerAndSpeak(step, { ...noted, step: stepAfter(care), asked: 0 }, answer.remark)
 }
 
+/** The steps until the child has chosen whether to play on. In an emergency they begin once a grown-up is there. */
+const careSteps: Record<CareKind, CareStep[]> = {
+  emergency: ['opening', 'support', 'choice'],
+  disclosure: ['opening', 'support', 'helper', 'choice'],
+  comfort: ['opening', 'helper', 'choice'],
+}
+
 function stepAfter({ kind, step }: Care): CareStep {
   if (step === 'listen') return 'helper'
   const steps = careSteps[kind]
@@ -112,7 +121,7 @@ const aloneText = ({ category }: Care) => (category === 'self-harm' ? 'selfHarmN
 
 function answerChoice(step: Step, care: Care, answer: ChildAnswer): Step {
   const isChoice = care.step === 'choice'
-  const choice = answer.wish ?? (isChoice ? choiceOf(answer, isTimeUp(step)) : null)
+  const choice = answer.wish ?? (isChoice ? choiceOf(answer, isTimeUp(step.state)) : null)
   if (choice === 'talk') return speakText(nextStepText(change(step, { care: { ...care, step: 'listen' } }), 'listen'))
   if (choice === 'play' || choice === 'leave') return resume(step, care)
   if (choice === 'quiet') {
@@ -142,7 +151,7 @@ function answerAndSpeak(step: Step, care: Care, remark: ChildRemark): Step {
 
 function textNameOf(step: Step, next: CareStep, { kind }: Care) {
   if (next === 'helper') return kind === 'comfort' ? 'comfortHelper' : 'helper'
-  if (next === 'choice') return isTimeUp(step) ? 'choiceWithoutPlay' : 'choice'
+  if (next === 'choice') return isTimeUp(step.state) ? 'choiceWithoutPlay' : 'choice'
   return next === 'opening' || next === 'alarm' ? 'support' : next
 }
 
@@ -159,7 +168,7 @@ function speakText([step, text]: [Step, string]): Step {
 
 /** The activity goes on where it was, unless the time is up by now. */
 function resume(step: Step, { resumeWith }: Care): Step {
-  if (isTimeUp(step) && step.state.offlineSince === null) return leaveCare(step, step.state.limits.endReason)
+  if (isTimeUp(step.state) && step.state.offlineSince === null) return leaveCare(step, step.state.limits.endReason)
   const free = change(step, { care: null })
   if (free.state.refused) return free
   if (free.state.offlineSince !== null) return change(free, { unansweredPurpose: resumeWith })

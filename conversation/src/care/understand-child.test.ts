@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { help } from '../texts/en/help.ts'
-import { suggestHelpers, mentionedHelpers } from './suggest-helpers.ts'
+import { suggestHelpers } from '../texts/fill-in.ts'
+import { mentionedHelpers } from './mentioned-helpers.ts'
 import { understandChild, wantsToTalk, type ChildAnswer } from './understand-child.ts'
 
 const table: [Partial<ChildAnswer>, string[]][] = [

@@ -1,5 +1,5 @@
 import { normalizeWords } from '../safeguards/normalize-words.ts'
-import { childRemarks, type ChildRemark } from './understanding/child-phrases.ts'
+import { childRemarks, type ChildRemark } from '../texts/child-remarks.ts'
 import { phrasesOf, type CompiledPhrases } from './understanding/languages.ts'
 
 export interface ChildAnswer {

@@ -1,6 +1,6 @@
 import { sanitizeStatement, sanitizeTopic } from '../prompt/sanitize.ts'
 import { checkChild, checkCoach } from '../safeguards/check.ts'
-import type { FindProfanity } from '../safeguards/findings.ts'
+import type { FindProfanity } from '../findings.ts'
 import { type Fact, factStatement } from './fact.ts'
 import { factPatterns } from './fact-patterns.ts'
 

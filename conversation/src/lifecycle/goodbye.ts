@@ -1,19 +1,12 @@
-import { say } from '../turns/coach-turn.ts'
-import type { ConversationEndReason } from '../effects.ts'
+import { endAfterSaying } from '../turns/end-after-saying.ts'
 import { spokenName } from '../prompt/instructions.ts'
 import { compilePhrases } from '../safeguards/phrase.ts'
 import { normalizeWords } from '../safeguards/normalize-words.ts'
 import type { LimitReason } from '../participants.ts'
 import type { ConversationState } from '../state.ts'
 import type { Step } from '../step.ts'
-import { change } from '../step.ts'
 import { textsFor } from '../texts/catalogues.ts'
 import { resumptionTime } from './resumption-time.ts'
-
-/** The conversation ends once this text was played. */
-export function endAfterSaying(step: Step, reason: ConversationEndReason, text: string): Step {
-  return say(change(step, { endingWith: reason, goodbyeCount: step.state.goodbyeCount + 1 }), text)
-}
 
 /** In each language of `texts/`: a farewell in one of them means nothing else in another. */
 const farewells = compilePhrases([
@@ -50,7 +43,6 @@ export function isGoodbye(text: string) {
 
 export const sayGoodbye = (step: Step) =>
   endAfterSaying(step, 'goodbye', textsFor(step.state).phrases.goodbye(nameIn(step)))
-export const isTimeUp = ({ state: { limits, now } }: Step) => limits.endAt !== null && now >= limits.endAt
 export const isEndedByLimit = ({ endingWith }: ConversationState) => limitReasons.includes(endingWith ?? '')
 
 export function sayTimeIsUp(step: Step): Step {

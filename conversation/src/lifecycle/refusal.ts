@@ -3,7 +3,8 @@ import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 import { say } from '../turns/coach-turn.ts'
 import { textsFor } from '../texts/catalogues.ts'
-import { endAfterSaying, limitText } from './goodbye.ts'
+import { endAfterSaying } from '../turns/end-after-saying.ts'
+import { limitText } from './goodbye.ts'
 import { isNight } from './resumption-time.ts'
 
 /** The coach says when it is back, and once more if the child talks to it. */

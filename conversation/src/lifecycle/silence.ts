@@ -1,13 +1,13 @@
 import { say } from '../turns/coach-turn.ts'
 import { breakSilenceInCare } from '../care/stay-with-child.ts'
-import { endAfterSaying } from './goodbye.ts'
+import { endAfterSaying } from '../turns/end-after-saying.ts'
 import { textsFor } from '../texts/catalogues.ts'
 import { silenceLimitsOf } from './silence-limits.ts'
 import type { ConversationState } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 import { withoutMarks } from '../text/foreign-words.ts'
-import { speakable, splitSentences } from '../turns/split-sentences.ts'
+import { speakable, splitSentences } from '../text/split-sentences.ts'
 
 /** A longer question is not a question alone, and tiring to hear again. */
 const maxRepeatedLength = 200

@@ -10,7 +10,7 @@ import { requestReply } from '../turns/generate-reply.ts'
 import { endConversation } from './connection.ts'
 import { isEndedByLimit, sayTimeIsUp } from './goodbye.ts'
 import { timeoutsMs } from './timeouts.ts'
-import { isWindingDown } from './winding-down.ts'
+import { isWindingDown, windDownMs } from '../time-left.ts'
 
 interface Deadline {
   at: number
@@ -30,7 +30,7 @@ export function timeLimitDeadlines({ state }: Step): Deadline[] {
   if (refused) return refusalDeadlines(state)
   const isSpeaking = coachTurn !== null && !childTurn
   const pauseAt = quietSince === null ? Infinity : quietSince + timeoutsMs.pauseBeforeEnding
-  const windDownAt = Math.max(endAt - timeoutsMs.windDown, pauseAt)
+  const windDownAt = Math.max(endAt - windDownMs, pauseAt)
   const isLastSentence = isSpeaking && endingWith !== null && coachTurn.queuedSentences.length === 0 && !pendingReply
   return [
     ...(windDownAnnounced || endingWith || windDownAt >= endAt ? [] : [{ at: windDownAt, act: windDown }]),

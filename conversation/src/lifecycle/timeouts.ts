@@ -22,8 +22,6 @@ export const timeoutsMs = {
   quietTogether: 30_000,
   /** How long both must be silent before the coach announces the end. */
   pauseBeforeEnding: 1_500,
-  /** How long before the time limit the coach begins to wind down. */
-  windDown: 120_000,
   /** How long after the time limit a child may go on speaking. */
   lastWords: 10_000,
   /** From the time limit until the conversation ends, whatever the child does. */

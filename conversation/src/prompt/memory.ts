@@ -1,7 +1,7 @@
 import { beganBefore, privateTurn, withoutEchoes, wordsToReplyTo } from './private-words.ts'
 import { sanitizeStatement } from './sanitize.ts'
 import type { Message } from '../effects.ts'
-import type { Finding } from '../safeguards/findings.ts'
+import type { Finding } from '../findings.ts'
 import type { RememberedMessage } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'

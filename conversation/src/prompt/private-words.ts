@@ -1,7 +1,7 @@
 import { checkChild, tailOf } from '../safeguards/check.ts'
-import type { Finding, FindProfanity } from '../safeguards/findings.ts'
+import type { Finding, FindProfanity } from '../findings.ts'
 import { findPersonalDataIn, redactPersonalData } from '../safeguards/personal-data.ts'
-import { splitSentences } from '../turns/split-sentences.ts'
+import { splitSentences } from '../text/split-sentences.ts'
 
 /** In later prompts, this stands for a turn of the child in which something was flagged. */
 export const privateTurn = '[the child said something private]'

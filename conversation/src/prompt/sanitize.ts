@@ -1,4 +1,4 @@
-import { decompose } from '../safeguards/decompose.ts'
+import { decompose } from '../text/decompose.ts'
 import { normalizeWords } from '../safeguards/normalize-words.ts'
 import { cutText } from '../text/cut-text.ts'
 import { isFitSubject, isFitTopic } from './topic-words.ts'

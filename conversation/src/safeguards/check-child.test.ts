@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkChild } from './check.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
-import { mostSevereFirst } from './findings.ts'
+import { mostSevereFirst } from '../findings.ts'
 import { redactPersonalData } from './personal-data.ts'
 
 const check = (text: string, before = '') => mostSevereFirst(checkChild(text, { before, findProfanity }))

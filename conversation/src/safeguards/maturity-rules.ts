@@ -1,4 +1,4 @@
-import type { Finding } from './findings.ts'
+import type { Finding } from '../findings.ts'
 import type { NormalizedText } from './normalize-words.ts'
 import type { Rule, Search } from './rule.ts'
 import { compileRules } from './rule.ts'

@@ -1,5 +1,5 @@
-import { decompose } from './decompose.ts'
-import type { Span } from './findings.ts'
+import { decompose } from '../text/decompose.ts'
+import type { Span } from '../findings.ts'
 
 /** Lower-case words without accents and disguises such as "k1ll", separated by one space, for matching rules. */
 export interface NormalizedText {

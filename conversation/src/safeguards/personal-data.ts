@@ -1,5 +1,5 @@
-import type { Finding, Span } from './findings.ts'
-import { snippetInTurn } from './findings.ts'
+import type { Finding, Span } from '../findings.ts'
+import { snippetInTurn } from './snippet-in-turn.ts'
 import type { NormalizedText } from './normalize-words.ts'
 import { normalizeWords } from './normalize-words.ts'
 import { compileRules } from './rule.ts'

@@ -1,5 +1,5 @@
 import type { Replaced, Texts } from '../texts/texts.ts'
-import type { Category } from './findings.ts'
+import type { Category } from '../findings.ts'
 
 /** Replaces a sentence that the coach must not say. */
 export function replacementFor(category: Category, { replacements, safeReply }: Texts): string {

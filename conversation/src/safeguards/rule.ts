@@ -1,5 +1,5 @@
-import type { Category, Finding, Severity } from './findings.ts'
-import { snippetInTurn } from './findings.ts'
+import type { Category, Finding, Severity } from '../findings.ts'
+import { snippetInTurn } from './snippet-in-turn.ts'
 import { indexByWord } from './index-by-word.ts'
 import { compilePhrases, requiredWords } from './phrase.ts'
 import type { NormalizedText } from './normalize-words.ts'

@@ -1,4 +1,4 @@
-import type { FindProfanity } from '../safeguards/findings.ts'
+import type { FindProfanity } from '../findings.ts'
 
 /** Has false positives like the server's word lists: it also finds roosters. */
 export const findProfanity: FindProfanity = (text) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fillIn } from '../care/care-text.ts'
-import { careKindOf, careKinds } from '../care/care.ts'
+import { fillIn } from './fill-in.ts'
+import { careKindOf, careKinds } from '../care/care-kind.ts'
 import { textsIn } from './catalogues.ts'
 
 /** Letters with accents belong to a word, too. */

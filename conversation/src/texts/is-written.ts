@@ -1,6 +1,6 @@
 import type { Helplines } from '../participants.ts'
-import { splitSentences } from '../turns/split-sentences.ts'
-import { writtenTexts } from '../written-texts.ts'
+import { splitSentences } from '../text/split-sentences.ts'
+import { writtenTexts } from './written-texts.ts'
 import { textsIn } from './catalogues.ts'
 import { stringsIn } from './strings-in.ts'
 import type { Texts } from './texts.ts'

@@ -1,6 +1,5 @@
-import type { Comforted, Disclosure, Emergency } from '../care/care.ts'
-import type { ChildRemark } from '../care/understanding/child-phrases.ts'
-import type { Category } from '../safeguards/findings.ts'
+import type { Category, Disclosure, Emergency, SeriousCategory } from '../findings.ts'
+import type { ChildRemark } from './child-remarks.ts'
 import type { WordingsByAge } from './wordings.ts'
 
 /** All that the coach says without a language model, in one language. A sentence that is missing does not compile. */
@@ -128,7 +127,7 @@ export interface HelpTexts {
 export interface Openings {
   emergency: Record<Emergency, WordingsByAge>
   disclosure: Record<Disclosure, WordingsByAge>
-  comfort: Record<Comforted, WordingsByAge>
+  comfort: Record<SeriousCategory, WordingsByAge>
 }
 
 /** After another disclosure in the same conversation. An emergency is answered with the alarm instead. */

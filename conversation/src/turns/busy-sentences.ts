@@ -1,5 +1,5 @@
 import { catalogues } from '../texts/catalogues.ts'
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from '../text/split-sentences.ts'
 
 /** What the coach says in any language when too many children talk at the same time. */
 const allBusySentences = new Set(

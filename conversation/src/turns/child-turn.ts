@@ -1,5 +1,3 @@
-import { replyToTurn, replyToEmptyTurn } from './reply-to-child.ts'
-import { storeFullParts } from './long-turn.ts'
 import { isOpen, textOf } from './store-words.ts'
 import { interrupt } from './interruption.ts'
 import { endpointingDelayMs } from './endpointing.ts'
@@ -157,14 +155,4 @@ export function endpointAt({ state }: Step): number | null {
 export function endTurn(step: Step): Step {
   const { childTurn } = step.state
   return childTurn ? change(step, { childTurn: { ...childTurn, ended: true } }) : step
-}
-
-/** The coach replies once the turn is over and all utterances are transcribed. */
-export function finishTurn(step: Step): Step {
-  const stored = storeFullParts(step)
-  const { childTurn } = stored.state
-  if (!childTurn?.ended || childTurn.utterances.some(isOpen)) return stored
-  const done = change(stored, { childTurn: null })
-  const isEmpty = childTurn.storedFindings === null && textOf(childTurn.utterances) === ''
-  return isEmpty ? replyToEmptyTurn(done, childTurn) : replyToTurn(done, childTurn)
 }

@@ -5,15 +5,15 @@ import { playedText, isPlayed } from './playback-position.ts'
 import { addCoachMessage } from '../prompt/memory.ts'
 import { withoutMarks } from '../text/foreign-words.ts'
 import { checkCoach, tailOf } from '../safeguards/check.ts'
-import type { Finding } from '../safeguards/findings.ts'
+import type { Finding } from '../findings.ts'
 import { replacementFor } from '../safeguards/replacement.ts'
-import { speakable, splitSentences } from './split-sentences.ts'
+import { speakable, splitSentences } from '../text/split-sentences.ts'
 import type { CoachTurn, Sentence } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
 import { textsFor } from '../texts/catalogues.ts'
 import { spokenLanguage } from '../texts/spoken-language.ts'
-import { recordEntry } from '../transcript/record-entry.ts'
+import { recordEntry } from './record-entry.ts'
 
 /** One is played while the next is synthesized; more would fill a small device's memory. */
 const maxUnplayedSentences = 2

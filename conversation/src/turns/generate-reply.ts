@@ -2,13 +2,13 @@ import { queueSentences, say } from './coach-turn.ts'
 import { handOver, isUnspoken } from './hand-over.ts'
 import { buildInstructions, createTurnContext } from '../prompt/instructions.ts'
 import { chooseFiller } from './fillers.ts'
-import { maxReplyLength, sentencesWithin } from './reply-limits.ts'
-import { endAfterSaying } from '../lifecycle/goodbye.ts'
+import { maxReplyLength } from '../prompt/max-reply-length.ts'
+import { endAfterSaying } from './end-after-saying.ts'
 import { textsFor } from '../texts/catalogues.ts'
 import { spokenLanguage } from '../texts/spoken-language.ts'
 import { mergeConsecutiveMessages } from '../prompt/memory.ts'
 import type { ReplyPurpose, DeviceErrorCode } from '../effects.ts'
-import { speakable, splitSentences } from './split-sentences.ts'
+import { speakable, splitSentences } from '../text/split-sentences.ts'
 import type { ListeningHints } from '../events.ts'
 import type { PendingReply } from '../state.ts'
 import type { Step } from '../step.ts'
@@ -75,6 +75,13 @@ export function onThinkDelta(step: Step, id: string, text: string): Step {
   })
   const added = addSentences(written, fitting)
   return isFull ? completeReply(emit(added, { type: 'cancel-think', id })) : added
+}
+
+/** The sentences at the beginning that fit into this many characters. */
+function sentencesWithin(sentences: string[], maxLength: number): string[] {
+  let length = 0
+  const end = sentences.findIndex((sentence) => (length += sentence.length) > maxLength)
+  return end < 0 ? sentences : sentences.slice(0, end)
 }
 
 export function onThinkEnded(step: Step, id: string, hints?: ListeningHints): Step {

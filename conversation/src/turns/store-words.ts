@@ -1,11 +1,11 @@
 import { addChildMessage } from '../prompt/memory.ts'
 import { checkChild, tailOf } from '../safeguards/check.ts'
-import type { Finding } from '../safeguards/findings.ts'
-import { mostSevereFirst } from '../safeguards/findings.ts'
+import type { Finding } from '../findings.ts'
+import { mostSevereFirst } from '../findings.ts'
 import type { ChildTurn, Utterance } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
-import { nextEntryId, recordEntry } from '../transcript/record-entry.ts'
+import { nextEntryId, recordEntry } from './record-entry.ts'
 
 /** The device sends a picture every two seconds; an older one does not show what the child speaks of. */
 const maxPictureAgeMs = 4_000

@@ -1,4 +1,4 @@
-import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
+import type { FindProfanity } from '@pipit/conversation/findings'
 import type { VoiceConfig } from '../config/voice-config.ts'
 import { createGeminiLive } from '@pipit/voice/gemini-live/gemini-live'
 import type { ChildMemoryStore } from '@pipit/coach/child-memory'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
+import type { FindProfanity } from '@pipit/conversation/findings'
 import { speakSimply, simpleVoice, type Speech } from '../speech.ts'
 import type { MoonshineSize } from './stt/moonshine.ts'
 import { createSpeechToText } from './stt/speech-to-text.ts'

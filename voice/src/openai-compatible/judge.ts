@@ -1,6 +1,6 @@
 import type { Verdict } from '@pipit/conversation/events'
 import type { Judge, JudgeRequest } from '@pipit/conversation/ports'
-import type { Category } from '@pipit/conversation/safeguards/findings'
+import type { Category } from '@pipit/conversation/findings'
 import { z } from 'zod'
 import type { JudgeConfig } from '../provider-config.ts'
 import { startProviderCall, type ProviderCall } from '../network/provider-call.ts'

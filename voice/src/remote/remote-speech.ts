@@ -1,6 +1,6 @@
 import { OverloadedError, type SpeechToText, type TextToSpeech } from '@pipit/conversation/ports'
 import { busy } from '@pipit/conversation/texts/en/waiting'
-import { splitSentences } from '@pipit/conversation/turns/split-sentences'
+import { splitSentences } from '@pipit/conversation/text/split-sentences'
 import type { FailureLog } from '../failure-log.ts'
 import type { QueueStats } from '../embedded/workers/job-queue.ts'
 import type { SpeechProbabilities } from '../embedded/vad/batch-frames.ts'

@@ -1,23 +1,4 @@
-/** What the child says to the coach that stays with it. The first that is found counts. */
-export const childRemarks = [
-  'fault',
-  'secrecy',
-  'cannotTell',
-  'notHeard',
-  'willTell',
-  'asksForHelp',
-  'asksWhy',
-  'affection',
-  'scared',
-  'lonely',
-  'sad',
-  'angry',
-  'ashamed',
-  'hurt',
-] as const
-
-type NamedRemark = (typeof childRemarks)[number]
-export type ChildRemark = NamedRemark | 'other'
+import type { NamedRemark } from '../../texts/child-remarks.ts'
 
 /** What a child may say in one language while the coach stays with it, in the notation of `safeguards/phrase.ts`. */
 export interface ChildPhrases {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mentionedHelpers, suggestHelpers } from '../suggest-helpers.ts'
+import { suggestHelpers } from '../../texts/fill-in.ts'
+import { mentionedHelpers } from '../mentioned-helpers.ts'
 import { understandChild, wantsToTalk, type ChildAnswer } from '../understand-child.ts'
 import { textsIn } from '../../texts/catalogues.ts'
 

@@ -1,5 +1,5 @@
-import type { Category, Finding, Span } from '../findings.ts'
-import { snippetInTurn } from '../findings.ts'
+import type { Category, Finding, Span } from '../../findings.ts'
+import { snippetInTurn } from '../snippet-in-turn.ts'
 import stored from './child-model.json' with { type: 'json' }
 import { classify, isClearlyHarmless } from './classify.ts'
 import { createModel, type Model } from './model.ts'

@@ -1,5 +1,5 @@
-import type { Category, Finding } from '../findings.ts'
-import { snippetInTurn } from '../findings.ts'
+import type { Category, Finding } from '../../findings.ts'
+import { snippetInTurn } from '../snippet-in-turn.ts'
 import stored from './coach-model.json' with { type: 'json' }
 import { classify } from './classify.ts'
 import { createModel, type Model } from './model.ts'

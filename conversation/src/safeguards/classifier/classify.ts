@@ -1,4 +1,4 @@
-import type { Span } from '../findings.ts'
+import type { Span } from '../../findings.ts'
 import { featuresOf } from './features.ts'
 import type { Model } from './model.ts'
 import { tokenize } from './tokens.ts'

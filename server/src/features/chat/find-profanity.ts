@@ -1,4 +1,4 @@
-import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
+import type { FindProfanity } from '@pipit/conversation/findings'
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })

@@ -1,6 +1,6 @@
 import type { SpeechToText } from '@pipit/conversation/ports'
 import { checkChild } from '@pipit/conversation/safeguards/check'
-import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
+import type { FindProfanity } from '@pipit/conversation/findings'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
 export interface SttJob {

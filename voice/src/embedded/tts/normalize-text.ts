@@ -1,4 +1,4 @@
-import { decompose } from '@pipit/conversation/safeguards/decompose'
+import { decompose } from '@pipit/conversation/text/decompose'
 
 const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', '°': ' degrees ', '€': ' euro ' }
 const capitals = { Æ: 'Ae', Œ: 'Oe', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'Th' }

@@ -1,6 +1,6 @@
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import { busy } from '@pipit/conversation/texts/en/waiting'
-import { splitSentences } from '@pipit/conversation/turns/split-sentences'
+import { splitSentences } from '@pipit/conversation/text/split-sentences'
 import type { RunOptions, WorkerPool } from '../workers/worker-pool.ts'
 import type { KokoroSpeech } from './kokoro/kokoro-speech.ts'
 import { isKokoroVoice } from './kokoro/voices.ts'

@@ -1,5 +1,5 @@
-import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
-import type { Flag } from '@pipit/conversation/safeguards/findings'
+import type { TranscriptEntry } from '@pipit/conversation/effects'
+import type { Flag } from '@pipit/conversation/findings'
 import type { ConversationState } from '@pipit/conversation/state'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'

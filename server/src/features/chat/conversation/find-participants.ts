@@ -1,7 +1,7 @@
 import { factStatement } from '@pipit/conversation/facts/fact'
 import { helpIn, isCountryCode } from '@pipit/contract/helplines'
 import { unlimited, type Card, type Child, type Helplines, type Limits } from '@pipit/conversation/participants'
-import { isSuitableActivity } from '@pipit/conversation/suitable-activity'
+import { isSuitableActivity } from '@pipit/conversation/prompt/suitable-activity'
 import type { Database, Queries } from '@pipit/database/connect'
 import { activities } from '../../reference-lists/activities.ts'
 import { contentMaturities, proficiencyLevels } from '../../reference-lists/levels.ts'

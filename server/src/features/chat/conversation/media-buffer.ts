@@ -1,6 +1,6 @@
 import { joinSamples } from '@pipit/contract/audio/join-samples'
 import type { SpeechDetector } from '@pipit/conversation/ports'
-import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
+import type { TranscriptEntry } from '@pipit/conversation/effects'
 import { createUtteranceBuffer } from './utterance-buffer.ts'
 
 /** The recordings of one transcript entry. */

@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
+import type { TranscriptEntry } from '@pipit/conversation/effects'
 import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { Recordings } from '../../transcripts/recordings/recordings.ts'
 import { entryNumberOf } from './conversation-store.ts'

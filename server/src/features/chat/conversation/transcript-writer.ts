@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { TranscriptEntry } from '@pipit/conversation/transcript/entry'
-import type { Flag } from '@pipit/conversation/safeguards/findings'
+import type { TranscriptEntry } from '@pipit/conversation/effects'
+import type { Flag } from '@pipit/conversation/findings'
 import type { ConversationState } from '@pipit/conversation/state'
 import { isDatabaseUnavailable, isDataRefused } from '@pipit/database/error-code'
 import type { FailureLog } from '../../../observability/logging/failure-log.ts'

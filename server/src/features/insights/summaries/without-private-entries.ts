@@ -1,5 +1,5 @@
 import { findPrivateTexts, redactPersonalDataIn } from '@pipit/conversation/prompt/private-words'
-import type { FindProfanity } from '@pipit/conversation/safeguards/findings'
+import type { FindProfanity } from '@pipit/conversation/findings'
 import type { Day } from '../aggregate-day.ts'
 import { entryIdOf, type DayEntry } from '../text-analysis/parse-utterances.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decompose } from './decompose.ts'
-import { normalizeWords } from './normalize-words.ts'
+import { normalizeWords } from '../safeguards/normalize-words.ts'
 
 test('no character becomes more than four when it is decomposed', () => {
   const grown: string[] = []

@@ -1,4 +1,4 @@
-import { cutText } from '../text/cut-text.ts'
+import { cutText } from './cut-text.ts'
 
 const maxSentenceLength = 240
 const abbreviation = /(?:^|\s)(?:mr|mrs|ms|dr|st|prof|etc|vs|e\.g|i\.e|no)\.$/i

@@ -1,8 +1,7 @@
-import { fillIn } from './care/care-text.ts'
-import { helperIds } from './care/suggest-helpers.ts'
-import type { Helplines } from './participants.ts'
-import { stringsIn } from './texts/strings-in.ts'
-import type { Texts } from './texts/texts.ts'
+import { fillIn, helperIds } from './fill-in.ts'
+import type { Helplines } from '../participants.ts'
+import { stringsIn } from './strings-in.ts'
+import type { Texts } from './texts.ts'
 
 /** All that a conversation says by itself to a child whose name is unknown, for speech that is rendered ahead. */
 export function writtenTexts(texts: Texts, helplines: Helplines[]): string[] {

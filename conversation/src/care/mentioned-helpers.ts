@@ -1,6 +1,7 @@
 import { normalizeWords } from '../safeguards/normalize-words.ts'
 import { compilePhrases } from '../safeguards/phrase.ts'
-import type { HelperId, HelpTexts } from '../texts/texts.ts'
+import { helperIds } from '../texts/fill-in.ts'
+import type { HelperId } from '../texts/texts.ts'
 
 /**
  * Grown-ups whom most children can reach, and what rules them out: a mention of somebody nearby, in any language. A word
@@ -37,16 +38,9 @@ const mentions: Record<HelperId, string[]> = {
   ],
 }
 
-export const helperIds = Object.keys(mentions) as HelperId[]
 const patterns = helperIds.map((id) => ({ id, pattern: compilePhrases(mentions[id]) }))
 
 export function mentionedHelpers(text: string): string[] {
   const words = `${normalizeWords(text).text} `
   return patterns.filter(({ pattern }) => words.search(pattern) >= 0).map(({ id }) => id)
-}
-
-/** Never somebody whom the child has mentioned, since it may be the person concerned. */
-export function suggestHelpers(mentioned: string[], { helpers, or, somebodyElse }: HelpTexts): string {
-  const names = helperIds.filter((id) => !mentioned.includes(id)).map((id) => helpers[id])
-  return names.length === 0 ? somebodyElse : names.slice(0, 2).join(` ${or} `)
 }

@@ -1,21 +1,17 @@
-import { cutText, cutTextBefore } from '../text/cut-text.ts'
+/** The coach stays with a child that is in danger now. */
+export type Emergency = 'danger' | 'self-harm' | 'substances'
+
+/** The child tells of something that somebody does to it, or that makes it unhappy. */
+export type Disclosure = 'abuse' | 'neglect' | 'sexual' | 'stranger' | 'secrecy' | 'bullying' | 'unhappiness'
+
+/** Each of these gets comfort when it is of medium severity. */
+export type SeriousCategory = Emergency | Disclosure | 'violence' | 'cruelty'
 
 export type Category =
-  | 'self-harm'
-  | 'abuse'
-  | 'neglect'
-  | 'danger'
-  | 'stranger'
-  | 'secrecy'
-  | 'bullying'
-  | 'unhappiness'
-  | 'violence'
-  | 'substances'
-  | 'sexual'
+  | SeriousCategory
   | 'personal-data'
   | 'profanity'
   | 'manipulation'
-  | 'cruelty'
   | 'hate'
   | 'frightening'
   | 'medical'
@@ -64,24 +60,4 @@ const severityRank = { low: 0, medium: 1, high: 2 }
 export function mostSevereFirst(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted((one, other) => severityRank[other.severity] - severityRank[one.severity])
   return sorted.filter(({ category }, index) => sorted.findIndex((each) => each.category === category) === index)
-}
-
-const maxContextLength = 80
-const maxSnippetLength = 200
-
-/**
- * The words from `start` to `end` with the words around them, of the turn that starts at `turnStart`. An ellipsis stands
- * for words of an earlier turn.
- */
-export function snippetInTurn(text: string, turnStart: number, { start, end }: Span) {
-  const snippet = snippetAround(text.slice(turnStart), Math.max(0, start - turnStart), end - turnStart)
-  return start < turnStart ? cutText(`… ${snippet}`, maxSnippetLength) : snippet
-}
-
-function snippetAround(text: string, start: number, end: number) {
-  const from = text.lastIndexOf(' ', Math.max(0, start - 40)) + 1
-  const until = text.indexOf(' ', end + 40)
-  // Where there are no spaces, the context must not leave out the words themselves.
-  const before = cutTextBefore(text.slice(from, start), maxContextLength)
-  return cutText(before + text.slice(start, until < 0 ? undefined : until), maxSnippetLength).trim()
 }

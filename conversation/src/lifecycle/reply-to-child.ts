@@ -1,4 +1,4 @@
-import { say } from './coach-turn.ts'
+import { say } from '../turns/coach-turn.ts'
 import { textsFor } from '../texts/catalogues.ts'
 import {
   apologizeInCare,
@@ -9,16 +9,29 @@ import {
   reopenCare,
   startCare,
 } from '../care/stay-with-child.ts'
-import { isTimeUp, endAfterSaying, sayGoodbye, isGoodbye, sayTimeIsUp } from '../lifecycle/goodbye.ts'
-import { replyWhenRefused } from '../lifecycle/refusal.ts'
-import type { Finding } from '../safeguards/findings.ts'
+import { sayGoodbye, isGoodbye, sayTimeIsUp } from './goodbye.ts'
+import { endAfterSaying } from '../turns/end-after-saying.ts'
+import { isTimeUp } from '../time-left.ts'
+import { replyWhenRefused } from './refusal.ts'
+import type { Finding } from '../findings.ts'
 import type { ChildTurn } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
-import { apologize, requestReply } from './generate-reply.ts'
-import { storeWords, textOf } from './store-words.ts'
+import { apologize, requestReply } from '../turns/generate-reply.ts'
+import { storeFullParts } from '../turns/long-turn.ts'
+import { isOpen, storeWords, textOf } from '../turns/store-words.ts'
 
-export function replyToTurn(step: Step, turn: ChildTurn): Step {
+/** The coach replies once the turn is over and all utterances are transcribed. */
+export function finishTurn(step: Step): Step {
+  const stored = storeFullParts(step)
+  const { childTurn } = stored.state
+  if (!childTurn?.ended || childTurn.utterances.some(isOpen)) return stored
+  const done = change(stored, { childTurn: null })
+  const isEmpty = childTurn.storedFindings === null && textOf(childTurn.utterances) === ''
+  return isEmpty ? replyToEmptyTurn(done, childTurn) : replyToTurn(done, childTurn)
+}
+
+function replyToTurn(step: Step, turn: ChildTurn): Step {
   const { step: stored, findings } = storeWords(step, turn)
   const counted = change(stored, {
     turnCount: stored.state.turnCount + 1,
@@ -46,13 +59,13 @@ function reply(step: Step, turn: ChildTurn, findings: Finding[]): Step {
   if (endingWith)
     return goodbyeCount < 2 ? endAfterSaying(step, endingWith, textsFor(step.state).phrases.lastGoodbye) : step
   if (saysGoodbye && concern) return leaveCare(step, 'goodbye')
-  if (isTimeUp(step)) return sayTimeIsUp(step)
+  if (isTimeUp(step.state)) return sayTimeIsUp(step)
   if (saysGoodbye) return sayGoodbye(step)
   return reopenCare(step, text) ?? requestReply(remindOfConcern(step), 'reply')
 }
 
 /** The turn was only noise, or STT failed. */
-export function replyToEmptyTurn(step: Step, turn: ChildTurn): Step {
+function replyToEmptyTurn(step: Step, turn: ChildTurn): Step {
   const { unplayedSentences, unansweredPurpose, resumedAfterNoise, phase, offlineSince, now, care, refused } =
     step.state
   const failed = turn.utterances.some(({ status }) => status === 'failed')

@@ -14,10 +14,3 @@ export function maxReplyLength({ child, replySource }: Pick<ConversationState, '
   if (age < 6 || briefLevels.has(child.level.id)) return 300
   return age < 9 ? 400 : 500
 }
-
-/** The sentences at the beginning that fit into this many characters. */
-export function sentencesWithin(sentences: string[], maxLength: number): string[] {
-  let length = 0
-  const end = sentences.findIndex((sentence) => (length += sentence.length) > maxLength)
-  return end < 0 ? sentences : sentences.slice(0, end)
-}

@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from './entry.ts'
+import type { TranscriptEntry } from '../effects.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
 

@@ -1,0 +1,20 @@
+/** What the child says to the coach that stays with it. The first that is found counts. */
+export const childRemarks = [
+  'fault',
+  'secrecy',
+  'cannotTell',
+  'notHeard',
+  'willTell',
+  'asksForHelp',
+  'asksWhy',
+  'affection',
+  'scared',
+  'lonely',
+  'sad',
+  'angry',
+  'ashamed',
+  'hurt',
+] as const
+
+export type NamedRemark = (typeof childRemarks)[number]
+export type ChildRemark = NamedRemark | 'other'
