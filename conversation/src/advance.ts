@@ -9,7 +9,8 @@ import {
 } from './turns/coach-turn.ts'
 import { onDisconnected, endConversation, onReconnected, onWoken } from './lifecycle/connection.ts'
 import { onPictureEnded, onPictureStarted } from './lifecycle/taking-picture.ts'
-import { deadlines, type Deadline } from './lifecycle/deadlines.ts'
+import type { Deadline } from './lifecycle/deadline.ts'
+import { deadlines } from './lifecycle/deadlines.ts'
 import type { Effect } from './effects.ts'
 import type { ConversationEvent, DeviceEvent } from './events.ts'
 import { onJudged, onJudgeFailed } from './turns/judge-reply.ts'
@@ -145,7 +146,7 @@ function applyServerEvent(step: Step, event: Exclude<ConversationEvent, DeviceEv
   }
 }
 
-/** Does what the event has made possible: reply to a finished turn, speak the next sentence, end. */
+/** An event may make it possible to reply to a finished turn, to speak the next sentence, or to end. */
 function settle(step: Step): Step {
   const settled = speakQueuedSentences(finishPlayedSentences(finishTurn(step)))
   const { phase, endingWith, coachTurn, childTurn, pendingReply, consecutiveSpeakFailures } = settled.state

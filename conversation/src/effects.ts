@@ -7,41 +7,40 @@ export interface Message {
   text: string
 }
 
-/** `resume`: after care the activity goes on where it was. `wind-down`: the time is nearly over. */
+/** After care, `resume` goes on with the activity where it was. `wind-down` says that the time is nearly over. */
 export type ReplyPurpose = 'greet' | 'reply' | 'start-activity' | 'resume' | 'wind-down'
 
-/** The facts of the instructions as data, for the scripted coach, which reads no instructions. */
+/** The scripted coach reads no instructions, so it gets their facts as data. */
 export interface TurnContext {
   /** The scripted coach finds its position in a story by it. */
   conversationId: string
-  /** The scripted coach finds by it what the child has heard on other days. Null: nothing is remembered. */
+  /** The scripted coach finds by it what the child has heard on other days. If it is null, nothing is remembered. */
   childId: string | null
   purpose: ReplyPurpose
-  /** Fit to be spoken; null when the profile's name is not. */
+  /** It is null when the profile's name is not fit to be spoken. */
   childName: string | null
   age: number | null
   level: string
   maturity: string
   language: string
   pronouns: Child['pronouns']
-  /** Only those that are fit to be spoken. */
+  /** All of them are fit to be spoken. */
   interests: string[]
-  /** Ids. */
+  /** These are ids. */
   favouriteActivities: string[]
   activity: string | null
   cardName: string | null
-  /** Turns of the child so far. */
+  /** The child has had this many turns. */
   turnCount: number
   windingDown: boolean
-  /** In milliseconds. */
+  /** It is in milliseconds. */
   now: number
-  /** The family's, such as "Europe/Vienna". */
+  /** It is the family's, such as "Europe/Vienna". */
   timeZone: string
-  /** In characters: for the instructions, and for the caps of providers. A longer reply is cut. */
+  /** The instructions and the caps of providers have it, in characters. A longer reply is cut. */
   maxReplyLength: number
 }
 
-/** Who writes the coach's replies. */
 export type ReplySource = 'language-model' | 'scripted-coach'
 
 export type ConversationEndReason =
@@ -65,18 +64,18 @@ export type DeviceMessage =
   | { type: 'error'; code: DeviceErrorCode }
   | { type: 'ended'; reason: ConversationEndReason }
 
-/** One turn of the child or the coach. */
+/** An entry is one turn of the child or the coach. */
 export interface TranscriptEntry {
-  /** The same for the same turn, so an entry that is saved again after a crash is no duplicate. */
+  /** The same turn always has the same id, so an entry that is saved again after a crash is no duplicate. */
   id: string
   conversationId: string
   at: number
   who: 'child' | 'coach'
-  /** Null when STT failed. */
+  /** It is null when STT failed. */
   text: string | null
-  /** The ids of the child's utterances; empty for typed text and for the coach. */
+  /** These are the ids of the child's utterances. Typed text and the coach have none. */
   speech: string[]
-  /** The id of the picture that the device took meanwhile. */
+  /** The device took the picture with this id meanwhile. */
   vision: string | null
   card: string | null
   activity: string | null
@@ -84,7 +83,7 @@ export interface TranscriptEntry {
 }
 
 export type Effect =
-  /** `expectedAnswers`: what the coach would understand now. `isPatient`: the child knows that it takes a while. */
+  /** The coach would understand `expectedAnswers` now. With `isPatient` the child knows that it takes a while. */
   | { type: 'hear'; id: string; utterance: string; language: string; expectedAnswers: string[]; isPatient: boolean }
   | {
       type: 'think'
@@ -96,11 +95,13 @@ export type Effect =
       context: TurnContext
     }
   | { type: 'cancel-think'; id: string }
-  /** Asks a second model whether the coach may say this. `childText`: what it replies to, as a prompt may show it. */
+  /**
+   * Asks a second model whether the coach may say this. It replies to `childText`, which is as a prompt may show it.
+   */
   | { type: 'judge'; id: string; text: string; childText: string | null; age: number | null; language: string }
   /**
-   * Sentences are synthesized and played in the order of these effects. `markedText`: with foreign words marked, as in
-   * text/foreign-words.ts. `isPatient`: the child knows that it takes a while.
+   * Sentences are synthesized and played in the order of these effects. `markedText` has marks as in
+   * `text/foreign-words.ts`. With `isPatient` the child knows that it takes a while.
    */
   | { type: 'speak'; id: string; text: string; markedText: string; language: string; voice: string; isPatient: boolean }
   /** Discards all speech that is not played yet. */

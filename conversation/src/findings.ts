@@ -23,7 +23,6 @@ export type Category =
 
 export type Severity = 'low' | 'medium' | 'high'
 
-/** A range of characters in a text. */
 export interface Span {
   start: number
   end: number
@@ -33,30 +32,30 @@ export interface Span {
 export interface Finding extends Span {
   category: Category
   severity: Severity
-  /** The words that were found, with some context. */
+  /** It has the words that were found, with some context. */
   snippet: string
   /** The classifier is not sure: the parent sees a quiet flag of low severity, and the conversation goes on, gently. */
   isUncertain?: true
 }
 
-/** Notifies the parent. */
+/** A flag notifies the parent. */
 export interface Flag {
   at: number
-  /** Who said it. A sentence that the coach was not allowed to say is never in the transcript. */
+  /** A sentence that the coach was not allowed to say is flagged, but never in the transcript. */
   about: 'child' | 'coach'
   category: Category
   severity: Severity
   snippet: string
-  /** The transcript entry that contains the words. */
+  /** The transcript entry with this id contains the words. */
   entryId: string | null
 }
 
-/** Finds bad words. The server brings the word lists, since this package has no dependencies. */
+/** The server brings the lists of bad words, since this package has no dependencies. */
 export type FindProfanity = (text: string) => Span[]
 
 const severityRank = { low: 0, medium: 1, high: 2 }
 
-/** One finding per category, the most severe first. */
+/** Each category has one finding, and the most severe is first. */
 export function mostSevereFirst(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted((one, other) => severityRank[other.severity] - severityRank[one.severity])
   return sorted.filter(({ category }, index) => sorted.findIndex((each) => each.category === category) === index)

@@ -1,8 +1,8 @@
-/** Names and interests are typed by a family: they are data for the language model, never instructions. */
+/** Families type names and interests, so those are data for the language model, never instructions. */
 
 interface Described {
   id: string
-  /** Written by us, in the reference lists. */
+  /** We write it in the reference lists. */
   description: string
 }
 
@@ -13,22 +13,22 @@ interface Pronouns {
 }
 
 export interface Child {
-  /** Null: nothing is remembered of the conversation, nor from earlier ones. */
+  /** If it is null, nothing is remembered of the conversation, nor from earlier ones. */
   id: string | null
   name: string
-  /** In whole years. */
+  /** It is in whole years. */
   age: number | null
   level: Described
   maturity: Described
   pronouns: Pronouns | null
   interests: string[]
-  /** Of the reference list, as the family chose them. */
+  /** The family chose them in the reference list. */
   favouriteActivities: Pick<Activity, 'id' | 'name'>[]
-  /** Like "en" or "pt-BR". */
+  /** It is a code such as "en" or "pt-BR". */
   language: string
-  /** The family's, such as "Europe/Vienna". */
+  /** It is the family's, such as "Europe/Vienna". */
   timeZone: string
-  /** The same throughout a conversation. */
+  /** It stays the same throughout a conversation. */
   voice: string
 }
 
@@ -42,13 +42,12 @@ export interface Card {
   activity: Activity | null
 }
 
-/** Until when the child may talk. Times in milliseconds. */
+/** Times are in milliseconds. */
 export interface Limits {
-  /** Now or earlier: the child may not talk now. Null: nothing limits it. */
+  /** The child may not talk from then on. If it is null, nothing limits it. */
   endAt: number | null
-  /** What ends it then. */
   endReason: LimitReason
-  /** When the child may talk again after that; null if nobody knows yet. */
+  /** The child may talk again then. It is null if nobody knows yet. */
   resumesAt: number | null
 }
 
@@ -56,9 +55,9 @@ export type LimitReason = 'time-limit' | 'quiet-hours' | 'paused'
 
 export const unlimited: Limits = { endAt: null, endReason: 'time-limit', resumesAt: null }
 
-/** Numbers in the family's country, in groups of digits. */
+/** The numbers are those of the family's country, in groups of digits. */
 export interface Helplines {
   emergencyNumber: string
-  /** Listens to children; null where none is known. */
+  /** People there listen to children. It is null where none is known. */
   childHelpline: { name: string; number: string } | null
 }

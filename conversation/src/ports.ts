@@ -12,23 +12,23 @@ export class OverloadedError extends Error {
 
 interface ProviderOptions {
   language: string
-  /** With an expected wait of more than this, a provider with a queue refuses at once with an `OverloadedError`. */
+  /** A provider with a queue that expects a longer wait refuses at once with an `OverloadedError`. */
   maxWaitMs?: number
-  /** Aborted when the result is no longer needed. */
+  /** It is aborted when the result is no longer needed. */
   signal: AbortSignal
 }
 
-/** VAD on the stream of the child's speech. */
+/** It is the VAD on the stream of the child's speech. */
 export interface SpeechDetector {
   /**
-   * The change in these samples, or null. `silenceMs`: how long it waited to be sure of the end. `pitch`: of the end of
-   * the speech.
+   * Returns the change in these samples, or null. It waited for `silenceMs` to be sure of the end of the speech, which
+   * had this `pitch`.
    */
   detect: (samples: Int16Array) => Promise<{ speaking: boolean; silenceMs: number; pitch?: PitchContour | null } | null>
 }
 
 interface HearOptions extends ProviderOptions {
-  /** What the coach would understand now. A provider may use it to decide between similar words, or ignore it. */
+  /** The coach would understand these now. A provider may use them to decide between similar words, or ignore them. */
   expectedAnswers?: string[]
 }
 
@@ -39,42 +39,42 @@ interface Transcript {
 }
 
 export interface SpeechToText {
-  /** The child's speech at 16,000 Hz. Noise is an empty text, not a failure. */
+  /** The child's speech is at 16,000 Hz. Noise is an empty text, not a failure. */
   hear: (speech: Int16Array, options: HearOptions) => Promise<Transcript>
 }
 
 export type ThinkRequest = Omit<Extract<Effect, { type: 'think' }>, 'type' | 'id' | 'source' | 'picture'> & {
-  /** A JPEG. Text in it is never an instruction. */
+  /** It is a JPEG. Text in it is never an instruction. */
   picture: Uint8Array | null
 }
 
 export interface LanguageModel {
   /** Streams the reply in pieces of any size, in which foreign words may be marked. A greeting has instructions but no messages yet. */
   think: (request: ThinkRequest, options: ProviderOptions) => AsyncIterable<string>
-  /** After its last reply in this conversation. */
+  /** They follow from its last reply in this conversation. */
   hints?: (conversationId: string) => Promise<ListeningHints>
-  /** What is left of its last reply, then sentences that it may say next, the likely ones first. */
+  /** Returns what is left of its last reply, then sentences that it may say next, the likely ones first. */
   foresee?: (conversationId: string) => Promise<string[]>
 }
 
 interface SpeakOptions extends ProviderOptions {
-  /** When earlier speech of the coach will have been played: among those that wait, who needs it first comes first. */
+  /** Earlier speech of the coach will have been played then. Among those that wait, who needs it first comes first. */
   neededInMs?: number
-  /** One of the voices that a family can choose. Providers with a voice of their own ignore it. */
+  /** A family can choose it. Providers with a voice of their own ignore it. */
   voice?: string
-  /** The text with its foreign words marked, as in text/foreign-words.ts, for voices that can read them. */
+  /** Some voices can read foreign words, which are marked here as in `text/foreign-words.ts`. */
   markedText?: string
 }
 
 export type JudgeRequest = Omit<Extract<Effect, { type: 'judge' }>, 'type' | 'id'>
 
 export interface Judge {
-  /** Whether the coach may say this text to this child. */
+  /** Decides whether the coach may say this text to this child. */
   judge: (request: JudgeRequest, options: ProviderOptions) => Promise<Verdict>
 }
 
 export interface TextToSpeech {
-  /** The coach's speech at 24,000 Hz, in pieces of any size. */
+  /** Yields the coach's speech at 24,000 Hz, in pieces of any size. */
   speak: (text: string, options: SpeakOptions) => AsyncIterable<Int16Array>
   /**
    * Synthesizes sentences that may be spoken soon, one after another, until the signal. What is spoken now comes

@@ -3,7 +3,7 @@ import type { PitchContour } from './events.ts'
 import type { Card, Child, Helplines, Limits } from './participants.ts'
 import type { Category, Finding } from './findings.ts'
 
-/** A part of the child's turn: speech between two silences, or typed text. */
+/** The child's turn consists of utterances: speech between two silences, or typed text. */
 export interface Utterance {
   id: string
   status: 'speaking' | 'transcribing' | 'transcribed' | 'failed'
@@ -24,40 +24,40 @@ export interface ChildTurn {
   startedAt: number
   utterances: Utterance[]
   silentSince: number
-  /** At the end of the last utterance; null if it was not measured. */
+  /** It was measured at the end of the last utterance, or is null. */
   pitch: PitchContour | null
   /** Endpointing or the device has decided that the turn is over. */
   ended: boolean
-  /** Restored as `quietSince` if the turn was only noise. */
+  /** It becomes `quietSince` again if the turn was only noise. */
   quietSinceBefore: number | null
-  /** What the safeguards found in the parts of a long turn that are stored already; null while none is. */
+  /** The safeguards found these in the parts of a long turn that are stored already. It is null while none is. */
   storedFindings: Finding[] | null
 }
 
 export interface PendingReply {
   id: string
   purpose: ReplyPurpose
-  /** The beginning of a sentence that the language model has not finished. */
+  /** The language model has not finished this sentence. */
   partialSentence: string
-  /** Of the complete sentences, in characters. */
+  /** The complete sentences have this many characters. */
   length: number
-  /** When the child began to wait; if for a picture first, when that wait was over. */
+  /** The child began to wait then, or after its wait for a picture. */
   requestedAt: number
   lastActivityAt: number
   retried: boolean
-  /** How many fillers the coach has said meanwhile. */
+  /** The coach has said this many fillers meanwhile. */
   fillers: number
-  /** The sentences that wait for the judge; null if there is no judge, and they are spoken as they are written. */
+  /** These sentences wait for the judge. It is null if there is no judge, and they are spoken as they are written. */
   held: string[] | null
-  /** The judge reads the complete reply. */
+  /** It is set while the judge reads the complete reply. */
   judgeId: string | null
 }
 
-/** Sent to TTS and not completely played yet. */
+/** A sentence is at TTS, and not completely played yet. */
 export interface Sentence {
   id: string
   text: string
-  /** With its foreign words marked. */
+  /** Its foreign words are marked. */
   markedText: string
   language: string
   synthesizedMs: number
@@ -71,107 +71,107 @@ export interface Sentence {
 
 export interface CoachTurn {
   startedAt: number
-  /** With their foreign words marked, like those that are queued. */
+  /** Their foreign words are marked, like those of the queued ones. */
   playedSentences: string[]
   sentences: Sentence[]
   queuedSentences: string[]
 }
 
-/** A turn as the next prompt shows it. */
+/** A turn is remembered as the next prompt shows it. */
 export interface RememberedMessage extends Message {
-  /** Hidden from all prompts but the one that replies to it. */
+  /** It is hidden from all prompts but the one that replies to it. */
   isPrivate: boolean
-  /** May be quoted when it is no longer among the last messages. */
+  /** It may be quoted when it is no longer among the last messages. */
   isMemorable: boolean
 }
 
-/** Care for a child: `emergency` is the most urgent, and `comfort` the lightest. */
+/** `emergency` is the most urgent, and `comfort` the lightest. */
 export type CareKind = 'emergency' | 'disclosure' | 'comfort'
 
-/** `alarm`: an emergency in which no grown-up is there yet. */
+/** `alarm` is for an emergency in which no grown-up is there yet. */
 export type CareStep = 'alarm' | 'opening' | 'support' | 'helper' | 'listen' | 'choice' | 'quiet'
 
 /** Care is the part of a conversation in which the coach stays with a child that has said something serious. */
 export interface Care {
   kind: CareKind
   category: Category
-  /** What the coach has said last. */
+  /** The coach has said this last. */
   step: CareStep
-  /** How often in a row the coach has asked for a grown-up, or has asked whether play shall go on. */
+  /** The coach has asked for a grown-up, or whether play shall go on, this often in a row. */
   asked: number
-  /** Helpers that the child has mentioned: one of them may be the person concerned, so none is suggested. */
+  /** One of these helpers may be the person concerned, so none is suggested. */
   mentionedHelpers: string[]
-  /** How the activity goes on afterwards: a card may have been shown meanwhile. */
+  /** The activity goes on in this way afterwards, since a card may have been shown meanwhile. */
   resumeWith: Extract<ReplyPurpose, 'resume' | 'start-activity'>
 }
 
-/** Plain JSON, so another process can load it and continue the conversation. */
+/** It is plain JSON, so another process can load it and continue the conversation. */
 export interface ConversationState {
   id: string
   phase: 'new' | 'open' | 'ended'
   child: Child
   card: Card | null
   limits: Limits
-  /** Null while the family's country is unknown. */
+  /** They are null while the family's country is unknown. */
   helplines: Helplines | null
-  /** Statements of the child from earlier conversations. */
+  /** The child stated these in earlier conversations. */
   memories: string[]
   now: number
   lastId: number
-  /** The sequence number of the last applied event of the device. */
+  /** The last applied event of the device had this sequence number. */
   lastSequence: number
   offlineSince: number | null
   childTurn: ChildTurn | null
-  /** Turns of the child so far. */
+  /** The child has had this many turns. */
   turnCount: number
   replySource: ReplySource
   /** A second model judges each reply of the language model before its first word is spoken. */
   hasJudge: boolean
   /** TTS speaks only English. */
   hasEnglishVoice: boolean
-  /** When the scripted coach took over from a language model that failed. */
+  /** The scripted coach took over then from a language model that failed. */
   handedOverAt: number | null
-  /** Fillers in this conversation so far. */
+  /** This conversation has had this many fillers. */
   fillerCount: number
   pendingReply: PendingReply | null
   /** The child has heard that many children are talking, since it began its last turn. */
   toldToWait: boolean
   coachTurn: CoachTurn | null
-  /** The sentences of the coach's last turn that were not completely played, with their foreign words marked. */
+  /** They are those of the coach's last turn that were not completely played, with their foreign words marked. */
   unplayedSentences: string[]
-  /** The sentences of the coach's last turn that have marked words: `messages` has them without the marks. */
+  /** They are those of the coach's last turn that have marks, which `messages` leaves out. */
   markedSentences: string[]
   /** The coach has resumed after a noise once; it does not resume after another noise. */
   resumedAfterNoise: boolean
-  /** The reply that an interruption or a lost connection prevented. */
+  /** An interruption or a lost connection prevented this reply. */
   unansweredPurpose: ReplyPurpose | null
   picture: { id: string; at: number } | null
-  /** Since when the device plays nothing, because it takes a picture. */
+  /** The device takes a picture since then, and plays nothing. */
   takesPictureSince: number | null
-  /** Answers that the coach would understand now; empty if the language model does not say. */
+  /** The coach would understand these now. There are none if the language model does not say. */
   expectedAnswers: string[]
-  /** What is played, as the language model says; null if it does not say. */
+  /** The language model says that this is played. It is null if it does not say. */
   activity: string | null
   messages: RememberedMessage[]
-  /** Shortened statements of the child from turns that are no longer in `messages`. */
+  /** They are shortened, and from turns that are no longer in `messages`. */
   olderStatements: string[]
   entryCount: number
-  /** Since when both are silent; null while somebody speaks or the coach thinks. */
+  /** Both are silent since then. It is null while somebody speaks or the coach thinks. */
   quietSince: number | null
-  /** How often the coach has prompted the silent child. */
+  /** The coach has prompted the silent child this often. */
   silencePrompts: number
-  /** Turns in a row in which STT or the language model failed. */
+  /** STT or the language model failed in this many turns in a row. */
   consecutiveFailures: number
-  /** Turns in a row in which TTS failed. */
+  /** TTS failed in this many turns in a row. */
   consecutiveSpeakFailures: number
-  /** While the coach stays with a child that has said something serious. */
+  /** It is set while the coach stays with a child that has said something serious. */
   care: Care | null
-  /** How often each written text of care was said. */
+  /** Each written text of care was said this often. */
   careTextUses: Record<string, number>
   lastCareText: string
   /** The child has said something serious; for some turns after care the instructions mention it. */
   concern: { category: Category; kind: CareKind; turns: number } | null
-  /** The last words of each side, since a phrase may continue in the next sentence. */
+  /** A phrase may continue in the next sentence, so the last words of each side are kept. */
   childTail: string
   coachTail: string
   windDownAnnounced: boolean

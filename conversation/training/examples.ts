@@ -3,22 +3,20 @@ import { expandPattern, readPatterns } from './expand-patterns.ts'
 import { readDemonstration, readProductSentences } from './product-sentences.ts'
 import { createRandom } from './random.ts'
 
-/** A sentence to learn from. */
 export interface Example {
   text: string
-  /** Null: harmless. */
+  /** It is null for a harmless sentence. */
   label: string | null
   isHigh: boolean
 }
 
 export interface TrainingSet {
-  /** Written by people: cross-validation counts on these. */
+  /** People have written these, and cross-validation counts on them. */
   corpus: Example[]
-  /** Sentences of patterns and other sources, which are only learnt from. */
+  /** These come from patterns and other sources, and are only learnt from. */
   additional: Example[]
 }
 
-/** How many sentences are made of each pattern. */
 const sentencesPerPattern = 10
 
 export function readChildExamples(): TrainingSet {
@@ -64,10 +62,10 @@ const toSerious = ([label = '', severity = '', text = '']: string[]): Example =>
 
 const harmless = (text: string): Example => ({ text, label: null, isHigh: false })
 
-/** Only ever the part for training: the held-out part is for counting. */
+/** It must only ever read the part for training, because the others are for counting. */
 const readCorpus = (name: string) => readTable(`../corpus/train/${name}.tsv`)
 
-/** Plainer and more typical sentences than those of the corpus. */
+/** These sentences are plainer and more typical than those of the corpus. */
 const readSentences = (name: string) => readTable(`sentences/${name}.tsv`)
 
 function readTable(path: string): string[][] {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Random } from './random.ts'
 
-/** `patterns/*.txt`: a label, a tab, and a pattern of `(choices|in|brackets)` and `<sets>` of `sets.txt`. */
+/**
+ * A line of `patterns/*.txt` has a label, a tab, and a pattern of `(choices|in|brackets)` and `<sets>` of `sets.txt`.
+ */
 export interface Pattern {
   label: string
   pattern: string
@@ -21,7 +23,7 @@ const readLines = (name: string) =>
 
 const sets = new Map(readLines('sets').map((line) => line.split(' = ') as [string, string]))
 
-/** Up to `count` different sentences. */
+/** A pattern may have fewer than `count` different sentences. */
 export function expandPattern(pattern: string, count: number, random: Random): string[] {
   const sentences = new Set<string>()
   for (let attempt = 0; attempt < count * 2 && sentences.size < count; attempt += 1) {
@@ -37,7 +39,7 @@ function expandOnce(pattern: string, random: Random): string {
     return `(${choices})`
   })
   let text = withSets
-  // The innermost brackets first.
+  // The innermost brackets must be chosen first.
   while (text.includes('(')) {
     text = text.replaceAll(/\(([^()]*)\)/g, (_, choices: string) => random.pick(choices.split('|')))
   }

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where the product's own sentences are written: a false alarm there is a mistake of the classifier. */
+/** The product's own sentences are written here, so a false alarm among them is a mistake of the classifier. */
 const stories = 'coach/src/stories/*.ink'
 const sources = ['conversation/src/texts/en/*.ts', 'coach/src/{dialogue,listening,questions}/**/*.ts']
 
-/** What the coach says without a language model, approximately: texts in quotes and lines of stories. */
+/** Texts in quotes and lines of stories are about what the coach says without a language model. */
 export function readProductSentences(): string[] {
   const quoted = [...files(stories), ...sources.flatMap(files)].flatMap((text) =>
     [...text.matchAll(/(["'`])((?:(?!\1)[^\\\n]){8,})\1/g)].map((match) => match[2] ?? ''),
@@ -26,10 +26,9 @@ export function readProductSentences(): string[] {
   ].toSorted()
 }
 
-/** Dialogues in which something serious is said. */
+/** Something serious is said in these dialogues. */
 const serious = /^#.*(?:swallowed-marble|address|bad-word|lonely-break)/
 
-/** What the children of the demonstration say, and the coach. */
 export function readDemonstration(who: 'child' | 'coach'): string[] {
   const dialogues = files('tools/demo/dialogues/*.txt').flatMap((text) => text.split(/^(?=#)/m))
   return dialogues
@@ -45,7 +44,7 @@ const files = (pattern: string) =>
     .filter((path) => !path.includes('.test.'))
     .map((path) => readFileSync(`${root}${path}`, 'utf8'))
 
-/** A text of ink with the first or the last of its alternatives, and each alternative alone. */
+/** Returns a text of ink with the first and with the last of its alternatives, and each alternative alone. */
 function variants(text: string): string[] {
   const alternatives: string[] = []
   const replaceAll = (choose: (choices: string[]) => string) => {

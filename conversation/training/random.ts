@@ -1,10 +1,10 @@
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns at least 0 and less than 1. */
   next: () => number
   pick: <Item>(items: Item[]) => Item
 }
 
-/** The same numbers for the same seed, so that training is repeatable. */
+/** A seed always has the same numbers, so that training is repeatable. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -14,7 +14,6 @@ interface Learnt {
   features: Uint32Array
 }
 
-/** Trains all outputs on everything. */
 export function trainModel({ corpus, additional }: TrainingSet, thresholds: Thresholds): StoredModel {
   const learnt = toLearnt([...corpus, ...additional])
   const positive = learnt.filter(({ example }) => example.label !== null)
@@ -28,7 +27,7 @@ export function trainModel({ corpus, additional }: TrainingSet, thresholds: Thre
   }
 }
 
-/** The score of each sentence of the corpus from a model that has not learnt from it. */
+/** Scores each sentence of the corpus with a model that has not learnt from it. */
 export function crossValidate({ corpus, additional }: TrainingSet, folds: number): number[] {
   const learnt = toLearnt(corpus)
   const always = toLearnt(additional)
@@ -42,7 +41,7 @@ export function crossValidate({ corpus, additional }: TrainingSet, folds: number
   return scores
 }
 
-/** The score that the given share of harmless sentences exceeds. */
+/** The given share of harmless sentences exceeds this score. */
 export function thresholdFor({ corpus }: TrainingSet, scores: number[], falseAlarms: number): number {
   const harmless = scores.filter((_, index) => corpus[index]?.label === null).toSorted((one, other) => other - one)
   return harmless[Math.floor(falseAlarms * harmless.length)] ?? Infinity
@@ -61,7 +60,7 @@ function train(learnt: Learnt[], isPositive: (example: Example) => boolean, buck
   )
 }
 
-/** The share of weights that fit into a byte as they are; the few larger ones are cut, so that small ones stay exact. */
+/** This share of weights fits into a byte. The few larger ones are cut, so that small ones stay exact. */
 const exactShare = 0.9995
 
 function store(outputs: LinearModel[]): StoredOutputs {

@@ -12,13 +12,14 @@ interface Options {
   random: Random
 }
 
-/** How much a sentence on the wrong side costs, compared with large weights. */
+/** A sentence on the wrong side costs this much, compared with large weights. */
 const cost = 3
 const epochs = 30
 
 /**
- * A support vector machine with squared hinge loss, by dual coordinate descent (Hsieh et al., 2008). Both classes weigh
- * the same, and a feature counts the more, the more unevenly it is spread over them (Wang and Manning, 2012).
+ * It trains a support vector machine with squared hinge loss by dual coordinate descent (Hsieh et al., 2008). Both
+ * classes weigh the same, and a feature counts the more, the more unevenly it is spread over them (Wang and Manning,
+ * 2012).
  */
 export function trainSvm(features: Uint32Array[], isPositive: boolean[], { buckets, random }: Options): LinearModel {
   const importance = importanceOf(features, isPositive, buckets)
@@ -60,7 +61,7 @@ export function scoreOf({ buckets, weights, bias }: LinearModel, features: Uint3
   return bias + sum / normOf(features)
 }
 
-/** So that a feature that is spread evenly still counts a little. */
+/** A feature that is spread evenly still counts a little. */
 const minImportance = 0.3
 
 function importanceOf(features: Uint32Array[], isPositive: boolean[], buckets: number): Float32Array {

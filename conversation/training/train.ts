@@ -3,7 +3,7 @@ import type { StoredModel } from '../src/safeguards/classifier/model.ts'
 import { readChildExamples, readCoachExamples, type TrainingSet } from './examples.ts'
 import { crossValidate, thresholdFor, trainModel } from './train-model.ts'
 
-/** Which share of the harmless sentences may exceed each threshold in cross-validation. */
+/** In cross-validation this share of the harmless sentences may exceed each threshold. */
 const falseAlarms = {
   child: { certain: 0.02, uncertain: 0.03 },
   coach: { certain: 0.03, uncertain: 0.03 },

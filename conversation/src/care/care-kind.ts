@@ -1,7 +1,7 @@
 import type { Category, Finding, SeriousCategory } from '../findings.ts'
 import type { CareKind } from '../state.ts'
 
-/** The kind of care that a child gets after a finding of high severity. */
+/** A finding of high severity gets this kind of care. */
 const careKindsByCategory: Record<SeriousCategory, CareKind> = {
   danger: 'emergency',
   'self-harm': 'emergency',
@@ -19,7 +19,7 @@ const careKindsByCategory: Record<SeriousCategory, CareKind> = {
 
 const isSerious = (category: Category): category is SeriousCategory => category in careKindsByCategory
 
-/** Null for findings that only the parent is notified of. */
+/** It is null for findings that only the parent is notified of. */
 export function careKindOf({
   category,
   severity,

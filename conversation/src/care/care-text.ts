@@ -5,7 +5,7 @@ import { fillIn } from '../texts/fill-in.ts'
 import type { StepTexts } from '../texts/texts.ts'
 import { wordingsFor, type WordingsByAge } from '../texts/wordings.ts'
 
-/** The next wording for the child's age. Each text has its own count, so no wording comes twice in a row. */
+/** Each text has its own count, so no wording comes twice in a row. */
 export function nextText(step: Step, name: string, wordings: WordingsByAge): [Step, string] {
   const { careTextUses, child, helplines, care, id } = step.state
   const uses = careTextUses[name] ?? 0

@@ -4,8 +4,8 @@ import { helperIds } from '../texts/fill-in.ts'
 import type { HelperId } from '../texts/texts.ts'
 
 /**
- * Grown-ups whom most children can reach, and what rules them out: a mention of somebody nearby, in any language. A word
- * that means something else in another language only leaves one helper out.
+ * A mention of somebody nearby rules a helper out, in any language. A word that means something else in another
+ * language only leaves one helper out.
  */
 const mentions: Record<HelperId, string[]> = {
   teacher: [

@@ -20,12 +20,12 @@ import { languagesOf } from './understanding/languages.ts'
 const maxAlarms = 8
 const maxUnclearChoices = 2
 
-/** For how many turns after care the instructions mention a concern, and at which of them the coach comes back to it. */
+/** The instructions mention a concern for this many turns after care, and at one of them the coach comes back to it. */
 const concernTurns = 5
 const reminderAtTurn = 3
 
-/** A finding that the coach must not leave, or null. */
-export function findSerious(findings: Finding[]): Finding | null {
+/** Returns the finding that is the most urgent to care for, or null. */
+export function findMostUrgent(findings: Finding[]): Finding | null {
   const serious = findings.filter((finding) => careKindOf(finding) !== null)
   const [first, ...others] = serious
   if (!first) return null
@@ -37,7 +37,7 @@ export function findSerious(findings: Finding[]): Finding | null {
 
 const kindOf = (finding: Finding): CareKind => careKindOf(finding) ?? 'comfort'
 
-/** Every disclosure gets care, also a repeated one, and also one in the middle of a goodbye. */
+/** Every disclosure gets care, even a repeated one, and one in the middle of a goodbye. */
 export function startCare(step: Step, finding: Finding, text: string): Step {
   const { care, concern, endingWith } = step.state
   const found = kindOf(finding)
@@ -71,7 +71,7 @@ function speakOpening(step: Step, { kind, category }: Care): Step {
   return speakText(nextText(step, 'opening', wordings[category] ?? openings.disclosure.abuse))
 }
 
-/** Questions and fears that need their own answer, also in a sentence that is a disclosure itself. */
+/** These questions and fears need their own answer, even in a sentence that is a disclosure itself. */
 const answeredFirst = new Set<ChildRemark>(['fault', 'secrecy', 'cannotTell', 'notHeard'])
 
 function speakRepeatedOpening(step: Step, care: Care, kind: 'disclosure' | 'comfort', remark: ChildRemark): Step {
@@ -80,7 +80,7 @@ function speakRepeatedOpening(step: Step, care: Care, kind: 'disclosure' | 'comf
     : speakText(nextText(step, `repeated ${kind}`, textsFor(step.state).repeatedOpenings[kind]))
 }
 
-/** What the child says while the coach stays with it has been checked as always; these are its ordinary words. */
+/** The safeguards have found nothing new to care for in these words. */
 export function continueCare(step: Step, care: Care, text: string): Step {
   const noted = { ...care, mentionedHelpers: [...new Set([...care.mentionedHelpers, ...mentionedHelpers(text)])] }
   const answer = understandChild(text, languagesOf(step.state))
@@ -91,7 +91,7 @@ export function continueCare(step: Step, care: Care, text: string): Step {
   return answerAndSpeak(step, { ...noted, step: stepAfter(care), asked: 0 }, answer.remark)
 }
 
-/** The steps until the child has chosen whether to play on. In an emergency they begin once a grown-up is there. */
+/** They end when the child chooses whether to play on. In an emergency they begin once a grown-up is there. */
 const careSteps: Record<CareKind, CareStep[]> = {
   emergency: ['opening', 'support', 'choice'],
   disclosure: ['opening', 'support', 'helper', 'choice'],

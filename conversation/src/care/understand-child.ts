@@ -7,10 +7,10 @@ export interface ChildAnswer {
   nobodyThere: boolean
   notMeant: boolean
   yes: boolean
-  /** A clear yes: "ok" may also mean "I am going". */
+  /** It is a clear yes, because "ok" may also mean "I am going". */
   confirms: boolean
   no: boolean
-  /** What the child wants to do next. */
+  /** The child wants to do this next. */
   wish: 'play' | 'talk' | 'quiet' | null
   remark: ChildRemark
 }
@@ -18,7 +18,6 @@ export interface ChildAnswer {
 type PhraseName = Exclude<keyof CompiledPhrases, 'remarks' | 'talkAlone'>
 type Has = (name: PhraseName) => boolean
 
-/** What the child says to the coach that stays with it, in any of these languages. */
 export function understandChild(text: string, languages: string[]): ChildAnswer {
   const words = `${normalizeWords(text).text} `
   const phrases = phrasesOf(languages)
@@ -45,7 +44,7 @@ function remarkIn(words: string, phrases: CompiledPhrases[]): ChildRemark {
   return childRemarks.find((remark) => found.has(remark)) ?? 'other'
 }
 
-/** A wish to talk in the middle of a game. */
+/** A child may wish to talk in the middle of a game. */
 export function wantsToTalk(text: string, languages: string[]) {
   const words = `${normalizeWords(text).text} `
   return phrasesOf(languages).some(

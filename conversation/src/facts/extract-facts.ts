@@ -6,14 +6,14 @@ import { factPatterns } from './fact-patterns.ts'
 
 interface Checks {
   findProfanity: FindProfanity
-  /** Of the child, for what the coach may say. */
+  /** The child's maturity decides what the coach may say. */
   maturity: string
 }
 
-/** Longer ones are told, not stated. */
+/** A child that says more in one sentence tells a story, and states no fact. */
 const maxStatementLength = 200
 
-/** The facts in one turn of a child: clear statements in the first person, and nothing private. */
+/** Finds clear statements in the first person. A turn with something private or flagged in it has no facts. */
 export function extractFacts(text: string, checks: Checks): Fact[] {
   if (checkChild(text, { before: '', findProfanity: checks.findProfanity }).length > 0) return []
   return splitStatements(text)
@@ -22,7 +22,7 @@ export function extractFacts(text: string, checks: Checks): Fact[] {
     .filter((fact) => mayRemember(fact, checks))
 }
 
-/** Whether the coach may say a fact, and a language model may read it. */
+/** Tells whether the coach may say a fact, and a language model may read it. */
 export function mayRemember(fact: Fact, { findProfanity, maturity }: Checks): boolean {
   const statement = factStatement(fact)
   return (
@@ -54,7 +54,7 @@ function splitStatements(text: string): string[] {
 
 const question =
   /^(?:do|does|did|can|could|is|are|am|was|what|whats|who|whos|why|where|when (?!i)|how|will|would|should|have you|has|guess|tell me|say)\b/
-/** Wishes, games, hearsay and what is over. */
+/** These words belong to wishes, games, hearsay, and to what is over. */
 const notNow =
   /\b(?:if|wish|pretend\w*|imagin\w*|dream\w*|would|could|might|maybe|perhaps|jok\w+|kidding|lying|lied|not true|used to|make believe|let's|lets|said|says|say|told|once upon|in (?:the|my|a|this|our) (?:story|game|film|movie|book|tale|dream)|minecraft|roblox|fortnite|internet|online|youtube|secret|secretly|died|dead|dies|dying|passed away|heaven|ran away|any ?more|no longer|got lost|toy|stuffed|teddy|plush\w*|cuddly|robot|invisible|next year|for christmas|one day|someday)\b/
 const favouriteOf = /\bfavou?rite (?:toy|game|book|story|film|movie)\b/
@@ -77,7 +77,7 @@ function findFacts(statement: string): Fact[] {
   return found.filter(({ kind, value }) => kind !== 'pet' || !hasNameOf(found, value))
 }
 
-/** A second word of a name begins with a capital, like the first. */
+/** STT writes all words of a name with a capital, so the next one with a capital belongs to it. */
 function writtenAt(statement: string, group: string, [from, to]: [number, number]) {
   const written = statement.slice(from, to)
   if (group !== 'name' || !/^\p{Lu}/u.test(written)) return written

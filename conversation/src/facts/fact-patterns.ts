@@ -1,9 +1,9 @@
 import type { Fact, FactKind } from './fact.ts'
 
 interface FactPattern {
-  /** For words in lower case. */
+  /** It is matched against words in lower case. */
   pattern: RegExp
-  /** Gets the groups as they were written. */
+  /** It gets the groups as they were written. */
   toFact: (groups: Record<string, string>) => Fact
 }
 
@@ -22,7 +22,7 @@ const adjectives = String.raw`(?:(?:very|really|new|little|big|small|tiny|cute|o
 const isCalled = String.raw`(?:is |'s |are )?(?:called|named)|'?s name is|(?:is |are )?(?:and )?(?:his|her|its) name(?: is|'s)|and (?:he|she|it)(?: is|'s) called|(?:he|she|it)(?: is|'s) called`
 const name = String.raw`(?<name>\p{L}[\p{L}'-]+)`
 const words = String.raw`(?<value>[\p{L}\d][\p{L}\d'-]*(?: [\p{L}\d][\p{L}\d'-]*){0,5}?)`
-/** Where a value ends: at the end of the statement, or before what begins another one. */
+/** A value ends with the statement, or before words that begin another one. */
 const end = String.raw`(?= *$| *,| (?:and|but|because|cause|coz|so|or|who|when|with|too|as well|very much|a lot|now|then|since|really|the most|more|best|in the (?:whole )?world)(?: |$|,))`
 const emphasis = '(?:really |also |so |just |totally )*'
 const bit = '(?:a bit |a little |really |so |very |also )*'
@@ -57,7 +57,7 @@ const abilities: [RegExp, string][] = [
   [/climb trees/, 'climb trees'],
 ]
 
-/** Everyday things only: whom or what else a child dislikes or fears is nothing to bring up again. */
+/** The coach must not bring up whom or what else a child dislikes or fears. */
 const everydayFears =
   'the dark|darkness|spiders?|thunder|thunderstorms?|storms?|lightning|dogs?|big dogs|wasps?|bees?|snakes?|monsters?|' +
   'ghosts?|clowns?|heights|loud noises|needles|the vacuum(?: cleaner)?|the hoover|sharks?|deep water|fireworks|balloons'
@@ -65,7 +65,7 @@ const everydayDislikes =
   'peas|broccoli|spinach|carrots|tomatoes|mushrooms|onions|beans|sprouts|olives|cucumbers?|celery|salad|vegetables|' +
   'fish|cheese|milk|soup|spiders|wasps|bees|thunder|loud noises|rain|tidying up|brushing my teeth|getting up early'
 
-/** Matched against one statement without punctuation but commas. */
+/** Each is matched against one statement without punctuation but commas. */
 export const factPatterns: FactPattern[] = [
   {
     pattern: statement(String.raw`${have} (?:${amount}) ${adjectives}(?<animal>${animal})s?,? (?:${isCalled}) ${name}`),

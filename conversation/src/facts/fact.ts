@@ -1,4 +1,4 @@
-/** What a child told about itself, in a closed set of kinds: nothing else is remembered. */
+/** The set is closed: nothing else that a child tells about itself is remembered. */
 export type FactKind =
   | 'pet'
   | 'pet-name'
@@ -15,7 +15,7 @@ export type FactKind =
 
 export interface Fact {
   kind: FactKind
-  /** The animal of a pet's name, or of what something is the favourite; empty for other kinds. */
+  /** A pet's name has its animal here, and a favourite what it is the favourite of; other kinds have an empty text. */
   subject: string
   value: string
 }
@@ -35,7 +35,7 @@ const labels: Record<FactKind, (subject: string) => string> = {
   lately: () => 'Lately',
 }
 
-/** How a parent reads a fact: this, then the value. */
+/** A parent reads this, and then the value. */
 export const factLabel = ({ kind, subject }: Pick<Fact, 'kind' | 'subject'>) => labels[kind](subject)
 
 const statements: Record<FactKind, (fact: Fact) => string> = {
@@ -53,7 +53,7 @@ const statements: Record<FactKind, (fact: Fact) => string> = {
   lately: ({ value }) => `I ${value}`,
 }
 
-/** A fact as the child would say it, for the prompt of a language model. */
+/** The prompt has each fact as the child would say it. */
 export const factStatement = (fact: Fact) => statements[fact.kind](fact)
 
 const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`

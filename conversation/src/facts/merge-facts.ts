@@ -3,19 +3,19 @@ import type { Fact } from './fact.ts'
 export interface StoredFact extends Fact {
   id: string
   saidAt: Date
-  /** What the child was understood to say, before a parent corrected it; null when nobody has. */
+  /** This is what the child was understood to say before a parent corrected it; null means that nobody has. */
   originalValue: string | null
 }
 
 interface FactChanges {
-  /** Told again: the fact is as new as the statement. */
+  /** The child has told these again, so they are as new as the statement. */
   renewed: string[]
-  /** Replaced or contradicted by the statement. */
+  /** The statement replaces or contradicts these. */
   removed: string[]
   isNew: boolean
 }
 
-/** What a new statement changes in the facts of a child. */
+/** Tells what a new statement changes in the facts of a child. */
 export function mergeFact(stored: StoredFact[], told: Fact): FactChanges {
   const same = stored.filter((fact) => isSame(fact, told))
   if (same.length > 0) return { renewed: same.map(({ id }) => id), removed: [], isNew: false }
@@ -47,7 +47,7 @@ function isReplaced(fact: StoredFact, told: Fact) {
 const isOver =
   /\b(?:died|dead|dies|dying|passed away|heaven|ran away|run away|got lost|is gone|put (?:him |her |it )?(?:down|to sleep)|any ?more|no longer|gave (?:him|her|it|them) away|not my friend|isn'?t my friend|not friends|not my favou?rite|isn'?t my favou?rite|do not like|don'?t like|dont like|hate)\b/
 
-/** Whether the child says that a fact no longer holds. So the coach does not ask after a pet that has died. */
+/** Tells whether a fact no longer holds, so that the coach does not ask after a pet that has died. */
 export function isOutdatedBy({ kind, subject, value }: Fact, text: string): boolean {
   const words = text.toLowerCase().replaceAll('’', "'")
   if (!isOver.test(words)) return false

@@ -1,4 +1,5 @@
 import { onSpeakFailed, sayToWait, stopSpeaking } from '../turns/coach-turn.ts'
+import type { Deadline } from './deadline.ts'
 import { endConversation } from './connection.ts'
 import { isPlayed } from '../turns/playback-position.ts'
 import { isTakingPicture, onPictureEnded } from './taking-picture.ts'
@@ -13,12 +14,7 @@ import { isUnspoken } from '../turns/hand-over.ts'
 import { onJudgeFailed } from '../turns/judge-reply.ts'
 import { endpointAt, endTurn, endSpeech, onHearFailed } from '../turns/child-turn.ts'
 
-export interface Deadline {
-  at: number
-  act: (step: Step) => Step
-}
-
-/** Everything that happens when time passes. The timer and the actions come from this one list. */
+/** The timer and everything that happens when time passes come from this one list. */
 export function deadlines(step: Step): Deadline[] {
   const { state } = step
   const transcribing = (state.childTurn?.utterances ?? []).filter(({ status }) => status === 'transcribing')

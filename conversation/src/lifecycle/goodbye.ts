@@ -8,7 +8,7 @@ import type { Step } from '../step.ts'
 import { textsFor } from '../texts/catalogues.ts'
 import { resumptionTime } from './resumption-time.ts'
 
-/** In each language of `texts/`: a farewell in one of them means nothing else in another. */
+/** All languages of `texts/` are in one list, because a farewell in one of them means nothing else in another. */
 const farewells = compilePhrases([
   'bye bye?',
   'byebye|goodbye|goodnight',
@@ -34,7 +34,7 @@ const politeness = compilePhrases([
   'gracias|bueno|vale|ya|danke|also|gut|jetzt|dann|merci|bon|daccord|allez|maintenant',
 ])
 
-/** Only if the whole turn is a farewell: "say bye bye to the duck" is part of a game. */
+/** The whole turn must be a farewell, because "say bye bye to the duck" is part of a game. */
 export function isGoodbye(text: string) {
   const words = `${normalizeWords(text).text} `
   const remaining = words.replaceAll(farewells, '')
@@ -56,7 +56,7 @@ type LimitTexts = Record<LimitReason, 'timeIsUp' | 'quietTimeBegins' | 'paused' 
 
 const timeIsUpTexts: LimitTexts = { 'time-limit': 'timeIsUp', 'quiet-hours': 'quietTimeBegins', paused: 'paused' }
 
-/** What the limit that applies now has as its text, with the child's name and the time at which the coach is back. */
+/** The text of the limit that applies now has the child's name, and says when the coach is back. */
 export function limitText(step: Step, names: LimitTexts): string {
   const { limits, now, child } = step.state
   const { phrases, resumption } = textsFor(step.state)

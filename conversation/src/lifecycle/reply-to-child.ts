@@ -3,7 +3,7 @@ import { textsFor } from '../texts/catalogues.ts'
 import {
   apologizeInCare,
   continueCare,
-  findSerious,
+  findMostUrgent,
   leaveCare,
   remindOfConcern,
   reopenCare,
@@ -48,7 +48,7 @@ function reply(step: Step, turn: ChildTurn, findings: Finding[]): Step {
   const { phase, offlineSince, care, concern, endingWith, goodbyeCount, refused } = step.state
   if (phase !== 'open') return step
   const text = textOf(turn.utterances)
-  const serious = findSerious(findings)
+  const serious = findMostUrgent(findings)
   if (serious) return startCare(step, serious, text)
   // The beginning of a long turn is stored already, so its end is no farewell.
   const saysGoodbye = turn.storedFindings === null && offlineSince === null && isGoodbye(text)

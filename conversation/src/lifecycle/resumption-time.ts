@@ -4,7 +4,7 @@ const firstHourOfMorning = 5
 const firstHourOfNight = 20
 const daysPerWeek = 7
 
-/** When the coach is back, for a child. Never earlier than it is true. */
+/** It rounds up, so that the coach never promises to be back earlier than it is. */
 export function resumptionTime(resumesAt: number | null, now: number, timeZone: string): ResumptionTime {
   if (resumesAt === null) return { day: null, clock: null }
   const today = zoned(now, timeZone).toPlainDate()
@@ -20,7 +20,7 @@ function dayOf(days: number, { dayOfWeek }: Temporal.ZonedDateTime): ResumptionT
   return days < daysPerWeek ? dayOfWeek : null
 }
 
-/** When most grown-ups of small children are asleep, or the child should be. */
+/** At this time most grown-ups of small children are asleep, or the child should be. */
 export function isNight(now: number, timeZone: string) {
   const { hour } = zoned(now, timeZone)
   return hour >= firstHourOfNight || hour < firstHourOfMorning

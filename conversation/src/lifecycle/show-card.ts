@@ -19,7 +19,7 @@ export function showCard(step: Step, card: Card): Step {
     : change(shown, { unansweredPurpose: 'start-activity' })
 }
 
-/** Whether a card would start its activity, and interrupt nothing that the child hears. */
+/** Tells whether a card would start its activity now, and interrupt nothing that the child hears. */
 export function awaitsCard({ phase, offlineSince, childTurn, coachTurn, pendingReply, ...state }: ConversationState) {
   const isOpen = phase === 'open' && offlineSince === null && !state.endingWith && !state.care && !state.refused
   return isOpen && !childTurn && (!coachTurn || (pendingReply !== null && isUnspoken(pendingReply)))

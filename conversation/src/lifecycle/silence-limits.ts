@@ -3,15 +3,15 @@ import type { SilenceTexts } from '../texts/texts.ts'
 type Goodbye = 'goodbye' | 'goodbyeAfterGame' | 'goodNight'
 type Prompt = Exclude<keyof SilenceTexts, Goodbye>
 
-/** How long a child may be silent in an activity, and what the coach says then. */
+/** Each activity has its own, because a child is silent for another reason in each. */
 export interface SilenceLimits {
-  /** Before each prompt. */
+  /** The coach waits this long before each prompt. */
   promptAfterMs: number[]
   goodbyeAfterMs: number
   goodbye: Goodbye
-  /** What the coach says before it repeats its question, for each prompt. */
+  /** For each prompt, the coach says this before it repeats its question. */
   beforeQuestion: Prompt[]
-  /** What it says if it asked nothing, or in an activity without questions. */
+  /** It says this if it asked nothing, or in an activity without questions. */
   withoutQuestion: Prompt[]
   repeatsQuestion: boolean
 }

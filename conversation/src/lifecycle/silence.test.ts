@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTestConversation } from '../testing/test-conversation.ts'
 
-/** A conversation in which the coach has asked this, in this activity. */
+/** The coach has asked this in this activity. */
 function asked(question: string, activity: string | null) {
   const conversation = createTestConversation().start().modelWrites(question)
   const id = conversation.thinkEffects[0]?.id ?? ''

@@ -14,7 +14,6 @@ const maxRepeatedLength = 200
 
 const limitsIn = ({ activity, card }: ConversationState) => silenceLimitsOf(activity ?? card?.activity?.id ?? null)
 
-/** How long the coach waits now. */
 export function silenceLimitMs(state: ConversationState): number {
   const { promptAfterMs, goodbyeAfterMs } = limitsIn(state)
   return promptAfterMs[state.silencePrompts] ?? goodbyeAfterMs
@@ -29,7 +28,7 @@ export function breakSilence(step: Step): Step {
   return say(change(step, { silencePrompts: silencePrompts + 1 }), promptText(step.state))
 }
 
-/** The coach's question once more, because the child may have forgotten it. */
+/** The child may have forgotten the coach's question, so the coach asks it once more. */
 function promptText(state: ConversationState): string {
   const { silencePrompts, turnCount } = state
   const { beforeQuestion, withoutQuestion, repeatsQuestion } = limitsIn(state)
@@ -39,7 +38,7 @@ function promptText(state: ConversationState): string {
   return [wordings[turnCount % Math.max(1, wordings.length)], question].filter(Boolean).join(' ')
 }
 
-/** With its foreign words marked, as the voice needs it. */
+/** Its foreign words are marked, as the voice needs it. */
 function lastQuestion({ messages, markedSentences }: ConversationState): string | null {
   const { sentences, rest } = splitSentences(messages.findLast(({ who }) => who === 'coach')?.text ?? '')
   const question = [...sentences, speakable(rest)].findLast((sentence) => sentence.endsWith('?'))

@@ -2,7 +2,7 @@ import type { ConversationState } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 
-/** The device takes a picture: until it has, nothing can be played, and replies wait to show it to the language model. */
+/** Nothing can be played while the device takes a picture, and replies wait to show it to the language model. */
 export const onPictureStarted = (step: Step) => change(step, { takesPictureSince: step.state.now })
 
 /** Whatever waited for the picture begins now, so its time counts from now. */

@@ -8,19 +8,14 @@ import { say } from '../turns/coach-turn.ts'
 import { textsFor } from '../texts/catalogues.ts'
 import { requestReply } from '../turns/generate-reply.ts'
 import { endConversation } from './connection.ts'
+import type { Deadline } from './deadline.ts'
 import { isEndedByLimit, sayTimeIsUp } from './goodbye.ts'
 import { timeoutsMs } from './timeouts.ts'
 import { isWindingDown, windDownMs } from '../time-left.ts'
 
-interface Deadline {
-  at: number
-  act: (step: Step) => Step
-}
-
 /**
- * The last minutes of a conversation: the coach winds down in a pause, says goodbye when the time is up, and ends. A
- * child that speaks may finish its sentence, and so does the coach, but not for long. A child that needs care is given
- * more time.
+ * The coach winds down in a pause, says goodbye when the time is up, and ends. Child and coach may finish their
+ * sentence, but not for long. A child that needs care gets more time.
  */
 export function timeLimitDeadlines({ state }: Step): Deadline[] {
   const { limits, care, childTurn, coachTurn, pendingReply, quietSince, endingWith, windDownAnnounced, refused } = state
@@ -52,7 +47,7 @@ function refusalDeadlines({ limits, childTurn, quietSince }: ConversationState):
 
 const windDown = (step: Step) => requestReply(step, 'wind-down')
 
-/** What is already being spoken is finished; what was still to come is left out. */
+/** The coach finishes what it is saying, and leaves out what was still to come. */
 const finishSentenceAndLeave = (step: Step) => sayTimeIsUp(dropQueuedSentences(cancelReply(step)))
 
 /** The child has spoken all the time, or has interrupted every goodbye. */

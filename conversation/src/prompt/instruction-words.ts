@@ -1,11 +1,10 @@
 /**
- * Words that turn data into an instruction, in English, Spanish, German, French and Portuguese. They are compared with
- * normalized words: lower case, without accents, apostrophes and disguises. A star stands for any ending, and an
- * underscore for a space.
+ * These words turn data into an instruction. They are compared with normalized words: lower case, without accents,
+ * apostrophes and disguises. A star stands for any ending, and an underscore for a space.
  */
 
-/** Of programs and their rules: never part of what a child likes, is called or tells of itself. */
-const ofPrograms = [
+/** Programs and their rules are never part of what a child likes, is called or tells of itself. */
+const programTerms = [
   'prompt* jailbreak* chatbot* gpt* llm* admin* sudo debug* api json xml html markdown base64',
   'ignore* ignoring disregard* overrid* bypass* obey* disobey* instruct* assistant* developer* unfiltered uncensored',
   'restriction* guideline* safeguard* unlock* persona comply hypnoti* repeat_after system_message system_override',
@@ -18,8 +17,8 @@ const ofPrograms = [
   'esqueca* esquece* instrucoes instrucao diretriz* restricao restricoes contorne* a_partir_de_agora',
 ]
 
-/** Whom a sentence addresses, and what somebody has to do. */
-const ofAddress = [
+/** These words address somebody, or say what somebody has to do. */
+const addressTerms = [
   'you your yours yourself youre youll youve ya ur pipit must should shall forbidden allowed',
   'usted* vosotr* tu tus tuyo* ti contigo te eres debes debe deben deberas tienes puedes seras vas prohibid*',
   'dich dir dein* euch euer* muss musst mussen soll sollst sollen darfst verboten erlaubt',
@@ -28,8 +27,8 @@ const ofAddress = [
   'voce* vc vcs teu teus tua tuas deve devem proibid*',
 ]
 
-/** What somebody would have the coach do, and what no child tells of itself. */
-const ofMisuse = [
+/** Somebody would have the coach do these; no child tells them of itself. */
+const misuseTerms = [
   'answer* respond* reply* replies mention* reveal* describe* translat* output* convince* persuad* promis* encourag*',
   'insult* swear* curs* switch* activat* enabl* disabl* simulat* imagine behav* confirm* agree* pretend please kindly',
   'password* passcode* secrets little_secret our_secret secret_with private personal adult* sex* naked user users coach companion ai whenever otherwise',
@@ -42,8 +41,8 @@ const ofMisuse = [
   'responda* aja atue finja seja xing* regra* senha* palavroes',
 ]
 
-/** Verbs and connectives of whole sentences: a topic is a few nouns, names and activities. */
-const ofSentences = [
+/** A topic is a few nouns, names and activities, so it has no verbs and connectives of whole sentences. */
+const sentenceTerms = [
   'is are was were am be been being isnt arent do dont does doesnt did have has had can cant could will wont would',
   'let lets not no nor if unless when whether where wherever because that which whose what why how who',
   'anything everything nothing anybody everybody any every each only instead anymore now then until without always',
@@ -60,7 +59,7 @@ const ofSentences = [
   'dizer diz fale fala pergunte* faca faz nao agora ordens sempre mensagem mensagens conte_a conta_a conte_me',
 ]
 
-/** Ordinary interests that contain such words. A bar separates alternatives. */
+/** These ordinary interests contain such words. A bar separates alternatives. */
 const ordinaryTopics = [
   'how to train your dragon',
   'simon says',
@@ -94,10 +93,10 @@ const ordinaryTopics = [
   'how things|planes|cars|machines|rockets|plants|volcanoes work|fly|grow',
 ]
 
-export const programWords = compile(ofPrograms)
-export const instructionWords = compile([...ofPrograms, ...ofAddress, ...ofMisuse])
-export const sentenceWords = compile([...ofPrograms, ...ofAddress, ...ofMisuse, ...ofSentences])
-/** Longer than what two ordinary words next to each other can contain by chance. */
+export const programWords = compile(programTerms)
+export const instructionWords = compile([...programTerms, ...addressTerms, ...misuseTerms])
+export const sentenceWords = compile([...programTerms, ...addressTerms, ...misuseTerms, ...sentenceTerms])
+/** These are too long to be found by chance where two ordinary words meet. */
 export const programStems =
   /ignore|ignorier|disregard|instruction|instruccion|instrucao|instrucoes|anweisung|override|jailbreak|systemprompt/
 export const ordinaryTopic = new RegExp(`^(?:${ordinaryTopics.map(withAlternatives).join('|')})$`)

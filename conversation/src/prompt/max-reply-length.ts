@@ -7,7 +7,7 @@ const maxScriptedLength = 3_000
 /** A child who finds its first words, or learns the language, listens no longer than a little one. */
 const briefLevels = new Set(['first-words', 'second-language'])
 
-/** In characters: what a child of this age and level listens to, about twenty to thirty seconds of speech. */
+/** A child of this age and level listens to this many characters, about twenty to thirty seconds of speech. */
 export function maxReplyLength({ child, replySource }: Pick<ConversationState, 'child' | 'replySource'>): number {
   if (replySource === 'scripted-coach') return maxScriptedLength
   const age = child.age ?? assumedAge

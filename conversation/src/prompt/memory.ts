@@ -65,7 +65,6 @@ function hideLast(messages: RememberedMessage[]): RememberedMessage[] {
   )
 }
 
-/** The texts in which the child speaks of itself, shortened. */
 const selectMemories = (texts: string[]) => texts.filter((text) => statementAboutSelf.test(text)).map(shorten)
 
 /** Language models expect the roles to alternate. */

@@ -20,7 +20,7 @@ const goesOnAfter = (said: string, reply = 'Oh, I see.', conversation = listenin
   return playsOn(conversation.childHearsAll()).childSays('the frog jumps')
 }
 
-/** Until care is over and the model has replied again. */
+/** Care must be over, and the model must have replied again. */
 function playsOn(conversation: TestConversation) {
   for (let turn = 0; turn < 3 && conversation.state.care; turn++) conversation.childSays('let us play').childHearsAll()
   expect(conversation.state.care).toBeNull()

@@ -7,21 +7,21 @@ import { splitSentences } from '../text/split-sentences.ts'
 export const privateTurn = '[the child said something private]'
 const privateSentence = '[left out]'
 
-/** The words as the reply to them may need them. A grave statement gets a fixed reply, so no model needs its words. */
+/** A model needs the words only to reply to them. A grave statement gets a fixed reply, so no model needs its words. */
 export function wordsToReplyTo(text: string, findings: Finding[]): string {
   if (findings.some(({ severity }) => severity === 'high')) return privateTurn
   return redactPersonalData(text, findings).replaceAll(placeAfterAddress, '[private]')
 }
 
-/** "[private] in Bristol", "[private], near the King's Head". */
+/** What follows an address may tell the place, too: "[private] in Bristol", "[private], near the King's Head". */
 const placeAfterAddress = /\[private\],?(?: (?:in|near|at|by|on|next to)(?: the)?(?: [\p{L}'’-]+){1,2})+/gu
 
-/** Whether a phrase that was found began in the words before this text, so that those words are private too. */
+/** A phrase may have begun in the words before this text, and then those words are private, too. */
 export function beganBefore(text: string, findings: Finding[], findProfanity: FindProfanity): boolean {
   return findings.length > 0 && checkChild(text, { before: '', findProfanity }).length < findings.length
 }
 
-/** Which of a child's texts, given in their order, contain something that is flagged or private. */
+/** Returns the indexes of the texts in which something is flagged or private. The texts must be in their order. */
 export function findPrivateTexts(texts: string[], findProfanity: FindProfanity): Set<number> {
   const found = new Set<number>()
   let before = ''
@@ -41,7 +41,7 @@ export function withoutPrivateTexts(texts: string[], findProfanity: FindProfanit
 
 export const redactPersonalDataIn = (text: string) => redactPersonalData(text, findPersonalDataIn(text))
 
-/** The coach's words without personal data, and without the sentences that repeat private words of the child. */
+/** Removes personal data from the coach's words, and the sentences that repeat private words of the child. */
 export function withoutEchoes(coachText: string, privateTexts: string[]): string {
   const hidden = privateTexts.map(contentWords).filter(({ size }) => size > 0)
   const { sentences, rest } = splitSentences(redactPersonalDataIn(coachText))

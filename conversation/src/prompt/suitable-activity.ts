@@ -1,7 +1,7 @@
-/** Up to which suggested age an activity fits each maturity; the others fit all activities. */
+/** An activity fits a maturity up to this suggested age. Other maturities fit all activities. */
 const maxSuggestedAge: Record<string, number> = { toddler: 3, preschool: 5 }
 
-/** Taken for a child without a birth date. */
+/** A child without a birth date counts as this old. */
 const assumedAge = 5
 
 interface ChildLevels {
@@ -9,7 +9,9 @@ interface ChildLevels {
   maturity: string
 }
 
-/** Whether the coach offers an activity unasked. A child that asks for it, or shows its card, may do it anyway. */
+/**
+ * The coach offers only such an activity unasked. A child that asks for another, or shows its card, may do it anyway.
+ */
 export function isSuitableActivity(suggestedFromAge: number, { age, maturity }: ChildLevels): boolean {
   return suggestedFromAge <= Math.min(age ?? assumedAge, maxSuggestedAge[maturity] ?? Number.POSITIVE_INFINITY)
 }

@@ -2,11 +2,11 @@ import { normalizeWords } from '../safeguards/normalize-words.ts'
 import { compile } from './instruction-words.ts'
 
 /**
- * What an interest may not be about, in the notation of `instruction-words.ts`. A topic is left out of the prompt silently,
- * so a harmless one that is lost costs little.
+ * An interest may not be about these, in the notation of `instruction-words.ts`. A topic is left out of the prompt
+ * silently, so a harmless one that is lost costs little.
  */
-const unfit = compile([
-  // Selling
+const unsuitable = compile([
+  // These sell something.
   'buy* bought shopping purchas* spend* sale sales sell* seller* discount* coupon* voucher* cheap* bargain* price*',
   'subscri* sponsor* promo promos promotion* advert* commercial* brand brands free best newest prize* jackpot* lottery',
   'gambl* betting casino* dollar* euro euros cents robux vbucks gems money',
@@ -14,18 +14,18 @@ const unfit = compile([
   'kauf* einkauf* ausgeb* geld angebot* sonderangebot* rabatt* gunstig* billig* kostenlos* gewinnspiel* preis preise',
   'achet* depens* argent promotion* solde soldes remise* gratuit* magasin* boutique* prix cadeaux',
   'brinde* gratis dinheiro desconto* loja* preco* oferta*',
-  // Secrecy and strangers
+  // These are about secrecy and strangers.
   'secret secretly hidden hiding sneak* nobody whisper* stranger* alone midnight selfie* online photos photo pictures_of',
   'for_two just_us between_us pen_pal lap boyfriend* girlfriend* love_letter* kiss*',
   'secreto* secreta* desconocid* extran* a_solas para_dos fotos foto',
   'geheim* fremde fremden fremder unbekannt* heimlich* fur_zwei allein fotos foto onkel_allein',
   'secrete* inconnu* cachette* pour_deux tout_seul toute_seule',
   'segredo* secreto* secreta* estranh* desconhecid* sozinh* para_dois escondid*',
-  // Bodies
+  // These are about bodies.
   'nude* nudity undress* unclothed clothes underwear lingerie bra bikini* touching massag* romance romantic porn* breast*',
   'desnud* ropa beso* bragas nackt* ausgezogen* ausziehen unterhose* kuss kusse kussen',
   'nu nue nus nues deshabill* habits baiser* bisous pelad* nua roupa beijo* calcinha*',
-  // Harm
+  // These harm somebody.
   'hurt* harm* suicid* cutting_arms cutting_legs cutting_skin cutting_wrists bleed* scratching skin starv* skinny thin diet diets',
   'skipping_meals fainting faint choking swallow* pill pills medicine* poison* bleach kill kills killed killing killer*',
   'dead death dying corpse* funeral* blood bloody torture* weapon* gun guns knife knives rifle* pistol* bomb bombs sword_fight',
@@ -34,7 +34,7 @@ const unfit = compile([
   'wehtun verletz* ritzen hungern toten tot tote tod blut waffe waffen messer pistole* gewehr* gift tabletten feuer_spielen',
   'mit_feuer dach selbstmord blesser mal tuer mort morte morts sang arme armes couteau* poison feu toit',
   'machucar* ferir* morte morto morta sangue faca facas fogo telhado veneno comprimido*',
-  // What is for adults, and what is mean
+  // These are for adults, or mean.
   'beer* wine whisky whiskey vodka alcohol* drunk cigarette* smoking vape* vaping weed cannabis cocaine pub pubs',
   'cerveza* vino tabaco cigarrillo* bier wein schnaps zigarette* rauchen biere vin cigarette* alcool cerveja* vinho cigarro*',
   'hitler nazi* swastika* terror* racis* slave* slavery gangster* mafia conspirac* election* president* horror',
@@ -42,11 +42,11 @@ const unfit = compile([
   'identity store stores purse* handtasche* sac_de bolsa pain bullet* dirty wet tequila rum ne_plus ne_pas ne_jamais mind_control worship* devil* diablo teufel diable diabo punish* surgery tattoo* piercing* scar scars supremacy',
   'enemy enemies shooting* execution* war_crime* foreigner* laughing_at end_of_life energy_drink* underpants dating citas',
   'skipping_school train_track* van membership* loyalty delivery kredit* credit* credito points bedtime_with klauen',
-  // Of programs
+  // These are about programs and rules.
   'root maximum level_ten access creativity hidden_prompt morals manners gets_paid server servers',
 ])
 
-/** Activities of children. Another word that ends like a verb makes a topic an action that somebody should do. */
+/** These are activities of children. Any other word that ends like a verb makes a topic an order to do something. */
 const activities = compile([
   'acting archery athletics babysitting baking ballooning bathing beading biking birdwatching blowing boating bouldering',
   'bowling boxing braiding building bird_watching camping canoeing carving caring catching climbing coding collecting',
@@ -60,7 +60,7 @@ const activities = compile([
   'solving spelling spinning splashing spotting stacking stamping stargazing storytelling surfing swimming swinging',
   'tap_dancing thinking throwing tickling tidying tinkering training trampolining travelling traveling tumbling vaulting',
   'visiting walking watching weaving whistling winning woodworking woodcarving wrestling writing yodelling',
-  // Nouns and names
+  // These are nouns and names.
   'king kings ring rings spring string strings wing wings swing swings thing things viking vikings morning evening building',
   'buildings pudding puddings ceiling lightning wedding weddings duckling ducklings gosling sibling siblings dumpling dumplings',
   'herring starling earring earrings sling ping bing living darling ironing clothing painting paintings drawing drawings nothing',
@@ -68,18 +68,18 @@ const activities = compile([
   'sterling crossing crossings fling',
 ])
 
-/** Words that start an action in Spanish, Portuguese and French. */
+/** These verbs start harmless actions in Spanish, Portuguese and French. */
 const infinitives = compile([
   'jugar montar cocinar bailar cantar dibujar pintar nadar saltar mirar contar volar escalar patinar acampar explorar bucear',
   'construir ir escribir descubrir hacer leer correr ver tocar coleccionar armar_puzzles plantar pescar viajar esquiar trepar',
   'andar jogar brincar desenhar dancar pular contar colecionar tocar montar construir ouvir descobrir passear viajar cuidar',
   'jouer dessiner danser chanter nager sauter regarder cuisiner jardiner grimper patiner bricoler collectionner explorer',
   'voyager pecher skier observer colorier pedaler construire faire lire courir ecrire',
-  // English nouns
+  // These are English nouns.
   'star car bear ear solar radar guitar sugar polar lunar collar fir air hair chair stair elixir souvenir jar czar caviar cedar',
 ])
 
-/** Words that say where something is done to somebody, from whom, or what shall not be. */
+/** These words say where something is done to somebody, from whom, or what shall not be. */
 const outwardWords = compile(['off until across without sin sans ohne sem online against contra gegen contre'])
 
 const articles = '(?:des|les|la|le|du|de|au|aux|a|avec|une?|mon|ma|mes|tout|toute)'
@@ -87,7 +87,7 @@ const startsWithReflexive = /^(?:se|sich|me|te) /
 const romanceInfinitive = new RegExp(`^\\p{L}+(?:[ai]r(?= )|(?:er|re)(?= l\\p{L}+| ${articles} ))`, 'u')
 const reflexiveInfinitive = /^\p{L}+(?:ar|er|ir)(?:se|me|te)(?= |$)/u
 
-/** "Fußball spielen": a noun, and at the end what is done with it. */
+/** In "Fußball spielen" a noun comes first, and at the end what is done with it. */
 const germanAction = /^\p{Lu}.* (?<!\b(?:und|oder|mit) )(\p{Ll}+(?:en|ern|eln))$/u
 const germanInfinitives = compile([
   'spielen malen bauen lesen singen tanzen basteln backen kochen klettern fahren reiten schwimmen laufen horen sammeln ratseln',
@@ -95,21 +95,20 @@ const germanInfinitives = compile([
   'hupfen springen rutschen schaukeln zelten forschen trainieren lernen zeichnen garden kitchen queen chicken kitten children',
 ])
 
-/** "from BurgerTown", "at FitKids": a brand, not what a child likes about it. */
-const ofBrand = /\b(?:from|at|by|bei|chez|em|no|na) \p{Lu}|(?!Ma?c)\b\p{L}*\p{Ll}\p{Lu}/u
+/** "from BurgerTown" and "at FitKids" name a brand, not what a child likes about it. */
+const brandName = /\b(?:from|at|by|bei|chez|em|no|na) \p{Lu}|(?!Ma?c)\b\p{L}*\p{Ll}\p{Lu}/u
 
-/** A few words that name something a child may like. */
-export function isFitTopic(plain: string): boolean {
+export function isSuitableTopic(plain: string): boolean {
   const words = normalizeWords(plain).text
-  if (ofBrand.test(plain)) return false
+  if (brandName.test(plain)) return false
   const action = germanAction.exec(plain)?.[1]
   if (action !== undefined && !germanInfinitives.test(normalizeWords(action).text)) return false
-  if (!isFitSubject(words) || outwardWords.test(words)) return false
+  if (!isSuitableSubject(words) || outwardWords.test(words)) return false
   if (startsWithReflexive.test(words) || reflexiveInfinitive.test(words)) return false
   const infinitive = romanceInfinitive.exec(words)?.[0]
   if (infinitive !== undefined && !infinitives.test(infinitive)) return false
   return words.split(' ').every((word) => !/\p{L}{2}ing$/u.test(word) || activities.test(word))
 }
 
-/** Also of a name: it is no topic, but may not be about such things either. */
-export const isFitSubject = (words: string) => !unfit.test(words)
+/** A name is no topic, but may not be about such things either. */
+export const isSuitableSubject = (words: string) => !unsuitable.test(words)

@@ -17,7 +17,7 @@ import { normalizeWords } from './normalize-words.ts'
 import { compileRules } from './rule.ts'
 import type { Helplines } from '../participants.ts'
 import { cutTextBefore } from '../text/cut-text.ts'
-import { isWritten } from '../texts/is-written.ts'
+import { isCatalogueSentence } from '../texts/is-catalogue-sentence.ts'
 
 const searchChild = compileRules([
   ...childHarmRules,
@@ -27,21 +27,21 @@ const searchChild = compileRules([
 ])
 const searchCoach = compileRules([...coachHarmRules, ...coachTrustRules])
 
-/** `before`: the speaker's last words before this text, since a phrase may span both. */
 interface CheckContext {
+  /** The speaker said these words right before, and a phrase may span both. */
   before: string
   findProfanity: FindProfanity
 }
 
 interface CoachCheckContext extends CheckContext {
   maturity: string
-  /** In which the coach speaks; English if it is not given. */
+  /** The coach speaks this language; it is English if it is not given. */
   language?: string
-  /** Which of them the coach's own sentences name. */
+  /** The coach's own sentences name these. */
   helplines?: Helplines | null
 }
 
-/** What a parent should know of in the child's words. Positions are those in `text`. */
+/** Finds what a parent should know of. Positions are those in `text`. */
 export function checkChild(text: string, context: CheckContext): Finding[] {
   const phrases = findChildPhrases(text, context).filter((finding) => !isDismissed(text, finding, context))
   // A phrase says more exactly what it is about than the classifier does.
@@ -51,7 +51,7 @@ export function checkChild(text: string, context: CheckContext): Finding[] {
   return [...phrases, ...(classified.some(isUncertain) ? withoutEchoes(classified, context) : classified)]
 }
 
-/** Bad words and personal data are what they are; the classifier has not learnt them. */
+/** The classifier has not learnt bad words and personal data, so it cannot dismiss them. */
 const isExact = ({ category }: Finding) => category === 'profanity' || category === 'personal-data'
 
 /** Only the classifier tells "my dad beat me at chess" from "my dad beat me". */
@@ -63,7 +63,7 @@ function isDismissed(text: string, finding: Finding, { before }: CheckContext) {
 const isGrave = ({ severity }: Finding) => severity !== 'low'
 const isUncertain = (finding: Finding) => finding.isUncertain === true
 
-/** After something grave, sad words are to be expected: the parent has a flag already and needs no quiet one. */
+/** After something grave, a child says sad words. The parent has a flag already and needs no quiet one. */
 function withoutEchoes(findings: Finding[], { before, findProfanity }: CheckContext) {
   const isEcho = findChildPhrases(before, { before: '', findProfanity }).some(isGrave)
   return isEcho ? findings.filter((finding) => !isUncertain(finding)) : findings
@@ -88,14 +88,14 @@ export function findChildPhrases(text: string, { before, findProfanity }: CheckC
   return [...inText, ...findPersonalData(reading.after(from))]
 }
 
-/** Why the coach must not say this sentence to this child; null when it may. */
+/** Returns why the coach must not say this sentence to this child, or null when it may. */
 export function checkCoach(sentence: string, context: CoachCheckContext): Finding | null {
   const [phrase] = mostSevereFirst(findCoachPhrases(sentence, context))
   if (phrase) return phrase
   const [classified] = classifyCoach(sentence)
   // People have read the coach's own sentences, and the classifier mistakes some of them.
   const { language = 'en', helplines = null } = context
-  return classified && !isWritten(sentence, language, helplines) ? classified : null
+  return classified && !isCatalogueSentence(sentence, language, helplines) ? classified : null
 }
 
 export function findCoachPhrases(
@@ -112,7 +112,7 @@ export function findCoachPhrases(
   ]
 }
 
-/** Longer than the beginning of any phrase. */
+/** This is longer than the beginning of any phrase that may go on in the next text. */
 const tailLength = 120
 export const tailOf = (text: string) => cutTextBefore(text, tailLength)
 
@@ -133,7 +133,7 @@ function findMarkup(whole: string, from: number): Finding[] {
   )
 }
 
-/** Harmless words that a word list takes for bad ones. */
+/** Word lists take these harmless words for bad ones. */
 const falsePositives = compilePhrases([
   'cock a? doodle~',
   'cockadoodle~|peacock|peacocks|cockatoo|cockatoos|woodcock|cockpit|cockpits|shuttlecock|shuttlecocks',
@@ -142,7 +142,7 @@ const falsePositives = compilePhrases([
   'pussycat|pussycats|moby_dick|dickens|donkey|donkeys|scunthorpe',
 ])
 
-/** Checks the source and the normalized text, since a disguised word shows only in the second. */
+/** A disguised word shows only in the normalized text, so that is checked like the source. */
 function checkProfanity(
   reading: NormalizedText,
   from: number,

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Unhappiness, anger, and attempts to provoke the coach. */
+/** These rules find unhappiness, anger, and attempts to provoke the coach. */
 export const childConductRules: Rule[] = [
   {
     category: 'unhappiness',

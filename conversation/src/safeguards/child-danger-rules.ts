@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Strangers, secrets and acute danger. */
+/** These rules find strangers, secrets and acute danger. */
 
 const strangers: Rule[] = [
   {

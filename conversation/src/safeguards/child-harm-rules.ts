@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Self-harm and abuse. The tests have harmless sentences close to each rule. */
+/** These rules find self-harm and abuse. The tests have harmless sentences close to each of them. */
 
 const selfHarm: Rule[] = [
   {

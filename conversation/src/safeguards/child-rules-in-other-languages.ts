@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts'
 
 /**
- * The gravest things in Spanish, German, French and Portuguese, which may be said in two words. The classifier has
- * learnt the rest.
+ * A child may say the gravest things in two words, which are too few for the classifier. It has learnt the rest of
+ * Spanish, German, French and Portuguese.
  */
 export const childRulesInOtherLanguages: Rule[] = [
   {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Harmful advice and insults. Warnings ("never play with matches") are allowed. */
+/** These rules find harmful advice and insults, and allow warnings ("never play with matches"). */
 export const coachHarmRules: Rule[] = [
   {
     category: 'self-harm',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Questions about private things, secrets, meetings, buying, and claims to be human. */
+/** These rules find questions about private things, secrets, meetings, buying, and claims to be human. */
 export const coachTrustRules: Rule[] = [
   {
     category: 'personal-data',

@@ -46,7 +46,7 @@ const frightening: Rule = {
   unless: ['killer whale|whales', 'cookie_monster', 'not at_all|so? scary'],
 }
 
-/** What is refused at each maturity that a parent can choose. */
+/** A parent chooses the maturity, and each refuses these. */
 const rulesAt: Record<string, Rule[]> = {
   toddler: [gore, crime, intoxication, fighting, frightening],
   preschool: [gore, crime, intoxication, fighting],
@@ -55,7 +55,7 @@ const rulesAt: Record<string, Rule[]> = {
   teen: [gore],
 }
 
-/** English words that are ordinary ones in German: "the", "was", "this", "stick". */
+/** These English words are ordinary German ones: "the", "was", "this" and "stick". */
 const germanWords = new Set(['die', 'war', 'wars', 'dies', 'stab'])
 
 const withoutGermanWords = (rule: Rule): Rule => ({

@@ -1,15 +1,15 @@
 import { decompose } from '../text/decompose.ts'
 import type { Span } from '../findings.ts'
 
-/** Lower-case words without accents and disguises such as "k1ll", separated by one space, for matching rules. */
+/** Rules are matched on lower-case words without accents and disguises such as "k1ll", separated by one space. */
 export interface NormalizedText {
   source: string
   text: string
-  /** The words are those of the source except for case and punctuation. */
+  /** It is true if the words are those of the source except for case and punctuation. */
   isLiteral: boolean
-  /** The range in the source of a range in `text`. */
+  /** Finds the range in the source that a range of `text` was made from. */
   locate: (start: number, end: number) => Span
-  /** The words from this position of the source on. */
+  /** Returns only the words from this position of the source on. */
   after: (position: number) => NormalizedText
 }
 
@@ -30,7 +30,7 @@ const leet: Record<string, string> = {
   '|': 'l',
 }
 
-/** Cyrillic and Greek letters that look like Latin ones. */
+/** These Cyrillic and Greek letters look like Latin ones. */
 const lookalikes: Record<string, string> = {
   а: 'a',
   в: 'b',
@@ -54,7 +54,7 @@ const lookalikes: Record<string, string> = {
   υ: 'u',
 }
 
-/** `from`: where a new turn starts; spelled letters are not joined across it. */
+/** A new turn starts at `from`, and spelled letters are not joined across it. */
 export function normalizeWords(source: string, from = 0): NormalizedText {
   const small = source.toLowerCase()
   const ordinary = isOrdinary(small)
@@ -104,7 +104,7 @@ function anyWords(source: string): Word[] {
   return [...source.matchAll(/\S+/gu)].flatMap((match) => plainWords(match[0], match.index))
 }
 
-/** "k.i.l.l" is one word, "kill-yourself" two, "don't" is "dont". */
+/** For example, "k.i.l.l" is one word, "kill-yourself" are two, and "don't" is "dont". */
 function plainWords(raw: string, start: number): Word[] {
   const letters = decompose(raw)
     .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, '')

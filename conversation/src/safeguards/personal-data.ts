@@ -49,7 +49,7 @@ const search = compileRules([
 
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,20})+|\b\w+ at \w+ dot (?:com|net|org|de|uk|fr|es)\b/gi
 
-/** Addresses, schools, passwords, email addresses. */
+/** Telephone numbers are found apart, because they may begin before a turn. */
 export function findPersonalData(reading: NormalizedText): Finding[] {
   const { source } = reading
   const emails = /@| at /i.test(source) ? [...source.matchAll(email)] : []
@@ -59,13 +59,12 @@ export function findPersonalData(reading: NormalizedText): Finding[] {
   ]
 }
 
-/** All personal data in a text of which nothing else is known. */
 export function findPersonalDataIn(text: string): Finding[] {
   const reading = normalizeWords(text)
   return [...findPersonalData(reading), ...findTelephoneNumbers(reading, 0)]
 }
 
-/** Seven or more digits, spoken or written. Counting aloud is no telephone number. */
+/** A telephone number has seven or more digits, spoken or written. Counting aloud is none. */
 export function findTelephoneNumbers(reading: NormalizedText, from: number): Finding[] {
   return telephoneNumbers(reading)
     .filter(({ end }) => end > from)
@@ -94,14 +93,13 @@ function isTelephoneNumber(groups: string[]) {
   return all.length >= 7 && all.length <= 20 && !isRound && !isCounting(groups.map(Number))
 }
 
-/** Most steps are equal: "one two three", "2 4 6 8", "ten nine eight". */
+/** In a count most steps are equal: "one two three", "2 4 6 8", "ten nine eight". */
 function isCounting(numbers: number[]) {
   const steps = numbers.slice(1).map((each, index) => each - (numbers[index] ?? 0))
   const commonest = Math.max(0, ...steps.map((step) => steps.filter((other) => other === step).length))
   return steps.length > 2 && commonest >= steps.length * 0.6
 }
 
-/** The text as the language model may see it. */
 export function redactPersonalData(text: string, findings: Finding[]) {
   const spans = findings
     .filter(({ category }) => category === 'personal-data')

@@ -28,7 +28,7 @@ const sets: Record<string, string> = {
   surprise: 'birthday|surprise|present|presents|christmas|gift|party|hide_and_seek|hid|hiding|joke',
 }
 
-/** One expression for all phrases. The text needs a space after each word. */
+/** One expression finds all phrases. The text needs a space after each word. */
 export function compilePhrases(phrases: string[]) {
   return new RegExp(`(?<![^ ])(?:${phrases.map(source).join('|')})`, 'g')
 }

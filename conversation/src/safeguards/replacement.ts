@@ -1,7 +1,6 @@
 import type { Replaced, Texts } from '../texts/texts.ts'
 import type { Category } from '../findings.ts'
 
-/** Replaces a sentence that the coach must not say. */
 export function replacementFor(category: Category, { replacements, safeReply }: Texts): string {
   return isReplaced(category, replacements) ? replacements[category] : safeReply
 }

@@ -7,13 +7,13 @@ import type { NormalizedText } from './normalize-words.ts'
 export interface Rule {
   category: Category
   severity: Severity
-  /** Phrases as `phrase.ts` describes them. */
+  /** `phrase.ts` describes their notation. */
   phrases: string[]
-  /** Phrases nearby that make it harmless: "in the game", "killer whale". They count only if they are not disguised. */
+  /** Phrases such as "in the game" or "killer whale" nearby make it harmless, if they are not disguised. */
   unless?: string[]
 }
 
-/** How far "nearby" reaches. */
+/** A phrase within this many characters is nearby. */
 const contextCharacters = 40
 
 export type Search = (reading: NormalizedText, from: number) => Finding[]
@@ -45,7 +45,7 @@ function contextAround(text: string, start: number, end: number) {
   return { from, words: text.slice(from, text.indexOf(' ', end + contextCharacters) + 1 || undefined) }
 }
 
-/** Digits and signs that were read as letters: "die 17" is no way to write "dye it". */
+/** Digits and signs may be read as letters, but "die 17" is no way to write "dye it". */
 const disguise = /[\p{N}@$|]/u
 
 function hasUndisguised(unless: RegExp, reading: NormalizedText, { from, words }: { from: number; words: string }) {

@@ -5,8 +5,8 @@ const maxContextLength = 80
 const maxSnippetLength = 200
 
 /**
- * The words from `start` to `end` with the words around them, of the turn that starts at `turnStart`. An ellipsis stands
- * for words of an earlier turn.
+ * Returns the found words with those around them, from the turn that starts at `turnStart` on. An ellipsis stands for
+ * words of an earlier turn.
  */
 export function snippetInTurn(text: string, turnStart: number, { start, end }: Span) {
   const snippet = snippetAround(text.slice(turnStart), Math.max(0, start - turnStart), end - turnStart)

@@ -19,12 +19,12 @@ const unusual = fc.constantFrom(
 const manyEmoji = fc.nat(125).map((count) => `a${'😀'.repeat(count)}`)
 const withoutSpaces = fc.nat(400).map((count) => '\uD83D'.repeat(count))
 
-/** Text that breaks JSON, PostgreSQL or a careless cut, at most about 1,000 characters long. */
+/** It breaks JSON, PostgreSQL or a careless cut, and has at most about 1,000 characters. */
 export const hostileText = fc
   .array(fc.oneof(anyUnits, unusual, manyEmoji, withoutSpaces), { maxLength: 4 })
   .map((parts) => parts.join('').slice(0, 900))
 
-/** What a child may write right before and after a word. */
+/** A child may write this right before and after a word. */
 export const wordBoundary = fc.constantFrom(' ', '\n', '\0', ' \uD83D ', '😀', '. ', ' "', '\uDE00')
 
 /** Each must be flagged with high severity. */

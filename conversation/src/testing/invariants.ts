@@ -120,7 +120,7 @@ interface SpokenSentence {
   synthesizedMs: number
   playedMs: number
   synthesisComplete: boolean
-  /** Stays true whatever the provider reports afterwards. */
+  /** It stays true whatever the provider reports afterwards. */
   played: boolean
 }
 

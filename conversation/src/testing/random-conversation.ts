@@ -9,9 +9,9 @@ import { createConversationState } from '../state.ts'
 import { findProfanity } from './find-profanity.ts'
 import { mia, storyCard } from './test-conversation.ts'
 
-/** Becomes an event. `pick` selects which of the earlier ids it refers to. */
+/** An action becomes an event. `pick` selects which of the earlier ids it refers to. */
 interface RandomAction {
-  /** The event that a normal conversation would have next; otherwise any event. */
+  /** It becomes the event that a normal conversation would have next, or else any event. */
   natural: boolean
   type: ConversationEvent['type']
   pick: number
@@ -25,12 +25,11 @@ interface RandomAction {
 
 export interface RecordedStep {
   event: ConversationEvent
-  /** Not a repeat of an earlier event of the device. */
+  /** It is false for a repeat of an earlier event of the device. */
   fresh: boolean
   effects: Effect[]
   before: ConversationState
   after: ConversationState
-  /** The texts that the safeguards checked. */
   checked: string[]
 }
 
@@ -233,7 +232,7 @@ export function runRandomConversation(actions: RandomAction[], limits: Conversat
   return { steps, wait, apply, state: () => state, clock: () => clock }
 }
 
-/** None, now, or soon. */
+/** The limit is none, now, or soon. */
 const limitAt = (milliseconds: number, pick: number, clock: number) =>
   Number.isFinite(milliseconds) && pick > 0 ? clock + (pick - 1) * milliseconds : null
 

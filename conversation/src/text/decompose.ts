@@ -1,9 +1,9 @@
-/** Signs that stand for whole words, in Arabic, Japanese and Korean, and "rad∕s". All others become at most four. */
+/** These stand for whole words, in Arabic, Japanese and Korean. All others become at most four characters. */
 const wordSigns = /[\u321d\u321e\u327c\u3300-\u3357\u33ae\u33af\ufdfa\ufdfb]/g
 
 /**
- * Compatibility decomposition (NFKD): "ﬁ" becomes "fi", "é" becomes "e" and an accent. Signs for whole words become spaces,
- * because one of them (U+FDFA) becomes 18 characters, and a text of them would cost 20 times as much to check.
+ * NFKD makes "fi" of "ﬁ", and "e" and an accent of "é". It would also make 18 characters of U+FDFA, and a text of such
+ * signs 20 times as expensive to check, so they become spaces.
  */
 export function decompose(text: string): string {
   return text.replaceAll(wordSigns, ' ').normalize('NFKD')

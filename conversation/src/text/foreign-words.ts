@@ -1,16 +1,16 @@
 interface Span {
   text: string
-  /** Such as "es"; null for the language of the conversation. */
+  /** It is a code such as "es"; null means the language of the conversation. */
   language: string | null
 }
 
-/** "The cat is [es:gato]." marks gato as Spanish. */
+/** For example, "The cat is [es:gato]." marks gato as Spanish. */
 const foreignWords = /\[([a-z]{2}):([^[\]]*)\]/g
 
-/** The text as it is read, checked and stored. */
+/** A text is read, checked and stored without its marks. */
 export const withoutMarks = (marked: string) => marked.replaceAll(foreignWords, '$2')
 
-/** The parts of a text by language, in their order. Together they are the text without marks. */
+/** Splits a text where its language changes. Together the parts are the text without marks. */
 export function spansOf(marked: string): Span[] {
   const spans: Span[] = []
   let from = 0

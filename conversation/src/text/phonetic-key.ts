@@ -1,4 +1,4 @@
-/** Spellings that sound alike. The order matters. */
+/** The order matters: later spellings are found in what earlier ones have become. */
 const spellings: [RegExp, string][] = [
   [/^kn/g, 'n'],
   [/^wr/g, 'r'],
@@ -21,9 +21,9 @@ const spellings: [RegExp, string][] = [
   [/[aeiou]+|(?<!^)y(?![aeiou])/g, 'a'],
 ]
 
-/** Stands for all vowels, which differ most between voices. */
+/** It stands for all vowels, which differ most between voices. */
 export const vowel = 'a'
 
-/** "elephant" → "alafant" */
+/** For example, "elephant" becomes "alafant". */
 export const toPhoneticKey = (word: string): string =>
   spellings.reduce((sounds, [pattern, sound]) => sounds.replaceAll(pattern, sound), word)

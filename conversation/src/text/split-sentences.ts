@@ -5,7 +5,7 @@ const abbreviation = /(?:^|\s)(?:mr|mrs|ms|dr|st|prof|etc|vs|e\.g|i\.e|no)\.$/i
 
 interface Split {
   sentences: string[]
-  /** The unfinished sentence. */
+  /** The last sentence is here while it is unfinished. */
   rest: string
 }
 
@@ -27,7 +27,10 @@ export function splitSentences(text: string): Split {
   return { sentences: sentences.flatMap(splitLongSentence).map(speakable).filter(Boolean), rest }
 }
 
-/** Removes what a language model writes for readers, asterisks and emoji, and characters that were not transmitted whole. */
+/** A line feed ends the last sentence, even if it has no full stop. */
+export const sentencesOf = (text: string) => splitSentences(`${text}\n`).sentences
+
+/** Language models write asterisks and emoji for readers, and some providers transmit broken characters. */
 export function speakable(text: string) {
   const plain = text
     .replaceAll(/[*_~\uFFFD]|[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, '')
@@ -42,7 +45,7 @@ function splitLongSentence(sentence: string): string[] {
   return [start, ...splitLongSentence(sentence.slice(start.length).trimStart())]
 }
 
-/** At a comma if there is one, else between words, else at the maximum. */
+/** It cuts at a comma if there is one, else between words, else at the maximum. */
 function cutSentence(text: string) {
   const start = cutText(text, maxSentenceLength)
   const comma = Math.max(start.lastIndexOf(', '), start.lastIndexOf('; ')) + 1

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanText } from './clean-text.ts'
 import { cutText, cutTextBefore } from './cut-text.ts'
 
-/** Any UTF-16 units, also halves of characters. */
+/** It may contain halves of characters. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
 describe('cleaning a text', () => {

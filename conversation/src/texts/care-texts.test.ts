@@ -3,16 +3,16 @@ import { fillIn } from './fill-in.ts'
 import { careKindOf, careKinds } from '../care/care-kind.ts'
 import { textsIn } from './catalogues.ts'
 
-/** Letters with accents belong to a word, too. */
+/** In a regular expression, letters with accents do not belong to a word, but here they do. */
 const words = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
-/** At the beginning of a sentence, or anywhere in a question. */
+/** The words ask at the beginning of a sentence, or anywhere in a question. */
 const asking = (alternatives: string) =>
   new RegExp(`(?:^|[.!?] |¿)(?:${alternatives})(?!\\p{L})|(?<!\\p{L})(?:${alternatives})(?!\\p{L})[^.!?]*\\?`, 'iu')
 
 interface CareRules {
-  /** Who, where, when, why, what, how: details are for trained people. */
+  /** Details are for trained people, so the coach never asks who, where, when, why, what and how. */
   questionWords: RegExp[]
-  /** What the coach may ask for: help, and what to do next. */
+  /** The coach may ask for help, and what to do next. */
   questions: RegExp
   promises: RegExp
   judgements: RegExp
@@ -76,7 +76,7 @@ const rules: Record<string, CareRules> = {
   },
 }
 
-/** A sentence of another language needs more words for the same: "s’il te plaît" are four. */
+/** A sentence of another language needs more words for the same, such as the four of "s’il te plaît". */
 const maxWordsForYounger: Record<string, number> = { en: 25, es: 25, de: 25, fr: 28 }
 const helplines = { emergencyNumber: '112', childHelpline: { name: 'Childline', number: '0800 1111' } }
 
@@ -90,14 +90,14 @@ describe.each(Object.entries(rules))('the texts of care in "%s"', (language, rul
     filled(text),
     fillIn(text, { help, helplines: null, mentionedHelpers: ['teacher', 'granny'] }),
   ])
-  /** A sign of its own is no word: "Bien !" */
+  /** A sign that stands alone is no word, as in "Bien !". */
   const wordCount = (text: string) =>
     filled(text)
       .split(' ')
       .filter((word) => /\p{L}/u.test(word)).length
   const maxWords = maxWordsForYounger[language] ?? 0
 
-  /** The sentences that contain the pattern, so that a failing test shows them. */
+  /** It returns the sentences that contain the pattern, so that a failing test shows them. */
   const withPattern = (pattern: RegExp) => all.filter((text) => pattern.test(text))
 
   test('none of them asks who, where, when, why, what or how', () => {

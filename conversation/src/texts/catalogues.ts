@@ -7,7 +7,7 @@ import { portuguese } from './pt/texts.ts'
 import { spokenLanguage } from './spoken-language.ts'
 import type { Texts } from './texts.ts'
 
-/** By the first two letters of a language. */
+/** The keys are the first two letters of a language. */
 export const catalogues: Record<string, Texts> = {
   en: english,
   es: spanish,
@@ -16,8 +16,8 @@ export const catalogues: Record<string, Texts> = {
   pt: portuguese,
 }
 
-/** English where there is no catalogue. */
+/** A language without a catalogue gets English. */
 export const textsIn = (language: string): Texts => catalogues[language.slice(0, 2).toLowerCase()] ?? english
 
-/** In the language in which the coach speaks now. */
+/** The coach speaks this language now. */
 export const textsFor = (state: ConversationState): Texts => textsIn(spokenLanguage(state))

@@ -1,4 +1,4 @@
-/** What the child says to the coach that stays with it. The first that is found counts. */
+/** The coach has an answer to each of these. The first that is found counts. */
 export const childRemarks = [
   'fault',
   'secrecy',

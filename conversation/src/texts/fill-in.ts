@@ -16,7 +16,7 @@ export function fillIn(text: string, { help, helplines, mentionedHelpers }: Fill
     .replaceAll('{helpers}', suggestHelpers(mentionedHelpers, help))
 }
 
-/** "116 111" → "one one six, one one one". */
+/** For example, "116 111" becomes "one one six, one one one". */
 const spokenNumber = (number: string, digits: readonly string[]) =>
   number
     .split(' ')
@@ -26,7 +26,7 @@ const spokenNumber = (number: string, digits: readonly string[]) =>
 /** The coach suggests the first ones first. */
 export const helperIds: HelperId[] = ['teacher', 'granny', 'doctor', 'parent-of-friend']
 
-/** Never somebody whom the child has mentioned, since it may be the person concerned. */
+/** Somebody whom the child has mentioned is never suggested, since it may be the person concerned. */
 export function suggestHelpers(mentioned: string[], { helpers, or, somebodyElse }: HelpTexts): string {
   const names = helperIds.filter((id) => !mentioned.includes(id)).map((id) => helpers[id])
   return names.length === 0 ? somebodyElse : names.slice(0, 2).join(` ${or} `)

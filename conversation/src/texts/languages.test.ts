@@ -3,11 +3,10 @@ import { replies, replyTo } from '../care/testing/play-with-child.ts'
 import { unlimited, type LimitReason } from '../participants.ts'
 import { createTestConversation } from '../testing/test-conversation.ts'
 import { textsIn } from './catalogues.ts'
-import { isWritten } from './is-written.ts'
+import { isCatalogueSentence } from './is-catalogue-sentence.ts'
 
 const helplines = { emergencyNumber: '112', childHelpline: { name: 'Rat auf Draht', number: '147' } }
 
-/** What a child says and hears in each language. */
 const languages = {
   es: {
     model: '¡Hola! ¿El zorro es rojo o azul?',
@@ -118,7 +117,9 @@ describe.each(Object.keys(languages) as Language[])('a child whose language is "
       expect(opening).toMatch(expected.grownUp)
       expect(helper).not.toMatch(/[{}]/)
       expect(choice).toMatch(expected.choice)
-      expect(conversation.spoken.slice(before).filter((sentence) => !isWritten(sentence, language, null))).toEqual([])
+      expect(
+        conversation.spoken.slice(before).filter((sentence) => !isCatalogueSentence(sentence, language, null)),
+      ).toEqual([])
       expect(conversation.flags).toEqual(['child: abuse high'])
       conversation.childSays(expected.playOn)
       expect(conversation.thinkEffects.at(-1)?.context.purpose).toBe('resume')
@@ -174,7 +175,7 @@ describe.each(Object.keys(languages) as Language[])('a child whose language is "
     const spoken = conversation.allEffects.filter((effect) => effect.type === 'speak')
     expect(spoken.at(-1)).toMatchObject({ text: 'What do you think?', language: 'en' })
     for (const { text, language: spokenIn } of spoken)
-      expect([text, spokenIn]).toEqual([text, isWritten(text, 'en', null) ? 'en' : language])
+      expect([text, spokenIn]).toEqual([text, isCatalogueSentence(text, 'en', null) ? 'en' : language])
   })
 })
 

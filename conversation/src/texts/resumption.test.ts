@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { resumptionTime } from '../lifecycle/resumption-time.ts'
 import { textsIn } from './catalogues.ts'
 
-/** Wednesday evening. */
+/** This is a Wednesday evening. */
 const now = '2026-11-18T19:40'
 const moment = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Vienna').epochMilliseconds
 const describeResumption = (language: string, back: string) =>

@@ -3,8 +3,8 @@ import type { ConversationState } from '../state.ts'
 export const validLanguage = (language: string) => (/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : 'en')
 
 /**
- * The language in which the coach speaks: the child's, except that the scripted coach and an English voice speak English
- * to every child. Nobody can understand German that an English voice reads.
+ * The coach speaks the child's language, except that the scripted coach and an English voice speak English to every
+ * child. Nobody can understand German that an English voice reads.
  */
 export function spokenLanguage({
   replySource,

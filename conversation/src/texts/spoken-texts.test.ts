@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkCoach, tailOf } from '../safeguards/check.ts'
 import { replacementFor } from '../safeguards/replacement.ts'
 import { findProfanity } from '../testing/find-profanity.ts'
-import { splitSentences } from '../text/split-sentences.ts'
+import { sentencesOf } from '../text/split-sentences.ts'
 import { writtenTexts } from './written-texts.ts'
 import { catalogues, textsIn } from './catalogues.ts'
 import type { Texts } from './texts.ts'
@@ -27,12 +27,10 @@ function textsOf(texts: Texts): string[] {
   ]
 }
 
-const sentencesIn = (text: string) => splitSentences(`${text}\n`).sentences
-
-/** As the coach is checked: sentence by sentence, after what it said before. */
+/** The coach is checked like this, sentence by sentence, after what it said before. */
 function refusedIn(text: string, language: string): string[] {
   let before = ''
-  return sentencesIn(text).filter((sentence) => {
+  return sentencesOf(text).filter((sentence) => {
     const finding = checkCoach(sentence, { before, maturity: 'toddler', language, helplines, findProfanity })
     before = tailOf(`${before} ${sentence}`)
     return finding !== null

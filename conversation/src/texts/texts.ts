@@ -1,19 +1,19 @@
 import type { Category, Disclosure, Emergency, SeriousCategory } from '../findings.ts'
 import type { ChildRemark } from './child-remarks.ts'
-import type { WordingsByAge } from './wordings.ts'
+import type { Wordings, WordingsByAge } from './wordings.ts'
 
-/** All that the coach says without a language model, in one language. A sentence that is missing does not compile. */
+/** The coach says these without a language model, in one language. A sentence that is missing does not compile. */
 export interface Texts {
   phrases: Phrases
   busy: BusyPhrases
   refusals: RefusalTexts
   fillers: Fillers
   silence: SilenceTexts
-  /** Said in place of a sentence that the coach must not say. */
+  /** The coach says one in place of a sentence that it must not say. */
   replacements: Record<Replaced, string>
-  /** In place of all others. It passes every rule after any earlier words. */
+  /** It replaces a sentence that has no replacement of its own, and passes every rule after any earlier words. */
   safeReply: string
-  /** When the coach is back, as a child understands it: "tomorrow morning at seven". */
+  /** It says when the coach is back, as a child understands it: "tomorrow morning at seven". */
   resumption: (time: ResumptionTime) => string
   help: HelpTexts
   openings: Openings
@@ -22,13 +22,13 @@ export interface Texts {
   answers: Answers
 }
 
-/** What has a replacement of its own. */
+/** These categories have a replacement of their own. */
 export type Replaced = Extract<
   Category,
   'personal-data' | 'secrecy' | 'stranger' | 'self-harm' | 'cruelty' | 'manipulation'
 >
 
-/** Grown-ups whom most children can reach. */
+/** Most children can reach one of these grown-ups. */
 export type HelperId = 'teacher' | 'granny' | 'doctor' | 'parent-of-friend'
 
 type WithName = (name: string | null) => string
@@ -45,7 +45,7 @@ export interface Phrases {
   /** This one and the next are for a child that begins when it may not talk. */
   timeWasUp: WithNameAndResumption
   resting: WithNameAndResumption
-  /** At night. */
+  /** The coach says it at night. */
   wakeGrownUp: string
   lastGoodbye: string
   hearFailed: string
@@ -56,15 +56,17 @@ export interface Phrases {
   reconnected: string
 }
 
-/** When too many children talk at the same time. Voices render it ahead, for then it is too late. */
+/**
+ * The coach says these when too many children talk at the same time. Voices render them ahead, for then it is too late.
+ */
 export interface BusyPhrases {
   wait: string
   askAgain: string
-  /** For a child that has just begun. */
+  /** A child that has just begun hears this one. */
   comeBack: string
 }
 
-/** To a child that wakes a device with which nobody can talk now, and which has no display to say why. */
+/** A child hears one when nobody can talk with its device now, which has no display to say why. */
 export interface RefusalTexts {
   /** The family has not chosen whose device it is. */
   noChild: string
@@ -73,89 +75,91 @@ export interface RefusalTexts {
   noFamily: string
   /** Nobody has to do anything; it may work soon. */
   tryLater: string
-  /** The device starts again now, in some seconds. */
+  /** The device starts again in some seconds. */
   restarting: string
 }
 
-/** When the language model is slow, so that the child knows that it was heard. At least two of each, for they take turns. */
+/**
+ * The language model may be slow, and the child must know that it was heard. Each list takes turns, so it has at least
+ * two.
+ */
 export interface Fillers {
-  whileGreeting: Fillings
-  whileStarting: Fillings
-  forYounger: Fillings
-  forOlder: Fillings
+  whileGreeting: Wordings
+  whileStarting: Wordings
+  forYounger: Wordings
+  forOlder: Wordings
 }
-type Fillings = readonly [string, string, ...string[]]
 
-/** To a child that is silent. */
+/** The coach says these to a child that is silent. */
 export interface SilenceTexts {
-  encouragements: Fillings
-  /** To a child that moves, or looks for something to show. */
-  encouragementsWhileAway: Fillings
-  /** Before the coach's question comes again. */
-  lastCalls: Fillings
-  /** If there is no question. */
-  stillThere: Fillings
-  /** Where nobody has to talk. */
-  quietTogether: Fillings
-  fallingAsleep: Fillings
+  encouragements: Wordings
+  /** The child moves, or looks for something to show. */
+  encouragementsWhileAway: Wordings
+  /** The coach's question comes again after it. */
+  lastCalls: Wordings
+  /** There is no question to ask again. */
+  stillThere: Wordings
+  /** The child may be quiet, because it does not have to talk. */
+  quietTogether: Wordings
+  fallingAsleep: Wordings
   goodbye: string
   goodbyeAfterGame: string
   goodNight: string
 }
 
 export interface ResumptionTime {
-  /** A weekday from 1 (Monday) to 7; null: nobody knows, or not in the next days. */
+  /** A number is a weekday from 1 (Monday) to 7. It is null if nobody knows, or if it takes more days. */
   day: 'today' | 'tomorrow' | number | null
-  /** In steps of five minutes; null: some time that day. */
+  /** It has steps of five minutes. It is null for some time that day. */
   clock: { hour: number; minute: number } | null
 }
 
 export interface HelpTexts {
-  /** For `{emergency}` where the number of the country is unknown. */
+  /** It replaces `{emergency}` where the number of the country is unknown. */
   emergencyNumber: string
-  /** For `{helpline}`: a sentence. */
+  /** It replaces `{helpline}`, and is a sentence. */
   helpline: (name: string, number: string) => string
-  /** From zero to nine: each TTS voice reads words alike. */
+  /** They are words from zero to nine, because each TTS voice reads numbers in its own way. */
   digits: readonly [string, string, string, string, string, string, string, string, string, string]
-  /** For `{helpers}`, in the form that the texts need. */
+  /** They replace `{helpers}`, in the form that the texts need. */
   helpers: Record<HelperId, string>
   or: string
   somebodyElse: string
 }
 
-/** The first thing that the coach says: never a question, never a doubt, and always a grown-up. */
+/** The coach says it first. It never asks or doubts, and always names a grown-up. */
 export interface Openings {
   emergency: Record<Emergency, WordingsByAge>
   disclosure: Record<Disclosure, WordingsByAge>
   comfort: Record<SeriousCategory, WordingsByAge>
 }
 
-/** After another disclosure in the same conversation. An emergency is answered with the alarm instead. */
+/** They follow another disclosure in the same conversation. An emergency gets the alarm instead. */
 export type RepeatedOpenings = Record<'disclosure' | 'comfort', WordingsByAge>
 
-/** What the coach says after its opening, step by step. */
+/** The coach says these after its opening, step by step. */
 export interface StepTexts {
-  /** An emergency, until the child says that a grown-up is there. */
+  /** It comes until the child says that a grown-up is there. */
   alarm: WordingsByAge
-  /** The same for a child that wants to hurt itself: softer, and never about neighbours. */
+  /** A child that wants to hurt itself hears a softer one, which never names neighbours. */
   selfHarmAlarm: WordingsByAge
   selfHarmNobodyThere: WordingsByAge
   /** The child says in an emergency that nobody is there. */
   nobodyThere: WordingsByAge
   grownUpThere: WordingsByAge
-  /** "It was only a game": no reproach, and what would be right if it were true. */
+  /** The child says that it was only a game. This reproaches nothing, and says what would be right if it were true. */
   allIsWell: WordingsByAge
   support: WordingsByAge
   helper: WordingsByAge
   comfortHelper: WordingsByAge
-  /** Before play goes on. */
+  /** The coach asks it before play goes on. */
   choice: WordingsByAge
-  /** The same when the time is up. */
+  /** It takes the place of `choice` when the time is up. */
   choiceWithoutPlay: WordingsByAge
   listen: WordingsByAge
   quiet: WordingsByAge
   resume: WordingsByAge
-  /** A turn or two after play went on. */
+  /** It comes a turn or two after play went on. */
   reminder: WordingsByAge
   comfortReminder: WordingsByAge
   hearFailed: WordingsByAge
@@ -164,5 +168,5 @@ export interface StepTexts {
   goodbye: WordingsByAge
 }
 
-/** Before the text of the step: takes up what the child has just said, without asking for more. */
+/** An answer takes up what the child has just said, without asking for more. The text of the step follows. */
 export type Answers = Record<ChildRemark, WordingsByAge>

@@ -1,9 +1,9 @@
-/** At least two, so that the coach never says the same twice in a row. */
-type Wordings = readonly [string, string, ...string[]]
+/** There are at least two, so that the coach never says the same twice in a row. */
+export type Wordings = readonly [string, string, ...string[]]
 
 /**
- * Written by people, for two age groups. A turn for the younger has about 25 words, which is less than 10 seconds.
- * `{emergency}`, `{helpline}` and `{helpers}` are replaced by what is known about the family's country and the child.
+ * People have written them for two age groups. A turn for the younger has about 25 words, which is less than 10
+ * seconds. `fill-in.ts` replaces `{emergency}`, `{helpline}` and `{helpers}`.
  */
 export interface WordingsByAge {
   younger: Wordings

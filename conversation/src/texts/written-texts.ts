@@ -3,7 +3,7 @@ import type { Helplines } from '../participants.ts'
 import { stringsIn } from './strings-in.ts'
 import type { Texts } from './texts.ts'
 
-/** All that a conversation says by itself to a child whose name is unknown, for speech that is rendered ahead. */
+/** Voices render these ahead. A conversation says them by itself to a child whose name is unknown. */
 export function writtenTexts(texts: Texts, helplines: Helplines[]): string[] {
   const { phrases, busy, refusals, silence, replacements, safeReply, resumption } = texts
   const { goodbye, timeIsUp, quietTimeBegins, paused, timeWasUp, resting, ...fixed } = phrases
@@ -22,7 +22,7 @@ export function writtenTexts(texts: Texts, helplines: Helplines[]): string[] {
   ]
 }
 
-/** Every text of care as every child may hear it. */
+/** A child may hear a text of care with any helplines and helpers. */
 function careTexts({ openings, repeatedOpenings, steps, answers, help }: Texts, helplines: Helplines[]): string[] {
   return stringsIn([openings, repeatedOpenings, steps, answers]).flatMap((text) =>
     text.includes('{')
@@ -33,7 +33,7 @@ function careTexts({ openings, repeatedOpenings, steps, answers, help }: Texts, 
   )
 }
 
-/** Every combination of grown-ups that the child may have mentioned. */
+/** These are all combinations of grown-ups that the child may have mentioned. */
 const mentions = Array.from({ length: 2 ** helperIds.length }, (_, bits) =>
   helperIds.filter((_id, at) => (bits >> at) % 2 === 1),
 )

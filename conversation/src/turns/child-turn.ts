@@ -10,7 +10,7 @@ import { change, emit, newId } from '../step.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { cutText } from '../text/cut-text.ts'
 
-/** The longest typed text. Nobody says as much in the 30 seconds of an utterance. */
+/** Typed text is cut here. Nobody says as much in the 30 seconds of an utterance. */
 const maxUtteranceLength = 2_000
 
 export function onSpeechStarted(step: Step, id: string): Step {
@@ -141,7 +141,7 @@ function update(step: Step, id: string, changes: Partial<Utterance>): Step {
   return change(step, { childTurn: { ...childTurn, utterances } })
 }
 
-/** When the turn ends by silence; null while the child speaks or an utterance is being transcribed. */
+/** The turn ends by silence then. It is null while the child speaks or an utterance is being transcribed. */
 export function endpointAt({ state }: Step): number | null {
   const { childTurn, child, expectedAnswers } = state
   if (!childTurn || childTurn.ended || childTurn.utterances.some(isOpen)) return null

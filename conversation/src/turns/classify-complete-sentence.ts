@@ -10,7 +10,7 @@ const pastVerbs =
   'went|saw|found|built|made|got|did|took|ate|had|ran|came|fell|gave|put|said|told|bought|caught|drew|won|lost|hid|sat|' +
   'slept|swam|rode|flew|wrote|sang|brought|broke'
 
-/** What happened: "we went to the zoo", "my brother broke my tower". */
+/** It tells what happened: "we went to the zoo", "my brother broke my tower". */
 const narrative = new RegExp(String.raw`^(?:(?:${openings}) )*${subjects} (?:\w{2,}ed|${pastVerbs})\b`)
 
 export function classifyCompleteSentence(text: string): CompleteSentence {

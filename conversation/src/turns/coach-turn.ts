@@ -1,13 +1,13 @@
 import { isBusySentence } from './busy-sentences.ts'
 import { cancelReply } from './cancel-reply.ts'
 import { isFiller } from './fillers.ts'
+import { flagFinding } from './flag-finding.ts'
 import { playedText, isPlayed } from './playback-position.ts'
 import { addCoachMessage } from '../prompt/memory.ts'
 import { withoutMarks } from '../text/foreign-words.ts'
 import { checkCoach, tailOf } from '../safeguards/check.ts'
-import type { Finding } from '../findings.ts'
 import { replacementFor } from '../safeguards/replacement.ts'
-import { speakable, splitSentences } from '../text/split-sentences.ts'
+import { sentencesOf, speakable, splitSentences } from '../text/split-sentences.ts'
 import type { CoachTurn, Sentence } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit, newId } from '../step.ts'
@@ -44,7 +44,9 @@ export function speakQueuedSentences(step: Step): Step {
   const finding = check(step, next)
   if (!finding) return speakQueuedSentences(speak(change(step, { coachTurn: { ...coachTurn, queuedSentences } }), next))
   // The rest of a reply that contains a forbidden sentence is not trusted.
-  const cutOff = change(cancelReply(flagFinding(step, finding)), { coachTurn: { ...coachTurn, queuedSentences: [] } })
+  const cutOff = change(cancelReply(flagFinding(step, 'coach', finding, null)), {
+    coachTurn: { ...coachTurn, queuedSentences: [] },
+  })
   const texts = textsFor(cutOff.state)
   const instead = replacementFor(finding.category, texts)
   return speak(cutOff, check(cutOff, instead) ? texts.safeReply : instead)
@@ -59,15 +61,10 @@ const check = ({ state, findProfanity }: Step, sentence: string) =>
     findProfanity,
   })
 
-function flagFinding(step: Step, { category, severity, snippet }: Finding): Step {
-  const flag = { at: step.state.now, about: 'coach' as const, category, severity, snippet, entryId: null }
-  return emit(step, { type: 'flag', flag })
-}
-
 interface Attempt {
   retried?: boolean
   isPatient?: boolean
-  /** Of a sentence that is spoken again. */
+  /** A sentence that is spoken again keeps its language. */
   language?: string
 }
 
@@ -160,13 +157,13 @@ export function onSpeakFailed(step: Step, id: string): Step {
   )
 }
 
-/** TTS has too much to do: the child hears so at once, and then what it waits for. */
+/** TTS has too much to do. The child hears so at once, and then what it waits for. */
 export function onSpeakRefused(step: Step, id: string): Step {
   const { coachTurn, toldToWait } = step.state
   const refused = coachTurn?.sentences.findIndex((sentence) => sentence.id === id) ?? -1
   const [first, ...others] = refused < 0 ? [] : (coachTurn?.sentences.slice(refused) ?? [])
   if (!coachTurn || !first) return step
-  // These are rendered ahead, so that something else is wrong.
+  // Busy sentences are rendered ahead, so something else is wrong.
   if (isBusySentence(first.text)) return onSpeakFailed(step, id)
   if (first.isPatient) return say(stopSpeaking(step), textsFor(step.state).busy.askAgain)
   const stopped = others.length > 0 ? emit(step, { type: 'stop-speaking' }) : step
@@ -179,12 +176,12 @@ export function onSpeakRefused(step: Step, id: string): Step {
 }
 
 function speakBusyPhrase(step: Step): Step {
-  const { sentences } = splitSentences(`${textsFor(step.state).busy.wait}\n`)
+  const sentences = sentencesOf(textsFor(step.state).busy.wait)
   const fitting = sentences.filter((sentence) => !check(step, sentence))
   return fitting.reduce((spoken, sentence) => speak(spoken, sentence), change(step, { toldToWait: true }))
 }
 
-/** STT has too much to do: the child hears so while its words are transcribed. */
+/** STT has too much to do, and the child hears so while its words are transcribed. */
 export const sayToWait = (step: Step) => say(change(step, { toldToWait: true }), textsFor(step.state).busy.wait)
 
 /** Ends the coach's turn at the playback position. */
@@ -199,12 +196,16 @@ export function stopSpeaking(step: Step, failed = false): Step {
   })
 }
 
+function playedSentences({ sentences }: CoachTurn): Sentence[] {
+  const firstUnplayed = sentences.findIndex((sentence) => !isPlayed(sentence))
+  return firstUnplayed < 0 ? sentences : sentences.slice(0, firstUnplayed)
+}
+
 /** Ends the turn once everything was played and no reply is pending. */
 export function finishPlayedSentences(step: Step): Step {
   const { coachTurn, pendingReply, now } = step.state
   if (!coachTurn) return step
-  const firstUnplayed = coachTurn.sentences.findIndex((sentence) => !isPlayed(sentence))
-  const played = firstUnplayed < 0 ? coachTurn.sentences : coachTurn.sentences.slice(0, firstUnplayed)
+  const played = playedSentences(coachTurn)
   const rest: CoachTurn = {
     ...coachTurn,
     playedSentences: [...coachTurn.playedSentences, ...played.map(({ markedText }) => markedText)],
@@ -216,8 +217,7 @@ export function finishPlayedSentences(step: Step): Step {
 }
 
 function close(step: Step, coach: CoachTurn, interrupted: boolean): Step {
-  const firstUnplayed = coach.sentences.findIndex((sentence) => !isPlayed(sentence))
-  const played = firstUnplayed < 0 ? coach.sentences : coach.sentences.slice(0, firstUnplayed)
+  const played = playedSentences(coach)
   const unplayed = coach.sentences.slice(played.length)
   const part = unplayed[0] ? playedText(unplayed[0]) : ''
   const marked = [...coach.playedSentences, ...played.map((sentence) => sentence.markedText)]

@@ -4,16 +4,16 @@ import { completenessOf } from './sentence-completeness.ts'
 
 interface EndOfSpeech {
   age: number | null
-  /** Everything that the child has said in this turn. */
+  /** The child has said all of this in the turn. */
   text: string
   /** STT doubts the last words. */
   isUncertain: boolean
-  /** At the end of the last utterance; null if it was not measured. */
+  /** It was measured at the end of the last utterance, or is null. */
   pitch: PitchContour | null
   expectedAnswers: string[]
 }
 
-/** How long silence lasts before the turn is over. Younger children pause longer between words. */
+/** The turn is over after this much silence. Younger children pause longer between words. */
 export function endpointingDelayMs({ age, text, isUncertain, pitch, expectedAnswers }: EndOfSpeech): number {
   const completeness = completenessOf(text, expectedAnswers)
   if (completeness === 'unfinished') return unfinishedDelayMs
@@ -30,7 +30,9 @@ const unfinishedDelayMs = 1_900
 const minOpenDelayMs = 1_300
 const minDelaysMs = { open: minOpenDelayMs, narrative: 1_200, statement: 0, short: 0, expected: 0 }
 
-/** A falling voice often ends a sentence, and a rising one announces more. Weak evidence, so it counts little. */
+/**
+ * A falling voice often ends a sentence, and a rising one announces more. The evidence is weak, so it counts little.
+ */
 const statement = { falling: -100, level: 50, rising: 100, unknown: 0 }
 const adjustmentsMs: Record<'open' | 'expected' | CompleteSentence, Record<PitchContour | 'unknown', number>> = {
   open: { falling: 400, level: 500, rising: 600, unknown: 500 },

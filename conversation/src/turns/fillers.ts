@@ -7,7 +7,7 @@ const olderFromAge = 7
 
 const allFillers = new Set(Object.values(catalogues).flatMap(({ fillers }) => Object.values(fillers).flat()))
 
-/** Never the same twice in a row: each list goes round. */
+/** Each list goes round, so that no filler comes twice in a row. */
 export function chooseFiller(state: ConversationState, purpose: ReplyPurpose): string {
   const fillers = fillersFor(state, purpose)
   return fillers[state.fillerCount % fillers.length] ?? fillers[0]

@@ -17,7 +17,7 @@ import { cleanText } from '../text/clean-text.ts'
 import { cutText } from '../text/cut-text.ts'
 
 const maxConsecutiveFailures = 3
-/** Later, the child has waited long enough: the scripted coach takes over. */
+/** Later the child has waited long enough, and the scripted coach takes over. */
 const maxRetryDelayMs = 4_000
 
 export function requestReply(step: Step, purpose: ReplyPurpose): Step {
@@ -77,7 +77,6 @@ export function onThinkDelta(step: Step, id: string, text: string): Step {
   return isFull ? completeReply(emit(added, { type: 'cancel-think', id })) : added
 }
 
-/** The sentences at the beginning that fit into this many characters. */
 function sentencesWithin(sentences: string[], maxLength: number): string[] {
   let length = 0
   const end = sentences.findIndex((sentence) => (length += sentence.length) > maxLength)
@@ -131,7 +130,7 @@ export function onThinkFailed(step: Step, id: string): Step {
   return apologize(without, 'language-model-failed', textsFor(step.state).phrases[apologies[purpose]])
 }
 
-/** The language model is slow: the child hears that it was understood. */
+/** The language model is slow, and the child must hear that it was understood. */
 export function sayFiller(step: Step): Step {
   const { pendingReply, fillerCount } = step.state
   if (!pendingReply) return step

@@ -3,7 +3,7 @@ import type { Step } from '../step.ts'
 import { change } from '../step.ts'
 import { spokenLanguage } from '../texts/spoken-language.ts'
 
-/** From the next reply on. The time in the state is stored with the conversation, for the parent. */
+/** The scripted coach writes the replies from the next one on. The time is stored for the parent. */
 export function handOver(step: Step): Step {
   if (step.state.replySource === 'scripted-coach') return step
   const handed = change(step, {
@@ -13,7 +13,7 @@ export function handOver(step: Step): Step {
   })
   const { coachTurn } = handed.state
   const isOtherLanguage = spokenLanguage(handed.state) !== spokenLanguage(step.state)
-  // What is queued would be read as English from now on.
+  // The voice would read what is queued as English from now on.
   return coachTurn && isOtherLanguage ? change(handed, { coachTurn: { ...coachTurn, queuedSentences: [] } }) : handed
 }
 

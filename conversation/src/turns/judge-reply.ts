@@ -1,4 +1,5 @@
 import { queueSentences, say } from './coach-turn.ts'
+import { flagFinding } from './flag-finding.ts'
 import { requestReply } from './generate-reply.ts'
 import { handOver } from './hand-over.ts'
 import type { Verdict } from '../events.ts'
@@ -8,7 +9,7 @@ import { replacementFor } from '../safeguards/replacement.ts'
 import { textsFor } from '../texts/catalogues.ts'
 import { spokenLanguage } from '../texts/spoken-language.ts'
 import type { Step } from '../step.ts'
-import { change, emit } from '../step.ts'
+import { change } from '../step.ts'
 import { cutText } from '../text/cut-text.ts'
 
 const maxConsecutiveFailures = 2
@@ -33,19 +34,14 @@ function checkWholeReply({ state, findProfanity }: Step, text: string): Category
 
 /** Nothing of the reply is said, and the parent gets a flag. */
 function rejectReply(step: Step, category: Category, text: string): Step {
-  const snippet = cutText(text, maxSnippetLength)
-  const flag = {
-    at: step.state.now,
-    about: 'coach' as const,
-    category,
-    severity: 'medium' as const,
-    snippet,
-    entryId: null,
-  }
-  return say(emit(step, { type: 'flag', flag }), replacementFor(category, textsFor(step.state)))
+  const found = { category, severity: 'medium' as const, snippet: cutText(text, maxSnippetLength) }
+  return say(flagFinding(step, 'coach', found, null), replacementFor(category, textsFor(step.state)))
 }
 
-/** Without a verdict nothing of the reply is said: a safe sentence first, the scripted coach the next time. */
+/**
+ * Without a verdict nothing of the reply is said. A safe sentence replaces it, and the next time the scripted coach
+ * replies.
+ */
 export function onJudgeFailed(step: Step, id: string): Step {
   const { pendingReply, consecutiveFailures } = step.state
   if (pendingReply?.judgeId !== id) return step

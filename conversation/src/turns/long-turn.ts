@@ -7,8 +7,8 @@ const maxUtterancesPerPart = 20
 const minFullPartLength = 4_000
 
 /**
- * A child may talk on without a pause. Then the turn is checked and stored in parts, while the coach waits for its end:
- * nothing that the child says is left out, and the state stays small.
+ * A child may talk on without a pause. Its turn is checked and stored in parts meanwhile, so that nothing is left out
+ * and the state stays small.
  */
 export function storeFullParts(step: Step): Step {
   const { childTurn } = step.state
@@ -26,7 +26,7 @@ export function storeFullParts(step: Step): Step {
   return storeFullParts(change(stored, { childTurn: remaining }))
 }
 
-/** Empty until enough is transcribed. An utterance whose transcription takes very long is in a later part. */
+/** It is empty until enough is transcribed. An utterance whose transcription takes very long is in a later part. */
 function fullPart(utterances: Utterance[]): Utterance[] {
   const part: Utterance[] = []
   let length = 0

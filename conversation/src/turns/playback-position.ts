@@ -2,14 +2,14 @@ import type { Sentence } from '../state.ts'
 
 /** Devices report whole milliseconds, and speech is counted in samples. */
 const toleranceMs = 30
-/** Slower than any voice, so the length of unfinished speech is never underestimated. */
+/** No voice is slower, so the length of unfinished speech is never underestimated. */
 const maxMsPerLetter = 150
 
 export function isPlayed({ synthesizedMs, synthesisComplete, playedMs }: Sentence) {
   return synthesisComplete && synthesizedMs > 0 && playedMs >= synthesizedMs - toleranceMs
 }
 
-/** The words that were played completely; rather one too few than one too many. */
+/** Returns the words that were played completely, and rather one too few than one too many. */
 export function playedText(sentence: Sentence): string {
   if (isPlayed(sentence)) return sentence.text
   const { text, synthesizedMs, synthesisComplete, playedMs } = sentence

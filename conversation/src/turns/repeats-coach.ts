@@ -1,10 +1,10 @@
 import type { ConversationState } from '../state.ts'
 
-/** A child often repeats two or three words of the coach: they are its answer. */
+/** A child often answers with two or three words of the coach. */
 const minEchoedWords = 4
 const minEchoedShare = 0.8
 
-/** Whether a transcript consists of the coach's last words: a device without echo cancellation recorded the coach. */
+/** A device without echo cancellation records the coach, so a transcript may consist of its last words. */
 export function repeatsCoach(text: string, { messages, unplayedSentences }: ConversationState): boolean {
   const lastSaid = messages.findLast(({ who }) => who === 'coach')?.text ?? ''
   const coachWords = toWords([lastSaid, ...unplayedSentences].join(' '))
@@ -14,7 +14,7 @@ export function repeatsCoach(text: string, { messages, unplayedSentences }: Conv
 
 const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** How many words are in the same order in both, the longest such sequence. */
+/** Counts the longest common subsequence. */
 function countInOrder(words: string[], coachWords: string[]): number {
   let counts = [0, ...coachWords.map(() => 0)]
   for (const word of words) {

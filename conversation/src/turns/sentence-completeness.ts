@@ -1,7 +1,6 @@
 /**
- * Whether a child who pauses here has probably finished. `open` sentences may well go on ("I have two"), `expected` ones
- * end with an answer that the coach waits for. The rules are English; for other languages, only the punctuation and the
- * expected answers count.
+ * `open` sentences may well go on ("I have two"), `expected` ones end with an answer that the coach waits for. The
+ * rules are English; for other languages only the punctuation and the expected answers count.
  */
 export type Completeness = 'unfinished' | 'open' | 'complete' | 'expected'
 
@@ -21,7 +20,7 @@ const adjective = anyOf(
     'nice best other hot cold real funny tall whole favourite favorite same different',
 )
 
-/** The first rule that matches the words of a turn. The full stop that STT writes after each utterance says nothing. */
+/** The first rule that matches counts. STT writes a full stop after each utterance, so that says nothing. */
 const rules: [RegExp, Completeness][] = [
   [/(?:n't|not|never) (?:want|have|need|like|going) to$/, 'complete'],
   [new RegExp(`^${agreement} ${subject} ${auxiliary}$`), 'complete'],
@@ -30,7 +29,7 @@ const rules: [RegExp, Completeness][] = [
   [/^(?:yes |no )?i want to$/, 'open'],
   [/^(?:why|how|what|where|when|who) (?:do|does|did|is|are|can|will|would)$|do you know what$/, 'unfinished'],
   [/^(?:what|who|where) (?:is|are|was) (?:that|it|this)$/, 'complete'],
-  // "What is it for", "that's what I like", "do you know where it is"
+  // Questions and clauses may end like this: "what is it for", "that's what I like", "do you know where it is".
   [
     new RegExp(
       `(?:^|[a-z] )${anyOf('what where who which how')} .*${anyOf('to with for from like about is are was in on do did want')}$`,
@@ -56,7 +55,7 @@ const rules: [RegExp, Completeness][] = [
   [/. (?:he|she|we|they|who|i|whose|his)$|(?:thing|one|what|if|when|that) you$/, 'unfinished'],
   [new RegExp(`(?:^| )${anyOf(articles)} (?:very |really )?${adjective}$`), 'unfinished'],
   [/(?:^| )the (?:\w+ )?(?:one|part|bit) (?:where|that|with)$/, 'unfinished'],
-  // Verbs that need an object or a complement, after their subject.
+  // These verbs need an object or a complement after their subject.
   [
     new RegExp(
       `(?:^| )(?:${subject}|and|not|never|to|could|can|will|would|\\w+n't) (?:also |really |just )?${anyOf('like want need love got get have see saw found find made make took take gave put said think feel bring caught bought built ate wear used hate')}$`,
@@ -77,11 +76,10 @@ const rules: [RegExp, Completeness][] = [
   [/(?:^| )(?:that|where|which|what|not|maybe)$|. i did$/, 'open'],
   [/^(?:can|could|shall|may) (?:i|we|you) \w+$|(?:is|are|was|were) \w+er$/, 'open'],
   [/^(?:(?:and )?then|i think|i know) (?:the|a|an|my|his|her) \w+$/, 'open'],
-  // A subject alone, which may also be a whole answer.
+  // A subject alone may also be a whole answer.
   [/^(?:my|his|her|our|their) (?:best |big |little )?\w+$/, 'open'],
 ]
 
-/** `expectedAnswers`: what the coach would understand now. */
 export function completenessOf(text: string, expectedAnswers: string[]): Completeness {
   const words = toWords(text)
   if (words.length === 0) return 'complete'
@@ -103,7 +101,7 @@ export const toWords = (text: string) =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean)
 
-/** "polar" is half of "polar bear", unless "polar" alone is an answer too. */
+/** "polar" is half of "polar bear", unless "polar" alone is an answer, too. */
 function compareWithExpected(words: string[], expectedAnswers: string[]): Completeness | null {
   const answers = expectedAnswers.map((answer) => withoutArticle(toWords(answer))).filter(({ length }) => length > 0)
   const letters = words.every((word) => word.length === 1) ? [words.join('')] : words
@@ -131,7 +129,7 @@ function isCounting(words: string[]) {
   return before >= 0 && last === before + 1 && last % 10 !== 0
 }
 
-/** "C a", "B-E": single letters one after another. */
+/** "C a" and "B-E" are single letters one after another. */
 const isSpelling = (words: string[]) => words.length > 1 && words.slice(-2).every((word) => /^[a-z]$/.test(word))
 
 /** "A cat, a dog" may go on; "a cat, a dog and a pig" is a whole list. */

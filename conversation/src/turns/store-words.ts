@@ -5,6 +5,7 @@ import { mostSevereFirst } from '../findings.ts'
 import type { ChildTurn, Utterance } from '../state.ts'
 import type { Step } from '../step.ts'
 import { change, emit } from '../step.ts'
+import { flagFinding } from './flag-finding.ts'
 import { nextEntryId, recordEntry } from './record-entry.ts'
 
 /** The device sends a picture every two seconds; an older one does not show what the child speaks of. */
@@ -30,10 +31,14 @@ export function storeWords(step: Step, turn: ChildTurn): { step: Step; findings:
   }
   const { childTail } = step.state
   const findings = checkChild(text, { before: childTail, findProfanity: step.findProfanity })
-  const stored = flag(storeEntry(step, turn, text), findings, nextEntryId(step))
+  const entryId = nextEntryId(step)
+  const stored = mostSevereFirst(findings).reduce(
+    (flagged, finding) => flagFinding(flagged, 'child', finding, entryId),
+    storeEntry(step, turn, text),
+  )
   const reported = emit(stored, { type: 'send-to-device', message: { type: 'heard', text } })
   const remembered = addChildMessage(reported, text, findings)
-  // What the camera saw meanwhile may show it.
+  // The picture may show what was found.
   const picture = findings.length > 0 ? null : step.state.picture
   return {
     step: change(remembered, { picture, childTail: tailOf(`${childTail} ${text}`.trim()) }),
@@ -46,11 +51,4 @@ function storeEntry(step: Step, { startedAt, utterances }: ChildTurn, text: stri
   const speech = utterances.filter((each) => !each.typed).map(({ id }) => id)
   const vision = picture && picture.at >= startedAt - maxPictureAgeMs ? picture.id : null
   return recordEntry(step, { at: startedAt, who: 'child', text, speech, vision })
-}
-
-function flag(step: Step, findings: Finding[], entryId: string): Step {
-  return mostSevereFirst(findings).reduce((flagged, { category, severity, snippet }) => {
-    const at = flagged.state.now
-    return emit(flagged, { type: 'flag', flag: { at, about: 'child', category, severity, snippet, entryId } })
-  }, step)
 }

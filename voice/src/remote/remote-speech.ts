@@ -1,6 +1,6 @@
 import { OverloadedError, type SpeechToText, type TextToSpeech } from '@pipit/conversation/ports'
 import { busy } from '@pipit/conversation/texts/en/waiting'
-import { splitSentences } from '@pipit/conversation/text/split-sentences'
+import { sentencesOf } from '@pipit/conversation/text/split-sentences'
 import type { FailureLog } from '../failure-log.ts'
 import type { QueueStats } from '../embedded/workers/job-queue.ts'
 import type { SpeechProbabilities } from '../embedded/vad/batch-frames.ts'
@@ -25,7 +25,7 @@ export interface RemoteSpeech extends Speech {
 const defaultMaxWaitMs = 2_000
 const chooseVoiceTimeoutMs = 1_000
 const context = { feature: 'voices' }
-const busySentences = Object.values(busy).flatMap((text) => splitSentences(`${text}\n`).sentences)
+const busySentences = Object.values(busy).flatMap(sentencesOf)
 
 /** VAD, STT and TTS of voice processes, which may be on other machines. */
 export function createRemoteSpeech({ urls, token, log }: Options): RemoteSpeech {

@@ -6,7 +6,7 @@ export const playing = (setup: Parameters<typeof createTestConversation>[0] = {}
 
 type TestConversation = ReturnType<typeof createTestConversation>
 
-/** What the coach replies, in one text. */
+/** Returns the coach's whole reply as one text. */
 export function replyTo(conversation: TestConversation, text: string) {
   const before = conversation.transcript.length
   conversation.childSays(text).childHearsAll()
@@ -18,5 +18,5 @@ export function replyTo(conversation: TestConversation, text: string) {
 
 export const replies = (conversation: TestConversation, texts: string[]) =>
   texts.map((text) => replyTo(conversation, text))
-/** What the coach asks before play goes on. */
+/** The coach asks this before play goes on. */
 export const asksToChoose = /play.*quiet.*talk/

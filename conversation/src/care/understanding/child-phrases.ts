@@ -1,6 +1,6 @@
 import type { NamedRemark } from '../../texts/child-remarks.ts'
 
-/** What a child may say in one language while the coach stays with it, in the notation of `safeguards/phrase.ts`. */
+/** A child may say these in one language while the coach stays with it. `safeguards/phrase.ts` has the notation. */
 export interface ChildPhrases {
   /** A grown-up is there, unless one of `notThere` is said with it. */
   thereNow: string[]
@@ -9,13 +9,13 @@ export interface ChildPhrases {
   notMeant: string[]
   play: string[]
   talk: string[]
-  /** In the middle of a game. */
+  /** It says these in the middle of a game. */
   talkAgain: string[]
-  /** The whole turn. */
+  /** The whole turn must be this. */
   talkAlone: string
   quiet: string[]
   no: string[]
-  /** "ok" may also mean "I am going". */
+  /** They leave out "ok", which may also mean "I am going". */
   clearYes: string[]
   yes: string[]
   remarks: Record<NamedRemark, string[]>

@@ -1,6 +1,6 @@
 import type { ChildPhrases } from './child-phrases.ts'
 
-/** Words have lost their apostrophes here: "j’ai" is `jai`. */
+/** Normalized words have no apostrophes, so "j’ai" is `jai`. */
 const grownUp =
   'maman|mere|papa|pere|parents|mamie|mami|mamy|papi|papy|pepe|grand_mere|grand_pere|grands_parents|oncle|tonton|' +
   'tante|tata|tatie|taty|nounou|nourrice|babysitter|baby_sitter|maitresse|maitre|prof|professeur|directeur|' +

@@ -37,7 +37,7 @@ function compile({ talkAlone, remarks, ...lists }: ChildPhrases) {
   }
 }
 
-/** English where there are no phrases. */
+/** A language without phrases has the English ones. */
 export const phrasesOf = (languages: string[]) => [
   ...new Set(languages.map((language) => compiled[language.slice(0, 2).toLowerCase()] ?? compiledEnglish)),
 ]

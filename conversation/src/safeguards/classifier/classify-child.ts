@@ -7,7 +7,7 @@ import { createModel, type Model } from './model.ts'
 let loaded: Model | null = null
 const model = () => (loaded ??= createModel(stored))
 
-/** What the trained classifier finds in the child's words, one finding per sentence. */
+/** Each sentence has one finding at the most. */
 export function classifyChild(text: string, before: string): Finding[] {
   return classify(model(), text, before).map(({ label, isHigh, isCertain, ...span }) => ({
     category: label as Category,
@@ -17,5 +17,4 @@ export function classifyChild(text: string, before: string): Finding[] {
   }))
 }
 
-/** Whether a phrase in the child's words is harmless in its context for certain. */
 export const isHarmlessInContext = (text: string, phrase: Span) => isClearlyHarmless(model(), text, phrase)

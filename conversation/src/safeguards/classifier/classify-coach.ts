@@ -6,10 +6,10 @@ import { createModel, type Model } from './model.ts'
 
 let model: Model | null = null
 
-/** The coach also says titles: "Turma da Mônica". The phrase rules check short sentences. */
+/** The coach also says titles, such as "Turma da Mônica"; only the phrase rules check such short sentences. */
 const minTokens = 4
 
-/** What the trained classifier finds in a sentence of the coach, in English, Spanish, German, French and Portuguese. */
+/** It knows English, Spanish, German, French and Portuguese. */
 export function classifyCoach(sentence: string): Finding[] {
   model ??= createModel(stored)
   return classify(model, sentence, '', minTokens)

@@ -28,9 +28,9 @@ export function classify(model: Model, text: string, before: string, minTokens =
 const announcement =
   /^(?:wait |stop |hey |but |and )*(?:can |may )?(?:i |let me )(?:want |need |have |like )?(?:to )?(?:say|tell you|ask|ask you) something(?: else| now)?$/
 
-/** About one earlier sentence. */
+/** This is about one earlier sentence. */
 const maxEarlierTokens = 12
-/** How much more serious the earlier words must become through the new ones. */
+/** The new words must make the earlier ones this much more serious. */
 const minContribution = 0.5
 
 function classifyTokens(model: Model, tokens: string[], earlier: string[]) {
@@ -52,13 +52,10 @@ function classifyTokens(model: Model, tokens: string[], earlier: string[]) {
 
 /** Below this score a sentence is harmless for certain. No serious sentence of the corpus with a phrase is below. */
 const harmlessBelow = -0.5
-/** About the clause around a phrase. */
+/** This is about the clause around a phrase. */
 const clauseTokens = 7
 
-/**
- * Whether what a phrase rule found is clearly harmless where it stands, in its sentence as well as in the words right
- * around it: "my dad beat me at chess".
- */
+/** A phrase is clearly harmless if its sentence is, and so are the words right around it: "my dad beat me at chess". */
 export function isClearlyHarmless(model: Model, text: string, { start, end }: Span): boolean {
   const sentences = splitSpans(text).filter((span) => span.start < end && span.end > start)
   const from = Math.min(start, ...sentences.map((span) => span.start))
@@ -75,7 +72,7 @@ export function isClearlyHarmless(model: Model, text: string, { start, end }: Sp
 /** The model has learnt English only: letters of another script around a phrase must not speak for it. */
 const isKnownScript = (token: string) => /^[a-z]+$/.test(token)
 
-/** Sentences, and pieces of very long ones, as ranges of the text. */
+/** Very long sentences are cut into pieces. */
 function splitSpans(text: string): Span[] {
   return [...text.matchAll(/[^.!?…\n]+[.!?…]*/g)].flatMap(({ index, 0: sentence }) => pieces(index, sentence))
 }

@@ -1,6 +1,6 @@
 /**
- * Words without accents that mean something similar to the classifier, in English, Spanish, German, French and
- * Portuguese. `hit~` stands for all words that start with "hit". The longest beginning wins.
+ * The words of a concept mean something similar in English, Spanish, German, French and Portuguese, and have no
+ * accents. `hit~` stands for all words that start with "hit", and the longest beginning wins.
  */
 export const concepts: Record<string, string> = {
   PARENT:

@@ -1,6 +1,6 @@
 import { concepts } from './concept-words.ts'
 
-/** The shortest beginning of a word that may stand for all its endings. */
+/** A shorter beginning of a word may not stand for all its endings. */
 const minPrefixLength = 3
 
 const words = new Map<string, string>()
@@ -12,7 +12,6 @@ for (const [concept, list] of Object.entries(concepts)) {
   }
 }
 
-/** What a word means, in English, Spanish, German, French or Portuguese; undefined when it has no concept. */
 export function conceptOf(word: string): string | undefined {
   const exact = words.get(word)
   if (exact !== undefined) return exact

@@ -3,8 +3,8 @@ import { conceptOf } from './concepts.ts'
 import { soundOf, stemOf } from './word-forms.ts'
 
 /**
- * The features of a sentence, as hashes: stems, sounds, word clusters and concepts, alone and in sequence, and
- * pieces of words. The model has a weight for each.
+ * The features are hashes of stems, sounds, word clusters and concepts, alone and in sequence, and of pieces of words.
+ * The model has a weight for each.
  */
 export function featuresOf(tokens: string[]): Uint32Array {
   const features = new Set<number>()
@@ -23,13 +23,12 @@ export function featuresOf(tokens: string[]): Uint32Array {
   return Uint32Array.from(features)
 }
 
-/** Concepts are in capitals: who does what to whom, without the words between. */
+/** Concepts are in capitals. Alone they say who does what to whom. */
 const isConcept = (item: string) => /^[A-Z]+$/.test(item)
 
-/** Longer texts are split before. */
+/** Longer texts were split before. */
 const maxTokens = 60
 
-/** All sequences of up to `maxLength` neighbours. */
 function addSequences(features: Set<number>, kind: string, items: string[], maxLength: number) {
   for (let start = 0; start < items.length; start += 1) {
     let text = kind
@@ -40,7 +39,7 @@ function addSequences(features: Set<number>, kind: string, items: string[], maxL
   }
 }
 
-/** How far apart the words of a pair may be: "my uncle … in my room". */
+/** The words of a pair may be as far apart as in "my uncle … in my room". */
 const maxDistance = 5
 
 function addPairs(features: Set<number>, kind: string, items: string[]) {
@@ -59,7 +58,7 @@ function addPieces(features: Set<number>, word: string) {
   }
 }
 
-/** FNV-1a. */
+/** This is FNV-1a, with its high bits mixed into the low ones that the buckets use. */
 function hash(text: string): number {
   let value = 0x81_1c_9d_c5
   for (let index = 0; index < text.length; index += 1) {

@@ -1,21 +1,21 @@
-/** A linear model over hashed features: one output that detects, and one for each label. */
+/** The model is linear over hashed features. One output detects, one grades, and each label has one. */
 export interface Model {
-  /** Above zero: more likely than not. */
+  /** Above zero, something serious is more likely than not. */
   detect: (features: Uint32Array) => number
-  /** The label with the highest score, in the order of the weights. */
+  /** Returns the label with the highest score. */
   label: (features: Uint32Array) => string
-  /** Above zero: of high severity. */
+  /** Above zero, the severity is high. */
   grade: (features: Uint32Array) => number
   thresholds: Thresholds
 }
 
-/** Scores from which something is found with certainty, and from which it is found at all. */
+/** Above `certain` something is found with certainty, and above `uncertain` it is found at all. */
 export interface Thresholds {
   certain: number
   uncertain: number
 }
 
-/** As stored: weights are signed bytes in base64, multiplied by `scale`. */
+/** The weights are stored as signed bytes in base64, to be multiplied by `scale`. */
 export interface StoredModel {
   thresholds: Thresholds
   labels: string[]
@@ -25,11 +25,11 @@ export interface StoredModel {
 }
 
 export interface StoredOutputs {
-  /** A power of two. */
+  /** It is a power of two, so that a mask finds the bucket of a hash. */
   buckets: number
   scale: number
   bias: number[]
-  /** All buckets of the first output, then of the second. */
+  /** The buckets of the first output come first, then those of the second. */
   weights: string
 }
 
@@ -59,7 +59,7 @@ function decode({ buckets, scale, bias, weights }: StoredOutputs) {
   }
 }
 
-/** Long sentences have more features, not more evidence. */
+/** Long sentences have more features, but not more evidence. */
 export function normOf(features: Uint32Array) {
   return Math.sqrt(features.length + 1)
 }

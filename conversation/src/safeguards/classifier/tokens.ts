@@ -1,6 +1,6 @@
 import { normalizeWords } from '../normalize-words.ts'
 
-/** Contractions, slang and baby talk as plain words. */
+/** Contractions, slang and baby talk become plain words. */
 const expansions: Record<string, string> = {
   im: 'i am',
   ive: 'i have',
@@ -78,7 +78,7 @@ const numbers = new Set(
   ).split(' '),
 )
 
-/** Lower-case words without disguises, with contractions expanded and numbers as "#". */
+/** Makes lower-case words without disguises, expands contractions, and replaces numbers by "#". */
 export function tokenize(text: string): string[] {
   const { text: words } = normalizeWords(text)
   if (words === '') return []

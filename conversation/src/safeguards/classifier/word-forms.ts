@@ -61,7 +61,7 @@ const irregular: Record<string, string> = {
   wrote: 'write',
 }
 
-/** "hitting", "hits" and "hit" have one stem. It need not be a word. */
+/** "hitting", "hits" and "hit" have one stem, which need not be a word. */
 export function stemOf(word: string): string {
   if (Object.hasOwn(irregular, word)) return irregular[word] ?? word
   if (word.length <= 3) return word
@@ -71,7 +71,7 @@ export function stemOf(word: string): string {
     .replace(/[eiy]$/, '')
 }
 
-/** Words that speech recognition takes for each other: "hits" and "hips", "scared" and "scarred". */
+/** STT takes words for each other that sound alike, such as "hits" and "hips", or "scared" and "scarred". */
 export function soundOf(word: string): string {
   return word
     .replaceAll('ph', 'f')

@@ -1,11 +1,11 @@
 import type { HelpTexts } from '../texts.ts'
 
 export const help: HelpTexts = {
-  /** After "die". */
+  /** It follows "die". */
   emergencyNumber: 'Notrufnummer',
   helpline: (name, number) => `Du kannst auch bei ${name} anrufen, ${number}: Dort hört man Kindern zu.`,
   digits: ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
-  /** In the dative. */
+  /** They are in the dative. */
   helpers: {
     teacher: 'einer Lehrerin',
     granny: 'einer Oma',

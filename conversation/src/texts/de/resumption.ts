@@ -15,7 +15,7 @@ const minutesPast: Record<number, string> = {
   50: 'zehn vor',
   55: 'fünf vor',
 }
-/** "Halb acht" is half past seven. */
+/** From here on the time names the next hour, since "halb acht" is half past seven. */
 const firstMinuteBeforeNextHour = 25
 
 export function resumption({ day, clock }: ResumptionTime): string {
@@ -24,7 +24,7 @@ export function resumption({ day, clock }: ResumptionTime): string {
   if (!clock) return day === 'today' ? 'heute noch' : weekday
   const { hour, minute } = clock
   const date = day === 'today' ? 'heute' : weekday
-  // "Am Samstagnachmittag", but "morgen Nachmittag".
+  // A weekday and a part of the day are one word: "am Samstagnachmittag", but "morgen Nachmittag".
   const at = (part: string) => (typeof day === 'number' ? `${date}${part.toLowerCase()}` : `${date} ${part}`)
   if (hour === 12 && minute === 0) return at('Mittag')
   const morning = hour >= 10 ? 'Vormittag' : typeof day === 'number' ? 'morgen' : 'früh'

@@ -1,11 +1,11 @@
 import type { HelpTexts } from '../texts.ts'
 
 export const help: HelpTexts = {
-  /** After "al". */
+  /** It follows "al". */
   emergencyNumber: 'número de emergencias',
   helpline: (name, number) => `También puedes llamar a ${name}, ${number}: allí escuchan a los niños.`,
   digits: ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
-  /** After "a". */
+  /** They follow "a". */
   helpers: {
     teacher: 'una maestra',
     granny: 'una abuela',

@@ -1,11 +1,11 @@
 import type { HelpTexts } from '../texts.ts'
 
 export const help: HelpTexts = {
-  /** After "le". */
+  /** It follows "le". */
   emergencyNumber: 'numéro d’urgence',
   helpline: (name, number) => `Tu peux aussi appeler ${name}, au ${number} : on y écoute les enfants.`,
   digits: ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
-  /** After "à". */
+  /** They follow "à". */
   helpers: {
     teacher: 'une maîtresse',
     granny: 'une mamie',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 const thinking = ['Hum, deixa-me pensar.', 'Um momento, estou a pensar.', 'Espera, já quase sei.'] as const
 
-/** Only what covers a wait, and why there is no conversation, is in Portuguese; the rest is English. */
+/** Portuguese has only what covers a wait, and why there is no conversation; the rest is English. */
 export const portuguese: Texts = {
   ...english,
   busy: {

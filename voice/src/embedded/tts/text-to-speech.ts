@@ -1,6 +1,6 @@
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import { busy } from '@pipit/conversation/texts/en/waiting'
-import { splitSentences } from '@pipit/conversation/text/split-sentences'
+import { sentencesOf } from '@pipit/conversation/text/split-sentences'
 import type { RunOptions, WorkerPool } from '../workers/worker-pool.ts'
 import type { KokoroSpeech } from './kokoro/kokoro-speech.ts'
 import { isKokoroVoice } from './kokoro/voices.ts'
@@ -10,7 +10,7 @@ import { respellForeignWords } from './respell-foreign-words.ts'
 const samplesPerChunk = 2_400
 /** Everything else comes first. */
 const whenIdle = { neededInMs: 60_000 }
-const busySentences = Object.values(busy).flatMap((text) => splitSentences(`${text}\n`).sentences)
+const busySentences = Object.values(busy).flatMap(sentencesOf)
 
 /**
  * One job per sentence, so that speech starts early and a long text does not block other conversations. Flite speaks for
@@ -22,7 +22,7 @@ export function createTextToSpeech(flite: WorkerPool, kokoro: KokoroSpeech) {
 
   return {
     async *speak(text, { signal, voice = '', markedText = text, maxWaitMs, neededInMs }) {
-      for (const sentence of splitSentences(`${markedText}\n`).sentences) {
+      for (const sentence of sentencesOf(markedText)) {
         const isKokoro =
           isKokoroVoice(voice) && (!renderedAhead.has(sentence) || (await kokoro.isRendered(sentence, voice)))
         if (isKokoro) yield* kokoro.speakSentence(sentence, voice, signal)

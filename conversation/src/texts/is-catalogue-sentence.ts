@@ -1,5 +1,5 @@
 import type { Helplines } from '../participants.ts'
-import { splitSentences } from '../text/split-sentences.ts'
+import { sentencesOf } from '../text/split-sentences.ts'
 import { writtenTexts } from './written-texts.ts'
 import { textsIn } from './catalogues.ts'
 import { stringsIn } from './strings-in.ts'
@@ -8,17 +8,17 @@ import type { Texts } from './texts.ts'
 const unknownCountry = {}
 const known = new WeakMap<Texts, WeakMap<object, Set<string>>>()
 
-/** Whether this is a sentence of the catalogue of this language, as a child whose name is unknown hears it. */
-export function isWritten(sentence: string, language: string, helplines: Helplines | null): boolean {
+/** Tells whether the catalogue of this language has the sentence, as a child whose name is unknown hears it. */
+export function isCatalogueSentence(sentence: string, language: string, helplines: Helplines | null): boolean {
   const texts = textsIn(language)
   const byCountry = known.get(texts) ?? new WeakMap<object, Set<string>>()
   known.set(texts, byCountry)
-  const sentences = byCountry.get(helplines ?? unknownCountry) ?? sentencesOf(texts, helplines)
+  const sentences = byCountry.get(helplines ?? unknownCountry) ?? findSentences(texts, helplines)
   byCountry.set(helplines ?? unknownCountry, sentences)
   return sentences.has(sentence)
 }
 
-function sentencesOf(texts: Texts, helplines: Helplines | null) {
+function findSentences(texts: Texts, helplines: Helplines | null) {
   const all = [...writtenTexts(texts, helplines ? [helplines] : []), ...stringsIn(texts.fillers)]
-  return new Set(all.flatMap((text) => splitSentences(`${text}\n`).sentences))
+  return new Set(all.flatMap(sentencesOf))
 }
