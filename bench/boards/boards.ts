@@ -129,7 +129,7 @@ async function waitUntilHeard(app: App, frames: number) {
 /** What a board sends of a spoken sentence. */
 async function recordPackets(): Promise<string[]> {
   const speech = createEmbeddedSpeech({ workers: 1 })
-  const samples = await recordSpeech(speech.speak, childSentence)
+  const samples = await recordSpeech(speech, childSentence)
   await speech.close()
   const encode = createBoardEncoder()
   return Array.from({ length: Math.floor(samples.length / frameSamples) }, (_, frame) =>

@@ -19,7 +19,7 @@ export const offlineVoice: Benchmark = {
   goal: { of: 'ours', atMost: 1.5 },
   run: async ({ quick, start }) => {
     const speech = createEmbeddedSpeech({ workers: 1 })
-    const samples = await recordSpeech(speech.speak, childSentence)
+    const samples = await recordSpeech(speech, childSentence)
     const app = await start('chat offline')
     const tokens = (await (await fetch(`http://127.0.0.1:${app.port}/bench/devices/1`)).json()) as string[]
     const device = await connectChatDevice(app.port, tokens[0] ?? '')
@@ -43,8 +43,8 @@ export const offlineVoice: Benchmark = {
       },
       async baseline() {
         const startedAt = performance.now()
-        await speech.hear.hear(samples, { language: 'en', signal })
-        for await (const _ of speech.speak.speak('A dog in the garden!', { language: 'en', signal })) break
+        await speech.hear(samples, { language: 'en', signal })
+        for await (const _ of speech.speak('A dog in the garden!', { language: 'en', signal })) break
         return { value: (performance.now() - startedAt) / 1000, cpu: null }
       },
     }

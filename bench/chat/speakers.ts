@@ -26,7 +26,7 @@ export const speakers: Benchmark = {
   goal: { of: 'ours', atMost: 5 },
   run: async ({ quick, start }) => {
     const speech = createEmbeddedSpeech({ workers: 1 })
-    const samples = await recordSpeech(speech.speak, childSentence)
+    const samples = await recordSpeech(speech, childSentence)
     await speech.close()
     const app = await start('chat offline')
     const counts = quick ? [1, 64] : [1, 8, 16, 32, 64]

@@ -21,10 +21,10 @@ export async function speakUtterance(
   { said, rest }: Utterance,
 ): Promise<EndOfUtterance> {
   // The voice makes a short break at the comma.
-  const whole = await recordSpeech(speech.speak, rest === '' ? said : `${said}, ${rest}`)
+  const whole = await recordSpeech(speech, rest === '' ? said : `${said}, ${rest}`)
   const recording = rest === '' ? whole : cutAt(whole, said.length / `${said} ${rest}`.length)
   const { signal } = new AbortController()
-  const { text, isUncertain = false } = await speech.hear.hear(recording, { language: 'en', signal })
+  const { text, isUncertain = false } = await speech.hear(recording, { language: 'en', signal })
   return { text, isUncertain, pitch: await endingPitch(speech, recording) }
 }
 

@@ -29,10 +29,10 @@ async function recognize(variation: Variation): Promise<Recognition[]> {
   const speech = createEmbeddedSpeech({ voice: variation.voice, workers: 1 })
   const found: Recognition[] = []
   for (const [index, spoken] of readQuestions().entries()) {
-    const recording = varySpeech(await recordSpeech(speech.speak, spoken.text), variation, index + 1)
+    const recording = varySpeech(await recordSpeech(speech, spoken.text), variation, index + 1)
     const options = { language: 'en', signal: new AbortController().signal }
-    const { text: plain } = await speech.hear.hear(recording, options)
-    const { text: rescored } = await speech.hear.hear(recording, {
+    const { text: plain } = await speech.hear(recording, options)
+    const { text: rescored } = await speech.hear(recording, {
       ...options,
       expectedAnswers: spoken.expectedAnswers,
     })

@@ -54,7 +54,7 @@ async function measure(texts: string[]): Promise<Voices> {
     for (const text of texts) {
       for (const side of ['ours', 'baseline'] as const) {
         const { recording, renderingTime } = await record(text, voices[side])
-        const { text: heard } = await speech.hear.hear(recording, {
+        const { text: heard } = await speech.hear(recording, {
           language: 'en',
           signal: new AbortController().signal,
         })
@@ -74,14 +74,14 @@ async function measure(texts: string[]): Promise<Voices> {
 
   async function record(text: string, voice: string) {
     const startedAt = performance.now()
-    const port = { speak: (...[said, options]: SpeakArguments) => speech.speak.speak(said, { ...options, voice }) }
+    const port = { speak: (...[said, options]: SpeakArguments) => speech.speak(said, { ...options, voice }) }
     const recording = await retry(() => recordSpeech(port, text))
     const seconds = recording.length / 16_000 - silenceSeconds
     return { recording, renderingTime: (performance.now() - startedAt) / 1000 / seconds }
   }
 }
 
-type SpeakArguments = Parameters<ReturnType<typeof createEmbeddedSpeech>['speak']['speak']>
+type SpeakArguments = Parameters<ReturnType<typeof createEmbeddedSpeech>['speak']>
 
 /** On a busy machine a sentence comes after the limit of a conversation, and is there at the next attempt. */
 async function retry<Result>(attempt: () => Promise<Result>, attempts = 10): Promise<Result> {

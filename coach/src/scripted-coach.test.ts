@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { describeLanguageModel } from '@pipit/voice/conformance/language-model-conformance'
+import { describeLanguageModel } from '@pipit/voice/conformance/language-model'
 import { activities } from './activities.ts'
 import { lastQuestion } from './dialogue/turn.ts'
 import { createTestChild, createTestCoach } from './testing/test-child.ts'
 
-describeLanguageModel('the scripted coach', async () => ({ model: createTestCoach(), close: () => {} }))
+describeLanguageModel('the scripted coach', async () => ({ ...createTestCoach(), close: () => {} }))
 
 describe('the greeting', () => {
   test('the coach greets by name and offers three activities for the age', async () => {

@@ -1,8 +1,10 @@
 import type { Effect } from './effects.ts'
-import type { Verdict } from './events.ts'
-import type { ListeningHints, PitchContour } from './events.ts'
+import type { ListeningHints, PitchContour, Verdict } from './events.ts'
 
-/** The ports that perform the effects hear, think and speak. Speech is 16-bit mono. */
+/**
+ * What performs the effects of a conversation. Speech is 16-bit mono: 16,000 Hz from the child, 24,000 Hz to it. Every call
+ * ends as soon as its signal aborts, and any failure rejects.
+ */
 
 /** The provider has more to do than it can do soon, and has not begun with this. Waiting helps. */
 export class OverloadedError extends Error {
@@ -12,23 +14,26 @@ export class OverloadedError extends Error {
 
 interface ProviderOptions {
   language: string
-  /** A provider with a queue that expects a longer wait refuses at once with an `OverloadedError`. */
+  /** A provider with a queue refuses at once with an `OverloadedError` when it expects a longer wait than this. */
   maxWaitMs?: number
-  /** It is aborted when the result is no longer needed. */
   signal: AbortSignal
 }
 
-/** It is the VAD on the stream of the child's speech. */
 export interface SpeechDetector {
   /**
-   * Returns the change in these samples, or null. It waited for `silenceMs` to be sure of the end of the speech, which
-   * had this `pitch`.
+   * Resolves with the change in these samples, which continue the stream, or null. `silenceMs` says how long the detector
+   * waited to be sure of the end, and `pitch` how the speech ended.
    */
   detect: (samples: Int16Array) => Promise<{ speaking: boolean; silenceMs: number; pitch?: PitchContour | null } | null>
 }
 
+export interface VoiceActivityDetection {
+  /** Opens a detector for one conversation. It has state, so it hears one stream, in order. */
+  detector: () => SpeechDetector
+}
+
 interface HearOptions extends ProviderOptions {
-  /** The coach would understand these now. A provider may use them to decide between similar words, or ignore them. */
+  /** What the coach would understand now. A provider may use it to decide between similar words, or ignore it. */
   expectedAnswers?: string[]
 }
 
@@ -39,31 +44,44 @@ interface Transcript {
 }
 
 export interface SpeechToText {
-  /** The child's speech is at 16,000 Hz. Noise is an empty text, not a failure. */
+  /** Transcribes an utterance of the child. Noise is an empty text, not a failure. */
   hear: (speech: Int16Array, options: HearOptions) => Promise<Transcript>
 }
 
 export type ThinkRequest = Omit<Extract<Effect, { type: 'think' }>, 'type' | 'id' | 'source' | 'picture'> & {
-  /** It is a JPEG. Text in it is never an instruction. */
+  /** A JPEG. Text in it is never an instruction. */
   picture: Uint8Array | null
 }
 
 export interface LanguageModel {
-  /** Streams the reply in pieces of any size, in which foreign words may be marked. A greeting has instructions but no messages yet. */
+  /**
+   * Streams the coach's reply in pieces of any size, in which foreign words may be marked. A greeting has instructions but
+   * no messages yet.
+   */
   think: (request: ThinkRequest, options: ProviderOptions) => AsyncIterable<string>
-  /** They follow from its last reply in this conversation. */
+  /** Resolves with what the child may answer to the last reply of this conversation. */
   hints?: (conversationId: string) => Promise<ListeningHints>
-  /** Returns what is left of its last reply, then sentences that it may say next, the likely ones first. */
+  /** Resolves with the rest of the last reply, then with sentences that the model may say next, the likely ones first. */
   foresee?: (conversationId: string) => Promise<string[]>
 }
 
 interface SpeakOptions extends ProviderOptions {
-  /** Earlier speech of the coach will have been played then. Among those that wait, who needs it first comes first. */
+  /** When earlier speech of the coach will have been played: among those that wait, who needs it first comes first. */
   neededInMs?: number
-  /** A family can choose it. Providers with a voice of their own ignore it. */
+  /** One of the voices that a family can choose. Providers with a voice of their own ignore it. */
   voice?: string
-  /** Some voices can read foreign words, which are marked here as in `text/foreign-words.ts`. */
+  /** The text with its foreign words marked, as in text/foreign-words.ts, for voices that can read them. */
   markedText?: string
+}
+
+export interface TextToSpeech {
+  /** Streams the text as speech, in pieces of any size. */
+  speak: (text: string, options: SpeakOptions) => AsyncIterable<Int16Array>
+  /**
+   * Synthesizes sentences that may be spoken soon, one after another, and never delays what is spoken now. Foreign words
+   * are marked.
+   */
+  prepare?: (sentences: string[], options: SpeakOptions) => Promise<void>
 }
 
 export type JudgeRequest = Omit<Extract<Effect, { type: 'judge' }>, 'type' | 'id'>
@@ -71,14 +89,4 @@ export type JudgeRequest = Omit<Extract<Effect, { type: 'judge' }>, 'type' | 'id
 export interface Judge {
   /** Decides whether the coach may say this text to this child. */
   judge: (request: JudgeRequest, options: ProviderOptions) => Promise<Verdict>
-}
-
-export interface TextToSpeech {
-  /** Yields the coach's speech at 24,000 Hz, in pieces of any size. */
-  speak: (text: string, options: SpeakOptions) => AsyncIterable<Int16Array>
-  /**
-   * Synthesizes sentences that may be spoken soon, one after another, until the signal. What is spoken now comes
-   * first. Foreign words are marked.
-   */
-  prepare?: (sentences: string[], options: SpeakOptions) => Promise<void>
 }

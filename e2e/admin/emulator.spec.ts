@@ -74,8 +74,8 @@ test(
 
     // Before the conversation begins: the coach fills a long silence with words of its own.
     const wish = 'Can you tell me a story about a dragon, please?'
-    const spokenWish = await recordSpeech(testSpeech.speak, wish)
-    const interruption = await recordSpeech(testSpeech.speak, 'Wait, I want to say something.')
+    const spokenWish = await recordSpeech(testSpeech, wish)
+    const interruption = await recordSpeech(testSpeech, 'Wait, I want to say something.')
 
     await button(page, 'Start the conversation').click()
     await expect(coach(page).filter({ hasNotText: filler }).first()).toContainText('Mia', soon)
@@ -116,7 +116,7 @@ test(
     await button(page, 'Stop the conversation').click()
     await expect(page.getByText('The conversation was stopped.')).toBeVisible()
     const recording = await recordSpeech({ speak: () => inOnePiece(playedGreeting) }, '')
-    const { text: heard } = await testSpeech.hear.hear(recording, asked())
+    const { text: heard } = await testSpeech.hear(recording, asked())
     expect(share(heard, greeting), `"${heard}" for "${greeting}"`).toBeGreaterThan(0.7)
     const { items } = await family.call('GET /accounts/:accountId/audit', { params: family.params, query: {} })
     expect(items.map(({ action }) => action)).toContain('device.emulated')

@@ -32,7 +32,7 @@ export async function seedRecordings(recordings: Recordings, conversations: Seed
 
   async function speak(text: string): Promise<Int16Array> {
     const signal = AbortSignal.timeout(30_000)
-    return toMicrophoneRate(await Array.fromAsync(speech.speak.speak(text, { language: 'en', signal })))
+    return toMicrophoneRate(await Array.fromAsync(speech.speak(text, { language: 'en', signal })))
   }
 }
 

@@ -1,4 +1,4 @@
-/** Where failures are reported that speech survives. The context holds only ids and names of our own code. */
+/** Speech survives these failures. The context holds only ids and names of our own code. */
 export interface FailureLog {
   error: ReportFailure
   warn: ReportFailure

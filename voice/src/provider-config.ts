@@ -1,8 +1,7 @@
-/** A server with OpenAI's API. */
 export interface OpenAiConfig {
   baseUrl: string
   key: string | null
-  /** Each model is empty if another provider does this part. */
+  /** A model is empty if another provider does this part. */
   hearModel: string
   thinkModel: string
   speakModel: string
@@ -13,11 +12,11 @@ export interface GeminiConfig {
   url: string
   key: string
   model: string
-  /** Null: the model's default. */
+  /** The model has a default, which null stands for. */
   voice: string | null
 }
 
-/** A second model, which judges each reply of the language model before its first word is spoken. */
+/** A second model judges each reply of the language model before its first word is spoken. */
 export interface JudgeConfig {
   baseUrl: string
   key: string | null

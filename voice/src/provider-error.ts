@@ -1,4 +1,4 @@
-/** External services and worker processes. Operators see these names in the log. */
+/** Operators see these names of services and worker processes in the log. */
 export type Provider =
   | 'openai-compatible'
   | 'gemini-live'
@@ -27,13 +27,16 @@ export const providerErrorCodes = [
 ] as const
 
 interface Details {
-  /** The HTTP status, the close code of a WebSocket, or the reply code of a mail server. */
+  /** It is an HTTP status, the close code of a WebSocket, or the reply code of a mail server. */
   status?: number | undefined
-  /** Our own text or a system error code. Never a provider's message, which may contain a key or what the child said. */
+  /**
+   * The reason is our own text or a system error code, never a provider's message, which may contain a key or what the
+   * child said.
+   */
   reason?: string | undefined
 }
 
-/** A provider failed. The message is safe to log, because it never contains what the provider wrote. */
+/** The message is safe to log, because it never contains what the provider wrote. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly provider: Provider
@@ -48,7 +51,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** The code for an HTTP error response. */
 export function codeOfHttpStatus(status: number): ProviderErrorCode {
   if (status === 401 || status === 403) return 'unauthorized'
   if (status === 429) return 'rate-limited'

@@ -1,28 +1,20 @@
-import type { SpeechDetector, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
+import type { SpeechToText, TextToSpeech, VoiceActivityDetection } from '@pipit/conversation/ports'
 import type { PlannedConversation } from './embedded/tts/kokoro/voice-status.ts'
-import type { QueueStats } from './embedded/workers/job-queue.ts'
+import type { QueueStats } from './embedded/workers/wait-queue.ts'
 
-/** Speech without another provider: in worker processes of this process, or of voice processes on other machines. */
-export interface Speech {
-  /** One per conversation. */
-  detector: () => SpeechDetector
-  hear: SpeechToText
-  speak: TextToSpeech
-  /** In the simple voice, whatever voice is wanted. It is fast on every machine. */
-  speakSimply: TextToSpeech
-  /** The wanted voice if it can speak a whole conversation, else the simple one. */
+/**
+ * Speech without a provider of the network comes from worker processes here, or from voice processes on other machines.
+ */
+export interface Speech extends VoiceActivityDetection, SpeechToText, TextToSpeech {
+  /** Resolves with the wanted voice if it can speak a whole conversation, and with the simple one otherwise. */
   chooseVoice: (wanted: string, planned: PlannedConversation) => Promise<string>
   /** Starts the worker processes before the first words. If one cannot start, its next job fails with the reason. */
   warmUp: (ports?: { hear: boolean; speak: boolean }) => Promise<void>
-  /** Too much to do for one more conversation. */
+  /** Whether there is too much to do for one more conversation. */
   isBusy: () => boolean
-  /** The queues of the worker processes: what waits, for how long, and what was refused. */
   stats: () => Record<string, QueueStats>
   close: () => Promise<void>
 }
 
+/** Flite's voice is fast on every machine. */
 export const simpleVoice = 'simple'
-
-export const speakSimply = (speech: TextToSpeech): TextToSpeech => ({
-  speak: (text, options) => speech.speak(text, { ...options, voice: simpleVoice }),
-})

@@ -25,8 +25,8 @@ let question = new Int16Array()
 let answer = new Int16Array()
 
 beforeAll(async () => {
-  question = (await recordSpeech(speech.speak, 'I have a little brown dog at home.')) as Int16Array<ArrayBuffer>
-  answer = (await recordSpeech(speech.speak, 'The birds are singing in the morning.')) as Int16Array<ArrayBuffer>
+  question = (await recordSpeech(speech, 'I have a little brown dog at home.')) as Int16Array<ArrayBuffer>
+  answer = (await recordSpeech(speech, 'The birds are singing in the morning.')) as Int16Array<ArrayBuffer>
   await speech.close()
 })
 afterAll(() => Promise.all(started.map((each) => each.stop())))
@@ -105,7 +105,7 @@ async function warmUp(url = '') {
   const remote = createRemoteSpeech({ urls: [url], token, log: server.failureLog })
   await expect.poll(remote.processCount).toBe(1)
   const { signal } = new AbortController()
-  await remote.hear.hear(question, { language: 'en', signal, maxWaitMs: 20_000 })
+  await remote.hear(question, { language: 'en', signal, maxWaitMs: 20_000 })
   await remote.detector().detect(question.slice(16_000, 17_024))
   await remote.close()
 }

@@ -1,8 +1,8 @@
 import { Encoder } from '@evan/opus'
 
-/** Clear speech at a tenth of the size of PCM at 16,000 Hz, and a sixteenth at 24,000 Hz. */
+/** Speech stays clear at this bitrate, which is a tenth of PCM at 16,000 Hz and a sixteenth at 24,000 Hz. */
 const bitrate = 24_000
-/** OPUS_GET_LOOKAHEAD_REQUEST of libopus. */
+/** This is OPUS_GET_LOOKAHEAD_REQUEST of libopus. */
 const getLookaheadRequest = 4027
 
 interface Options {
@@ -12,13 +12,12 @@ interface Options {
 
 export interface OpusPackets {
   packets: Uint8Array[]
-  /** In samples, as all lengths here. */
   packetSamples: number
-  /** How many samples a decoder has to skip at the start. */
+  /** A decoder has to skip this many samples at the start. */
   lookahead: number
 }
 
-/** Mono speech as packets of 20 ms. */
+/** Each packet holds 20 ms of mono speech. */
 export function encodeOpusPackets(speech: Int16Array, { rate, application }: Options): OpusPackets {
   const packetSamples = rate / 50
   const encoder = new Encoder({ channels: 1, sample_rate: rate, application })
@@ -29,7 +28,7 @@ export function encodeOpusPackets(speech: Int16Array, { rate, application }: Opt
   const padded = new Int16Array(count * packetSamples)
   padded.set(speech)
   const packets = Array.from({ length: count }, (_, index) =>
-    // Copied, because the encoder may reuse its output buffer.
+    // The encoder may reuse its output buffer, so the packet is copied.
     Uint8Array.from(encoder.encode(padded.subarray(index * packetSamples, (index + 1) * packetSamples))),
   )
   return { packets, packetSamples, lookahead }

@@ -1,6 +1,6 @@
 import { pcmToSamples } from '@pipit/contract/audio/pcm'
 
-/** 0.1 s: shorter speech contains no word, and providers refuse it. */
+/** Shorter speech than 0.1 s contains no word, and providers refuse it. */
 export const minSpeechSamples = 1_600
 
 /** Joins chunks that may be split within a sample. */

@@ -9,20 +9,18 @@ interface Resampler {
 
 export const spokenRate = 24_000
 
-/** A CommonJS package whose default export Node and the test runner import differently. */
+/** Node and the test runner import the default export of this CommonJS package differently. */
 const load = createRequire(import.meta.url)
 
 /** The package never frees a resampler, so they are reused. */
 const idle = new Map<number, Resampler[]>()
 
-/** Resamples speech to the rate of the coach's speech. */
 export async function* resample(pieces: AsyncIterable<Int16Array>, rate: number): AsyncGenerator<Int16Array> {
   if (rate === spokenRate) {
     yield* pieces
     return
   }
   const resampler = idle.get(rate)?.pop() ?? (await createResampler(rate))
-  // The package drops samples unless the input corresponds to a whole number of output samples.
   const step = rate / greatestCommonDivisor(rate, spokenRate)
   const feed = (samples: Int16Array) => pcmToSamples(resampler.processChunk(Buffer.from(samplesToPcm(samples))))
   const feedWithSilence = (samples: Int16Array) => {
@@ -40,7 +38,7 @@ export async function* resample(pieces: AsyncIterable<Int16Array>, rate: number)
     }
     yield feedWithSilence(remainder)
   } finally {
-    // Flushes the resampler, or its remaining samples would begin the next speech.
+    // The remaining samples would otherwise begin the next speech.
     feedWithSilence(new Int16Array())
     idle.set(rate, [...(idle.get(rate) ?? []), resampler])
   }

@@ -4,7 +4,6 @@ export type SpeechFormat = Pick<WavFormat, 'rate' | 'channels'>
 
 interface SpeechHeader extends SpeechFormat {
   samplesAt: number
-  /** In bytes. */
   length: number
 }
 
@@ -14,7 +13,7 @@ const extensible = 0xfffe
 /** A server that streams a WAV file does not know its length and writes 0 or a huge number. */
 const knownLength = (length: number) => (length === 0 || length >= 0x7fff_0000 ? Infinity : length)
 
-/** Null if the header is incomplete. Accepts only 16-bit PCM with one or two channels. */
+/** Null means that the header is incomplete. Only 16-bit PCM with one or two channels is accepted. */
 export function readSpeechHeader(bytes: Uint8Array): SpeechHeader | null {
   const header = readWavHeader(bytes)
   if (!header) return null

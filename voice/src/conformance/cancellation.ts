@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Generous, for a machine under load. */
+/** A machine under load needs this much. */
 const maxSettlementMs = 1_000
 
 /** A cancelled call must settle at once. */
@@ -13,7 +13,6 @@ export async function expectPromptSettlement<Result>(result: Promise<Result>): P
 
 export const collect = <Piece>(pieces: AsyncIterable<Piece>): Promise<Piece[]> => Array.fromAsync(pieces)
 
-/** Reads one piece, cancels, and expects no further piece. */
 export async function expectCancelAfterFirstChunk<Piece>(call: (signal: AbortSignal) => AsyncIterable<Piece>) {
   const controller = new AbortController()
   const pieces = call(controller.signal)[Symbol.asyncIterator]()
@@ -23,7 +22,6 @@ export async function expectCancelAfterFirstChunk<Piece>(call: (signal: AbortSig
   if (next.status === 'fulfilled') expect(next.value.done).toBe(true)
 }
 
-/** A call that is cancelled before it starts returns no piece. */
 export async function expectCancelBeforeStart<Piece>(call: (signal: AbortSignal) => AsyncIterable<Piece>) {
   const all = await expectPromptSettlement(collect(call(AbortSignal.abort())))
   if (all.status === 'fulfilled') expect(all.value).toEqual([])

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { describeSpeechToText, wordsOf } from '../conformance/speech-to-text-conformance.ts'
+import { describeSpeechToText, wordsOf } from '../conformance/speech-to-text.ts'
 import { recordFailures } from '../testing/record-failures.ts'
 import { recordSpeech } from '../testing/record-speech.ts'
-import { describeSpeech } from '../conformance/speech-conformance.ts'
-import { describeTextToSpeech } from '../conformance/text-to-speech-conformance.ts'
+import { describeSpeech } from '../conformance/speech.ts'
+import { describeTextToSpeech } from '../conformance/text-to-speech.ts'
 import { createRemoteSpeech } from '../remote/remote-speech.ts'
 import { startVoiceProcess } from '../remote/testing/voice-process.ts'
 import { createEmbeddedSpeech } from './embedded-speech.ts'
@@ -18,7 +18,7 @@ const birds = {
   text: 'Can you tell me why the birds are singing in the morning?',
   words: ['birds', 'singing', 'morning'],
 }
-const record = async ({ text, words }: typeof dragon) => ({ speech: await recordSpeech(speech.speak, text), words })
+const record = async ({ text, words }: typeof dragon) => ({ speech: await recordSpeech(speech, text), words })
 
 beforeAll(() => speech.warmUp())
 afterAll(() => speech.close())
@@ -49,7 +49,7 @@ describe('speech to text', () => {
     endless.set((await record(dragon)).speech)
     endless.set((await record(birds)).speech, 31 * 16_000)
     const options = { language: 'en', signal: new AbortController().signal }
-    const words = wordsOf((await speech.hear.hear(endless, options)).text)
+    const words = wordsOf((await speech.hear(endless, options)).text)
     expect(words).toEqual(expect.arrayContaining(dragon.words))
     expect(words).not.toContain('birds')
   })
@@ -57,11 +57,11 @@ describe('speech to text', () => {
   test('Moonshine decides for an expected answer only if the child may have said it', async () => {
     const options = { language: 'en', signal: new AbortController().signal }
     const expectedAnswers = ['green', 'blue', 'pink', 'white']
-    const green = await recordSpeech(speech.speak, "it's green")
-    expect(await speech.hear.hear(green, options)).toMatchObject({ text: "It's screen." })
-    expect(await speech.hear.hear(green, { ...options, expectedAnswers })).toEqual({ text: "It's green." })
-    const no = await recordSpeech(speech.speak, 'no')
-    expect(await speech.hear.hear(no, { ...options, expectedAnswers })).toMatchObject({ text: 'No.' })
+    const green = await recordSpeech(speech, "it's green")
+    expect(await speech.hear(green, options)).toMatchObject({ text: "It's screen." })
+    expect(await speech.hear(green, { ...options, expectedAnswers })).toEqual({ text: "It's green." })
+    const no = await recordSpeech(speech, 'no')
+    expect(await speech.hear(no, { ...options, expectedAnswers })).toMatchObject({ text: 'No.' })
   })
 })
 
@@ -80,8 +80,8 @@ describe('voice activity detection', () => {
   }
 
   async function twoSentences() {
-    const one = await recordSpeech(speech.speak, dragon.text)
-    const two = await recordSpeech(speech.speak, birds.text)
+    const one = await recordSpeech(speech, dragon.text)
+    const two = await recordSpeech(speech, birds.text)
     const both = new Int16Array(one.length + two.length + 16_000)
     both.set(one)
     both.set(two, one.length)

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FindProfanity } from '@pipit/conversation/findings'
-import { speakSimply, simpleVoice, type Speech } from '../speech.ts'
+import { simpleVoice, type Speech } from '../speech.ts'
 import type { MoonshineSize } from './stt/moonshine.ts'
 import { createSpeechToText } from './stt/speech-to-text.ts'
 import type { Voice } from './tts/flite.ts'
@@ -11,31 +11,28 @@ import { canHoldConversation, readStatus } from './tts/kokoro/voice-status.ts'
 import { createTextToSpeech } from './tts/text-to-speech.ts'
 import { createFrameBatcher, type SpeechProbabilities } from './vad/batch-frames.ts'
 import { createSpeechDetector } from './vad/speech-detector.ts'
-import { createWorkerPool } from './workers/worker-pool.ts'
+import { createWorkerPool, type PoolOptions } from './workers/worker-pool.ts'
 
 interface Options {
-  /** Asked whenever a process for STT starts. */
+  /** This is asked whenever a process for STT starts. */
   model?: () => MoonshineSize
   voice?: Voice
-  /** Where Kokoro's files and the rendered sentences are. */
   voicesFolder?: string
-  /** How many utterances are transcribed, and how many sentences synthesized, at the same time. */
+  /** This many utterances are transcribed, and sentences synthesized, at the same time. */
   workers?: number
-  /** A process without work ends after this time. */
   idleTimeoutMs?: number
   findProfanity?: FindProfanity
 }
 
-/** What a process with embedded speech also offers to others. */
 export interface EmbeddedSpeech extends Speech {
-  /** The probability of speech in one stream of the child's speech. */
+  /** Each stream keeps its own state of the speech detector, for another process. */
   openStream: () => SpeechProbabilities
 }
 
 const defaultIdleTimeoutMs = 5 * 60_000
 /** Even the longest utterance takes a tenth of this on an idle machine. */
 const jobTimeoutMs = 20_000
-/** Each takes a core and 250 MB while somebody talks. */
+/** Each worker takes a core and 250 MB while somebody talks. */
 const maxDefaultWorkers = 8
 /** A new conversation begins only if the others leave room for it. */
 const maxWaitOfNewConversationMs = 1_500
@@ -43,7 +40,7 @@ const maxWaitOfNewConversationMs = 1_500
 const kokoroTimeoutMs = 90_000
 const cores = availableParallelism()
 
-/** VAD, STT and TTS that work offline. Models are loaded on first use. */
+/** Works offline. Models are loaded on first use. */
 export function createEmbeddedSpeech({
   model = () => 'tiny',
   voice = 'rms',
@@ -52,44 +49,39 @@ export function createEmbeddedSpeech({
   idleTimeoutMs = defaultIdleTimeoutMs,
   findProfanity = () => [],
 }: Options = {}): EmbeddedSpeech {
-  const timeouts = { idleTimeoutMs, jobTimeoutMs }
-  const vadPool = createWorkerPool({
-    ...timeouts,
+  const openPool = (options: Pick<PoolOptions, 'provider' | 'program'> & Partial<PoolOptions>) =>
+    createWorkerPool({ idleTimeoutMs, jobTimeoutMs, maxProcesses: workers, ...options })
+  const vadPool = openPool({
     provider: 'embedded-vad',
     program: new URL('./vad/vad-process.ts', import.meta.url),
     maxProcesses: 1,
   })
-  const sttPool = createWorkerPool({
-    ...timeouts,
+  const sttPool = openPool({
     provider: 'embedded-stt',
     program: new URL('./stt/stt-process.ts', import.meta.url),
     programArguments: () => [model()],
-    maxProcesses: workers,
   })
-  const flitePool = createWorkerPool({
-    ...timeouts,
+  const flitePool = openPool({
     provider: 'embedded-tts',
     program: new URL('./tts/tts-process.ts', import.meta.url),
     programArguments: () => [voice],
-    maxProcesses: workers,
   })
-  const kokoroPool = createWorkerPool({
-    idleTimeoutMs,
-    jobTimeoutMs: kokoroTimeoutMs,
+  const kokoroPool = openPool({
     provider: 'embedded-tts',
     program: new URL('./tts/kokoro/kokoro-process.ts', import.meta.url),
     programArguments: () => [join(voicesFolder, 'kokoro')],
+    jobTimeoutMs: kokoroTimeoutMs,
     maxProcesses: 1,
   })
   const kokoro = createKokoroSpeech(kokoroPool, createSentenceStore(join(voicesFolder, 'sentences')))
-  const speak = createTextToSpeech(flitePool, kokoro)
+  const { speak, prepare, renderBusyPhrases } = createTextToSpeech(flitePool, kokoro)
   const { openStream } = createFrameBatcher(vadPool)
   return {
     openStream,
     detector: () => createSpeechDetector(openStream()),
-    hear: createSpeechToText(sttPool, findProfanity),
+    ...createSpeechToText(sttPool, findProfanity),
     speak,
-    speakSimply: speakSimply(speak),
+    prepare,
     async chooseVoice(wanted, planned) {
       if (kokoroPool.stats().expectedWaitMs > maxWaitOfNewConversationMs) return simpleVoice
       if (!canHoldConversation(await readStatus(voicesFolder), wanted, planned)) return simpleVoice
@@ -99,10 +91,7 @@ export function createEmbeddedSpeech({
     },
     async warmUp(ports = { hear: true, speak: true }) {
       const pools = [vadPool, ...(ports.hear ? [sttPool] : []), ...(ports.speak ? [flitePool] : [])]
-      await Promise.allSettled([
-        ...pools.map((pool) => pool.warmUp()),
-        ...(ports.speak ? [speak.renderBusyPhrases()] : []),
-      ])
+      await Promise.allSettled([...pools.map((pool) => pool.warmUp()), ...(ports.speak ? [renderBusyPhrases()] : [])])
     },
     isBusy: () => [sttPool, flitePool].some((pool) => pool.stats().expectedWaitMs > maxWaitOfNewConversationMs),
     stats: () => ({

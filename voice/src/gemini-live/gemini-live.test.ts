@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProviderError } from '../provider-error.ts'
 import { openGeminiLiveServer } from '../testing/gemini-live-server.ts'
 import { collect, expectPromptSettlement } from '../conformance/cancellation.ts'
-import { describeSpeechToText } from '../conformance/speech-to-text-conformance.ts'
+import { describeSpeechToText } from '../conformance/speech-to-text.ts'
 import {
   aThinkRequest,
   childWords,
   describeProviderErrors,
   inspect,
   providerErrorOf,
-} from '../conformance/provider-error-conformance.ts'
-import { describeTextToSpeech } from '../conformance/text-to-speech-conformance.ts'
+} from '../conformance/provider-errors.ts'
+import { describeTextToSpeech } from '../conformance/text-to-speech.ts'
 import { spokenSamples } from '../testing/fake-provider.ts'
-import { describeLanguageModel } from '../conformance/language-model-conformance.ts'
+import { describeLanguageModel } from '../conformance/language-model.ts'
 import { createGeminiLive } from './gemini-live.ts'
 
 const key = 'AIza-very-secret'
@@ -23,14 +23,8 @@ async function open(model = 'gemini-3.8-live', timeouts = { firstResponseMs: 5_0
 }
 
 describeSpeechToText('Gemini Live', async () => ({ ...(await open()), samples: spokenSamples }))
-describeLanguageModel('Gemini Live with spoken responses', async () => {
-  const { think, close } = await open()
-  return { model: think, close }
-})
-describeLanguageModel('Gemini Live with text responses', async () => {
-  const { think, close } = await open('gemini-live-2.5-flash-preview')
-  return { model: think, close }
-})
+describeLanguageModel('Gemini Live with spoken responses', () => open())
+describeLanguageModel('Gemini Live with text responses', () => open('gemini-live-2.5-flash-preview'))
 describeTextToSpeech('Gemini Live', () => open())
 
 describeProviderErrors('gemini-live', async (fault) => {
@@ -52,10 +46,9 @@ describe('the Gemini Live adapter', () => {
   afterAll(() => opened.close())
 
   const withoutCancel = () => ({ language: 'en', signal: new AbortController().signal })
-  const hear = (options = withoutCancel()) => opened.hear.hear(spokenSamples[0].speech, options)
-  const think = async (options = withoutCancel()) =>
-    (await collect(opened.think.think(aThinkRequest(), options))).join('')
-  const speak = (options = withoutCancel()) => collect(opened.speak.speak(childWords, options))
+  const hear = (options = withoutCancel()) => opened.hear(spokenSamples[0].speech, options)
+  const think = async (options = withoutCancel()) => (await collect(opened.think(aThinkRequest(), options))).join('')
+  const speak = (options = withoutCancel()) => collect(opened.speak(childWords, options))
   const tasks = Object.entries({ hear, think, speak })
 
   test('the Live API gets a different setup for hear, think and speak', async () => {
@@ -89,7 +82,7 @@ describe('the Gemini Live adapter', () => {
 
   test('the Live API gets the picture with the last turn', async () => {
     const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)
-    const pieces = await collect(opened.think.think({ ...aThinkRequest(), picture }, withoutCancel()))
+    const pieces = await collect(opened.think({ ...aThinkRequest(), picture }, withoutCancel()))
     expect(pieces.join('')).toBe('I see a picture of 7 bytes.')
   })
 
@@ -112,8 +105,7 @@ describe('the Gemini Live adapter', () => {
     const pieces: Int16Array[] = []
     const failure = await providerErrorOf(
       (async () => {
-        for await (const piece of opened.speak.speak('What is your favourite animal?', withoutCancel()))
-          pieces.push(piece)
+        for await (const piece of opened.speak('What is your favourite animal?', withoutCancel())) pieces.push(piece)
       })(),
     )
     expect(failure.code).toBe('wrong-words-spoken')
@@ -149,7 +141,7 @@ describe('the Gemini Live adapter', () => {
 
   test('the Live API rejects a wrong key, and the error does not contain the key', async () => {
     const wrong = createGeminiLive({ url: opened.server.url, key: 'AIza-wrong', model: 'gemini-3.8-live', voice: null })
-    const failure = await providerErrorOf(wrong.hear.hear(spokenSamples[0].speech, withoutCancel()))
+    const failure = await providerErrorOf(wrong.hear(spokenSamples[0].speech, withoutCancel()))
     expect(failure).toMatchObject({ code: 'unauthorized', status: 1008 })
     expect(inspect(failure)).not.toContain('AIza')
   })

@@ -1,19 +1,16 @@
-import type { LanguageModel, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
-import type { GeminiConfig } from '../provider-config.ts'
 import { defaultTimeouts } from '../network/provider-call.ts'
+import type { GeminiConfig } from '../provider-config.ts'
+import type { VoiceProvider } from '../voice-provider.ts'
 import { createGeminiSpeechToText } from './hear.ts'
 import { createGeminiTextToSpeech } from './speak.ts'
 import { createGeminiLanguageModel } from './think.ts'
 
-/** Gemini's Live API as three separate providers, because every sentence must be checked before a child hears it. */
-export function createGeminiLive(
-  config: GeminiConfig,
-  timeouts = defaultTimeouts,
-): { hear: SpeechToText; think: LanguageModel; speak: TextToSpeech } {
+/** Each call is a session of its own, because every sentence must be checked before a child hears it. */
+export function createGeminiLive(config: GeminiConfig, timeouts = defaultTimeouts): VoiceProvider {
   const session = { ...config, timeouts }
   return {
-    hear: createGeminiSpeechToText(session),
-    think: createGeminiLanguageModel(session),
-    speak: createGeminiTextToSpeech(session),
+    ...createGeminiSpeechToText(session),
+    ...createGeminiLanguageModel(session),
+    ...createGeminiTextToSpeech(session),
   }
 }

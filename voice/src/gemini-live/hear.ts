@@ -1,7 +1,7 @@
 import { samplesToPcm } from '@pipit/contract/audio/pcm'
 import type { SpeechToText } from '@pipit/conversation/ports'
 import { minSpeechSamples } from '../audio/pcm.ts'
-import { startProviderCall } from '../network/provider-call.ts'
+import { callProvider } from '../network/provider-call.ts'
 import { runLiveSession, type LiveSession } from './live-session.ts'
 import type { ClientMessage } from './live-messages.ts'
 
@@ -14,33 +14,19 @@ const silenceAfterTranscriptMs = 1_500
 /** Uses only the input transcription of the model, and does not wait for its response. */
 export function createGeminiSpeechToText(session: LiveSession): SpeechToText {
   return {
-    async hear(speech, { signal }) {
-      signal.throwIfAborted()
-      if (speech.length < minSpeechSamples) return { text: '' }
-      const call = startProviderCall('gemini-live', signal)
-      let text = ''
-      try {
-        const contents = runLiveSession(
-          session,
-          {
-            setup,
-            messages: messagesOf(speech),
-            completeAfterMs: () => (text.trim() ? silenceAfterTranscriptMs : null),
-          },
-          call,
-        )
-        for await (const { inputTranscription } of contents) {
+    hear: (speech, { signal }) =>
+      callProvider('gemini-live', signal, async (call) => {
+        let text = ''
+        if (speech.length < minSpeechSamples) return { text }
+        const completeAfterMs = () => (text.trim() ? silenceAfterTranscriptMs : null)
+        const exchange = { setup, messages: messagesOf(speech), completeAfterMs }
+        for await (const { inputTranscription } of runLiveSession(session, exchange, call)) {
           if (typeof inputTranscription?.text === 'string') text += inputTranscription.text
           if (text.length > maxCharacters) throw call.fail('response-too-large')
           if (inputTranscription?.finished) break
         }
         return { text: text.trim() }
-      } catch (error) {
-        throw call.toError(error)
-      } finally {
-        call.end()
-      }
-    },
+      }),
   }
 }
 

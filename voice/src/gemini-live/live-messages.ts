@@ -1,4 +1,4 @@
-/** The part of the BidiGenerateContent protocol that we use. */
+/** We use only this part of the BidiGenerateContent protocol. */
 
 export interface Blob {
   mimeType: string

@@ -16,7 +16,7 @@ interface Failure {
 interface Exchange {
   setup: Omit<Setup, 'model'>
   messages: ClientMessage[]
-  /** Milliseconds without another message after which the response is complete; null: it is not complete yet. */
+  /** The response is complete after so many milliseconds without another message; null: it is not complete yet. */
   completeAfterMs?: (content: ServerContent) => number | null
 }
 
@@ -26,7 +26,10 @@ const maxTotalBytes = 64_000_000
 /** Transcripts arrive in no fixed order with the rest, so the last one may follow the end of the generation. */
 const trailingTranscriptMs = 300
 
-/** One session for one request: the model's response, until its turn is complete. Google's SDK adds nothing to `ws` here. */
+/**
+ * Opens a session for one request, and yields the model's response until its turn is complete. Google's SDK adds
+ * nothing to `ws` here.
+ */
 export async function* runLiveSession(
   session: LiveSession,
   exchange: Exchange,
@@ -52,7 +55,7 @@ export async function* runLiveSession(
     socket.terminate()
   }
   try {
-    // Paused while too many messages wait, so that no server can fill the memory.
+    // The socket is paused while too many messages wait, so that no server can fill the memory.
     const received = on(socket, 'message', {
       signal: call.signal,
       close: ['close'],
@@ -88,7 +91,7 @@ export async function* runLiveSession(
   }
 }
 
-/** Before the connection is open: the server cannot be reached, or answers with an HTTP status. */
+/** The server cannot be reached, or answers with an HTTP status, before the connection is open. */
 function failureOfError({ message, ...error }: NodeJS.ErrnoException): Failure {
   const [, status] = /^Unexpected server response: (\d{3})$/.exec(message) ?? []
   if (status) return { code: codeOfHttpStatus(Number(status)), status: Number(status) }

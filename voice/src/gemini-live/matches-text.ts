@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A transcript may spell words differently: the share of letters, and the number of letters, that may differ. */
+/** A transcript may spell words differently, so this share of the letters, or at least this number, may differ. */
 const tolerance = 0.3
 const minTolerance = 2
 
@@ -10,7 +10,6 @@ const numbers =
   'eighteen nineteen twenty'
 const digitsOf = new Map(numbers.split(' ').map((word, number) => [word, String(number)]))
 
-/** Whether the transcript of what was spoken matches the text that should have been spoken. */
 export function matchesText(expected: string, transcript: string): boolean {
   const [a, b] = [lettersOf(expected), lettersOf(transcript)]
   const maxDistance = Math.max(minTolerance, tolerance * a.length)

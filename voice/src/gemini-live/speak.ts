@@ -1,7 +1,7 @@
 import { pcmToSamples } from '@pipit/contract/audio/pcm'
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import { resample } from '../audio/resample.ts'
-import { startProviderCall, type ProviderCall } from '../network/provider-call.ts'
+import { streamFromProvider, type ProviderCall } from '../network/provider-call.ts'
 import { runLiveSession, type LiveSession } from './live-session.ts'
 import { matchesText } from './matches-text.ts'
 import type { Blob } from './live-messages.ts'
@@ -16,10 +16,9 @@ const task =
  */
 export function createGeminiTextToSpeech(session: LiveSession): TextToSpeech {
   return {
-    async *speak(text, { signal }) {
-      if (!text.trim()) return
-      const call = startProviderCall('gemini-live', signal)
-      try {
+    speak: (text, { signal }) =>
+      streamFromProvider('gemini-live', signal, async function* (call) {
+        if (!text.trim()) return
         const { transcript, speech } = await readAloud(session, text, call)
         if (speech.length === 0) throw call.fail('invalid-response')
         if (!matchesText(text, transcript)) throw call.fail('wrong-words-spoken')
@@ -27,12 +26,7 @@ export function createGeminiTextToSpeech(session: LiveSession): TextToSpeech {
           signal.throwIfAborted()
           if (piece.length > 0) yield piece
         }
-      } catch (error) {
-        throw call.toError(error)
-      } finally {
-        call.end()
-      }
-    },
+      }),
   }
 }
 
@@ -62,7 +56,6 @@ async function readAloud(session: LiveSession, text: string, call: ProviderCall)
   return { transcript, speech }
 }
 
-/** Fails for a blob with an incomplete sample. */
 async function* decode(speech: Blob[]) {
   for (const { data } of speech) yield pcmToSamples(Buffer.from(data, 'base64'))
 }

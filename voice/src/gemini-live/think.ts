@@ -1,7 +1,7 @@
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import { maxAudioTokens, maxTextTokens, temperature } from '../network/generation-limits.ts'
 import { alternateTurns } from '../network/alternate-turns.ts'
-import { startProviderCall } from '../network/provider-call.ts'
+import { streamFromProvider } from '../network/provider-call.ts'
 import { runLiveSession, type LiveSession } from './live-session.ts'
 import type { Content, ServerContent } from './live-messages.ts'
 
@@ -14,9 +14,8 @@ const textModels = /^gemini-(?:2\.0-flash-live|live-2\.5-flash(?:-preview)?$)/
 export function createGeminiLanguageModel(session: LiveSession): LanguageModel {
   const respondsInText = textModels.test(session.model)
   return {
-    async *think(request, { signal }) {
-      const call = startProviderCall('gemini-live', signal)
-      try {
+    think: (request, { signal }) =>
+      streamFromProvider('gemini-live', signal, async function* (call) {
         const setup = {
           generationConfig: {
             responseModalities: respondsInText ? (['TEXT'] as ['TEXT']) : (['AUDIO'] as ['AUDIO']),
@@ -35,12 +34,7 @@ export function createGeminiLanguageModel(session: LiveSession): LanguageModel {
           if (text) yield text
         }
         if (characters === 0) throw call.fail('invalid-response')
-      } catch (error) {
-        throw call.toError(error)
-      } finally {
-        call.end()
-      }
-    },
+      }),
   }
 }
 

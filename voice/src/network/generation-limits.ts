@@ -1,15 +1,15 @@
 import type { ThinkRequest } from '@pipit/conversation/ports'
 
-/** Lively enough not to repeat itself, and rarely off the topic. */
+/** Replies are lively enough not to repeat themselves, and rarely off the topic. */
 export const temperature = 0.7
 
-/** For models that reason before they reply. */
+/** Some models reason before they reply. */
 const reasoningTokens = 500
-/** Gemini's speech. */
+/** Gemini counts its speech in tokens. */
 const audioTokensPerSecond = 25
 const lettersPerSecond = 12
 
-/** A cap for the provider. The conversation cuts the text itself, at the end of a sentence. */
+/** This is a cap for the provider. The conversation cuts the text itself, at the end of a sentence. */
 export function maxTextTokens({ context: { maxReplyLength } }: ThinkRequest): number {
   return Math.ceil(maxReplyLength / 2) + reasoningTokens
 }

@@ -1,10 +1,10 @@
 import { ProviderError, type Provider, type ProviderErrorCode } from '../provider-error.ts'
 
-/** Shorter than the 8 to 15 seconds that the conversation waits, so that the failure is logged with its cause. */
+/** The conversation waits for 8 to 15 seconds; a provider gets less, so that the failure is logged with its cause. */
 export interface ProviderTimeouts {
-  /** Until the first part of the response. */
+  /** This limits the time until the first part of the response. */
   firstResponseMs: number
-  /** Between one part of the response and the next. */
+  /** This limits the time between one part of the response and the next. */
   idleMs: number
 }
 
@@ -12,8 +12,40 @@ export const defaultTimeouts: ProviderTimeouts = { firstResponseMs: 7_500, idleM
 
 export type ProviderCall = ReturnType<typeof startProviderCall>
 
-/** One call to a provider. Its signal aborts when the caller cancels, or when the provider takes too long. */
-export function startProviderCall(provider: Provider, cancelled: AbortSignal) {
+/** Asks a provider. The caller gets the reason of the cancellation, or a `ProviderError`, and no other error. */
+export async function callProvider<Result>(
+  provider: Provider,
+  cancelled: AbortSignal,
+  ask: (call: ProviderCall) => Promise<Result>,
+): Promise<Result> {
+  const call = startProviderCall(provider, cancelled)
+  try {
+    return await ask(call)
+  } catch (error) {
+    throw call.toError(error)
+  } finally {
+    call.end()
+  }
+}
+
+/** Streams what a provider sends, with the errors of `callProvider`. */
+export async function* streamFromProvider<Piece>(
+  provider: Provider,
+  cancelled: AbortSignal,
+  ask: (call: ProviderCall) => AsyncIterable<Piece>,
+): AsyncGenerator<Piece> {
+  const call = startProviderCall(provider, cancelled)
+  try {
+    yield* ask(call)
+  } catch (error) {
+    throw call.toError(error)
+  } finally {
+    call.end()
+  }
+}
+
+/** The signal of the call aborts when the caller cancels, or when the provider takes too long. */
+function startProviderCall(provider: Provider, cancelled: AbortSignal) {
   cancelled.throwIfAborted()
   const ended = new AbortController()
   const signal = AbortSignal.any([cancelled, ended.signal])
@@ -35,9 +67,10 @@ export function startProviderCall(provider: Provider, cancelled: AbortSignal) {
       timer = setTimeout(() => fail('timeout'), milliseconds)
     },
     stopTimeout,
-    /** Ends the call. Libraries wrap errors in ways that may expose their content, so the first one is stored here. */
+    /**
+     * Libraries wrap errors in ways that may expose their content, so the first one ends the call and is stored here.
+     */
     fail,
-    /** The error for the caller: the reason of the cancellation, or a ProviderError. */
     toError(error: unknown): unknown {
       if (cancelled.aborted) return cancelled.reason
       if (ended.signal.aborted) return ended.signal.reason

@@ -7,13 +7,22 @@ export interface OpenAiServer {
   timeouts: ProviderTimeouts
 }
 
+export const jsonRequest = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+export const readJson = async (bytes: AsyncIterable<Uint8Array>): Promise<unknown> =>
+  JSON.parse(Buffer.concat(await Array.fromAsync(bytes)).toString())
+
 interface ResponseLimits {
-  /** Anything else, for example an error page, is an invalid response. */
+  /** A response of any other type, such as an error page, is invalid. */
   contentType: RegExp
   maxBytes: number
 }
 
-/** Sends an HTTP request without following redirects, with timeouts and a size limit for the response. */
+/** Follows no redirects, and limits the time and the size of the response. */
 export async function sendRequest(
   url: string,
   request: RequestInit,

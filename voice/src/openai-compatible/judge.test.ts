@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openOpenAiServer } from '../testing/openai-server.ts'
-import { inspect, providerErrorOf } from '../conformance/provider-error-conformance.ts'
+import { inspect, providerErrorOf } from '../conformance/provider-errors.ts'
 import { createOpenAiJudge } from './judge.ts'
 
 const key = 'key-very-secret'

@@ -3,29 +3,22 @@ import type { Judge, JudgeRequest } from '@pipit/conversation/ports'
 import type { Category } from '@pipit/conversation/findings'
 import { z } from 'zod'
 import type { JudgeConfig } from '../provider-config.ts'
-import { startProviderCall, type ProviderCall } from '../network/provider-call.ts'
-import { sendRequest, type OpenAiServer } from './http-request.ts'
+import { callProvider, type ProviderCall } from '../network/provider-call.ts'
+import { jsonRequest, readJson, sendRequest, type OpenAiServer } from './http-request.ts'
 
 const limits = { contentType: /^application\/json\b/i, maxBytes: 200_000 }
 
-/** A moderation model, or a chat model with a judging prompt. Anything but a clear verdict is a failure. */
+/** Asks a moderation model, or a chat model with a judging prompt. Anything but a clear verdict is a failure. */
 export function createOpenAiJudge({ baseUrl, key, model, timeoutMs }: JudgeConfig): Judge {
   const server: OpenAiServer = { baseUrl, key, timeouts: { firstResponseMs: timeoutMs, idleMs: timeoutMs } }
   const ask = /moderation/i.test(model) ? moderate : askChatModel
   return {
-    async judge(request, { signal }) {
-      const call = startProviderCall('openai-compatible', signal)
-      // For the whole response: the child is waiting.
-      const timer = setTimeout(() => call.fail('timeout'), timeoutMs)
-      try {
-        return await ask(server, model, request, call)
-      } catch (error) {
-        throw call.toError(error)
-      } finally {
-        clearTimeout(timer)
-        call.end()
-      }
-    },
+    judge: (request, { signal }) =>
+      callProvider('openai-compatible', signal, async (call) => {
+        // The child is waiting, so the limit is for the whole response.
+        const timer = setTimeout(() => call.fail('timeout'), timeoutMs)
+        return ask(server, model, request, call).finally(() => clearTimeout(timer))
+      }),
   }
 }
 
@@ -36,7 +29,7 @@ const moderation = z.object({
     .transform(([result]) => result as { flagged: boolean; categories: Record<string, boolean> }),
 })
 
-/** Beginnings of OpenAI's names of categories. */
+/** OpenAI's names of categories begin with these. */
 const categoryOfModeration: [RegExp, Category][] = [
   [/^self-harm/, 'self-harm'],
   [/^sexual/, 'sexual'],
@@ -45,7 +38,6 @@ const categoryOfModeration: [RegExp, Category][] = [
   [/^illicit/, 'danger'],
 ]
 
-/** `POST /moderations`. */
 async function moderate(
   server: OpenAiServer,
   model: string,
@@ -83,7 +75,6 @@ const answer = z.union([
   z.strictObject({ safe: z.literal(false), category: z.enum(judgeCategories).catch('maturity') }),
 ])
 
-/** `POST /chat/completions`, not streamed. */
 async function askChatModel(
   server: OpenAiServer,
   model: string,
@@ -106,11 +97,6 @@ async function askChatModel(
 }
 
 async function post(server: OpenAiServer, path: string, body: object, call: ProviderCall): Promise<unknown> {
-  const request = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }
-  const { bytes } = await sendRequest(`${server.baseUrl}${path}`, request, server, call, limits)
-  return JSON.parse(Buffer.concat(await Array.fromAsync(bytes)).toString())
+  const { bytes } = await sendRequest(`${server.baseUrl}${path}`, jsonRequest(body), server, call, limits)
+  return readJson(bytes)
 }

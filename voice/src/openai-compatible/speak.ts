@@ -1,26 +1,21 @@
 import type { TextToSpeech } from '@pipit/conversation/ports'
 import { wholeSamples } from '../audio/pcm.ts'
 import { resample, spokenRate } from '../audio/resample.ts'
-import { startProviderCall } from '../network/provider-call.ts'
+import { streamFromProvider } from '../network/provider-call.ts'
 import { readSpeechHeader, type SpeechFormat } from '../audio/wav.ts'
-import { sendRequest, type OpenAiServer } from './http-request.ts'
+import { jsonRequest, sendRequest, type OpenAiServer } from './http-request.ts'
 
 /** Servers use many content types for PCM, or none. Only types that are certainly not PCM are excluded. */
 const pcmContentType = /^(?!text\/|application\/(?!octet-stream)|audio\/(?:mpeg|mp3|ogg|opus|aac|flac|webm))/i
 const maxHeaderBytes = 4_096
 
-/** `POST /audio/speech`, without the SDK, which does not stream the speech. */
+/** Sends `POST /audio/speech` without the SDK, which does not stream the speech. */
 export function createOpenAiTextToSpeech(server: OpenAiServer, model: string, voice: string): TextToSpeech {
   return {
-    async *speak(text, { signal }) {
-      if (!text.trim()) return
-      const call = startProviderCall('openai-compatible', signal)
-      try {
-        const request = {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ model, voice, input: text, response_format: 'pcm' }),
-        }
+    speak: (text, { signal }) =>
+      streamFromProvider('openai-compatible', signal, async function* (call) {
+        if (!text.trim()) return
+        const request = jsonRequest({ model, voice, input: text, response_format: 'pcm' })
         const limits = { contentType: pcmContentType, maxBytes: maxBytesFor(text) }
         const { bytes } = await sendRequest(`${server.baseUrl}/audio/speech`, request, server, call, limits)
         const { format, samples } = await readFormat(bytes)
@@ -30,16 +25,11 @@ export function createOpenAiTextToSpeech(server: OpenAiServer, model: string, vo
           if (piece.length > 0) yield piece
         }
         if (!spoken) throw call.fail('invalid-response')
-      } catch (error) {
-        throw call.toError(error)
-      } finally {
-        call.end()
-      }
-    },
+      }),
   }
 }
 
-/** For slow speech at the highest rate with two channels. */
+/** Slow speech at the highest rate with two channels is not larger. */
 const maxBytesFor = (text: string) => (10 + text.length / 4) * 48_000 * 2 * 2
 
 /** Some servers send a WAV file, with any sample rate, although PCM was requested. */
@@ -65,7 +55,7 @@ async function* prepend(start: Uint8Array, rest: AsyncIterable<Uint8Array>) {
   yield* rest
 }
 
-/** Drops the chunks after the samples of a WAV file. */
+/** A WAV file may have other chunks after the samples. */
 async function* limitBytes(length: number, pieces: AsyncIterable<Uint8Array>) {
   let remaining = length
   for await (const piece of pieces) {

@@ -2,26 +2,20 @@ import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import type { ModelMessage } from 'ai'
 import { maxTextTokens, temperature } from '../network/generation-limits.ts'
 import { alternateTurns } from '../network/alternate-turns.ts'
-import { startProviderCall, type ProviderCall } from '../network/provider-call.ts'
+import { streamFromProvider, type ProviderCall } from '../network/provider-call.ts'
 import { sendRequest, type OpenAiServer } from './http-request.ts'
 
-/** Including the reasoning. A longer response is broken or malicious. */
+/** The reasoning counts, too. A longer response is broken or malicious. */
 const maxCharacters = 20_000
 const limits = { contentType: /^text\/event-stream\b/i, maxBytes: 4_000_000 }
 
-/** `POST /chat/completions`, streamed. */
+/** Streams `POST /chat/completions`. */
 export function createOpenAiLanguageModel(server: OpenAiServer, model: string): LanguageModel {
   return {
-    async *think(request, { signal }) {
-      const call = startProviderCall('openai-compatible', signal)
-      try {
+    think: (request, { signal }) =>
+      streamFromProvider('openai-compatible', signal, async function* (call) {
         yield* readText(await startStream(server, model, request, call), call)
-      } catch (error) {
-        throw call.toError(error)
-      } finally {
-        call.end()
-      }
-    },
+      }),
   }
 }
 

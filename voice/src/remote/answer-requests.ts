@@ -15,20 +15,19 @@ interface Options {
   log: FailureLog
 }
 
-/** Far more than one process can talk with. */
+/** One process can talk with far fewer. */
 const maxRunning = 10_000
 /** The end of a stream is not reported, so old ones are evicted. */
 const maxStreams = 10_000
 
 const withId = z.object({ id: z.int().positive() })
 
-/** Performs the requests of one connection. */
 export function answerRequests({ speech, send, log }: Options) {
   const running = new Map<number, AbortController>()
   const streams = new LRUCache<number, SpeechProbabilities>({ max: maxStreams })
 
   return {
-    /** False if this is no request: whoever sent it does not speak this protocol. */
+    /** Returns false if this is no request: whoever sent it does not speak this protocol. */
     receive(header: unknown, samples: Int16Array): boolean {
       const { data: request } = requestSchema.safeParse(header)
       if (request?.type === 'cancel') running.get(request.id)?.abort()
@@ -67,7 +66,7 @@ export function answerRequests({ speech, send, log }: Options) {
 
   async function sendFailure(id: number, error: unknown) {
     if (error instanceof OverloadedError) return send({ type: 'refused', id })
-    // Here, because the reason of the failure does not leave this process.
+    // The reason of the failure does not leave this process, so it is logged here.
     log.error('a request for speech failed', error, { feature: 'voices' })
     const { provider, code } =
       error instanceof ProviderError ? error : new ProviderError('voice-process', 'unavailable')
@@ -82,13 +81,13 @@ export function answerRequests({ speech, send, log }: Options) {
   ): Promise<unknown> {
     switch (request.type) {
       case 'hear':
-        return speech.hear.hear(samples, { ...request, signal })
+        return speech.hear(samples, { ...request, signal })
       case 'speak':
-        for await (const piece of speech.speak.speak(request.text, { ...request, signal }))
+        for await (const piece of speech.speak(request.text, { ...request, signal }))
           await send({ type: 'piece', id: request.id }, piece)
         return null
       case 'prepare':
-        await speech.speak.prepare?.(request.sentences, { ...request, signal })
+        await speech.prepare?.(request.sentences, { ...request, signal })
         return null
       case 'choose-voice':
         return speech.chooseVoice(request.wanted, request.planned)

@@ -16,11 +16,11 @@ import {
 
 interface Options {
   url: string
-  /** One of those that the name in the URL has. */
+  /** The name in the URL may have several addresses. */
   address: Address
   token: string
   log: FailureLog
-  /** It is open now, or no longer, or about to stop. */
+  /** The connection has been opened or lost, or its process is about to stop. */
   onChange: () => void
 }
 
@@ -31,7 +31,7 @@ export interface Address {
 
 export interface CallOptions {
   signal: AbortSignal
-  /** In which it may wait there. */
+  /** The request may wait in this queue of the voice process. */
   queue?: string
   onPiece?: ((samples: Int16Array) => void) | undefined
 }
@@ -42,14 +42,13 @@ interface Call extends Pick<CallOptions, 'onPiece'> {
 }
 
 const connectTimeoutMs = 3_000
-/** Three heartbeats. Then another process takes over, and the child has waited for less than five seconds. */
+/** Another process takes over after three missing heartbeats, so that a child waits for less than five seconds. */
 const maxSilenceMs = 3_000
 const firstRetryMs = 100
 const maxRetryMs = 2_000
-/** Unsent bytes, from which on a voice process is too slow: half a minute of speech of sixteen children. */
+/** Half a minute of speech of sixteen children is less. With more unsent bytes, the voice process is too slow. */
 const maxBufferedBytes = 16_000_000
 
-/** The connection was lost before the reply. */
 export class ConnectionLostError extends ProviderError {
   constructor() {
     super('voice-process', 'connection-closed')
@@ -58,12 +57,11 @@ export class ConnectionLostError extends ProviderError {
 
 export type Connection = ReturnType<typeof openConnection>
 
-/** A connection to one voice process, which is opened again whenever it is lost. */
+/** Opens the connection again whenever it is lost. */
 export function openConnection({ url, address, token, log, onChange }: Options) {
   const calls = new Map<number, Call>()
   let socket = connect()
   let status: Status | null = null
-  /** The key is the queue. */
   let sentSinceStatus: Record<string, number> = {}
   let lastId = 0
   let failedAttempts = 0
@@ -105,7 +103,7 @@ export function openConnection({ url, address, token, log, onChange }: Options) 
     if (isClosed) return
     if (!isLogged) log.warn('a voice process cannot be reached', failure, { feature: 'voices' })
     isLogged = true
-    // With jitter, so that not all processes return at the same moment.
+    // Not all processes may return at the same moment.
     const retryMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failedAttempts++) * (0.5 + Math.random() / 2)
     retryTimer = setTimeout(() => (socket = connect()), retryMs)
     if (wasOpen) onChange()
@@ -131,10 +129,10 @@ export function openConnection({ url, address, token, log, onChange }: Options) 
   }
 
   return {
-    /** Null while it is not connected. */
+    /** It is null while there is no connection. */
     status: () => status,
     isUsable: () => status !== null && !status.isStopping,
-    /** Its last status does not know of them. */
+    /** The last status of the process does not know of these requests. */
     sentSinceStatus: (queue: string) => sentSinceStatus[queue] ?? 0,
     /** Rejects at once when it is cancelled or the connection is lost. */
     call: (

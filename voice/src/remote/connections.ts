@@ -9,25 +9,23 @@ interface Options {
   urls: string[]
   token: string
   log: FailureLog
-  /** A voice process can be used, for the first time or again. */
   onOpen: (connection: Connection) => void
 }
 
 interface CallAnyOptions extends CallOptions {
-  /** The queue whose length decides which process gets it. */
+  /** The process with the shortest wait in this queue gets the request. */
   queue: string
-  /** How long it waits for a connection if there is none. */
   maxWaitMs: number
-  /** The process that has the state of a stream, as long as it is connected. */
+  /** One process has the state of a stream, as long as it is connected. */
   sticky?: { connection: Connection | null }
 }
 
 /** Names get other addresses when voice processes are added and removed. */
 const lookupIntervalMs = 5_000
-/** What a request that is not in the last status adds to the expected wait. */
+/** A request that is not in the last status adds this to the expected wait. */
 const assumedJobMs = 100
 
-/** Connections to all addresses of all URLs. Work goes to the process with the shortest wait. */
+/** Connects to all addresses of all URLs. Work goes to the process with the shortest wait. */
 export function openConnections({ urls, token, log, onOpen }: Options) {
   const connections = new Map<string, Connection>()
   let changed = Promise.withResolvers<void>()
@@ -79,7 +77,7 @@ export function openConnections({ urls, token, log, onOpen }: Options) {
   return {
     usable,
     /**
-     * A refused request goes to the next process, for it has not begun. One whose connection is lost is sent once more,
+     * A refused request has not begun, so it goes to the next process. One whose connection is lost is sent once more,
      * unless some of its speech has been delivered.
      */
     async call(request: NewRequest, samples: Int16Array | undefined, options: CallAnyOptions): Promise<unknown> {
@@ -122,7 +120,7 @@ export function openConnections({ urls, token, log, onOpen }: Options) {
   }
 }
 
-/** Only IPv4 if there is any, because a machine with both would count twice. */
+/** A machine with IPv4 and IPv6 would count twice. */
 async function findAddresses(url: string): Promise<Address[]> {
   const addresses = await lookup(new URL(url).hostname.replace(/^\[(.+)\]$/, '$1'), { all: true })
   const preferred = addresses.some(({ family }) => family === 4) ? 4 : 6

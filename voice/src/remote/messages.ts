@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { providerErrorCodes } from '../provider-error.ts'
 
 /**
- * The messages between a process that runs conversations and a voice process. Each is one binary WebSocket message: the
- * length of the header (four bytes, little-endian), the header in JSON, and 16-bit samples if there are any.
+ * A process that runs conversations and a voice process exchange binary WebSocket messages: the length of the header
+ * (four bytes, little-endian), the header in JSON, and 16-bit samples if there are any.
  */
 export const protocol = 'pipit-voice.1'
 
 /** Half a minute of speech is 960,000 bytes, and the longest text is shorter. */
 export const maxMessageBytes = 1_500_000
-/** What embedded STT transcribes of an utterance. */
+/** Embedded STT transcribes no more of an utterance. */
 export const maxUtteranceSamples = 30 * 16_000
 
 const id = z.int().positive()
@@ -20,7 +20,7 @@ const forSpeech = { id, language: z.string().max(50), maxWaitMs: milliseconds.ex
 
 /** `cancel`, and a closed connection, end what has been requested. Everything else gets one reply that ends it. */
 export const requestSchema = z.discriminatedUnion('type', [
-  /** With the child's speech at 16,000 Hz. */
+  /** The child's speech at 16,000 Hz follows the header. */
   z.object({ type: z.literal('hear'), ...forSpeech, expectedAnswers: z.array(text).exactOptional() }),
   /** The pieces of the coach's speech come before the reply. */
   z.object({
@@ -43,7 +43,7 @@ export const requestSchema = z.discriminatedUnion('type', [
     wanted: z.string().max(50),
     planned: z.object({ isScripted: z.boolean(), activity: z.string().max(200).nullable() }),
   }),
-  /** With at most two frames, which continue the stream. The numbers of streams belong to the connection. */
+  /** At most two frames follow the header and continue the stream. The numbers of streams belong to the connection. */
   z.object({ type: z.literal('detect'), id, stream: id }),
   z.object({ type: z.literal('warm-up'), id, ports: z.object({ hear: z.boolean(), speak: z.boolean() }) }),
   z.object({ type: z.literal('cancel'), id }),
@@ -68,7 +68,7 @@ export const resultSchemas = {
 }
 
 export const replySchema = z.discriminatedUnion('type', [
-  /** With a piece of the coach's speech at 24,000 Hz. */
+  /** A piece of the coach's speech at 24,000 Hz follows the header. */
   z.object({ type: z.literal('piece'), id }),
   z.object({ type: z.literal('done'), id, result: z.unknown() }),
   z.object({
@@ -77,14 +77,14 @@ export const replySchema = z.discriminatedUnion('type', [
     provider: z.enum(['embedded-vad', 'embedded-stt', 'embedded-tts', 'voice-process']),
     code: z.enum(providerErrorCodes),
   }),
-  /** It would have waited for longer than it may. */
+  /** The request would have waited for longer than it may. */
   z.object({ type: z.literal('refused'), id }),
-  /** Sent at once and then every second: it is the heartbeat too. */
+  /** The status is sent at once and then every second, as a heartbeat. */
   z.object({
     type: z.literal('status'),
     queues: z.record(z.string(), queueStats),
     isBusy: z.boolean(),
-    /** Takes no more requests. */
+    /** The process takes no more requests. */
     isStopping: z.boolean(),
   }),
 ])
@@ -101,7 +101,7 @@ export function encodeMessage(header: Request | Reply, samples: Int16Array = new
   return Buffer.concat([length, json, samplesToPcm(samples)])
 }
 
-/** Null if it is no message of this protocol. */
+/** Null means that it is no message of this protocol. */
 export function decodeMessage(message: Buffer): { header: unknown; samples: Int16Array } | null {
   try {
     const samplesAt = headerLengthBytes + message.readUInt32LE()

@@ -3,8 +3,8 @@ import { busy as busyPhrases } from '@pipit/conversation/texts/en/waiting'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { collect } from '../conformance/cancellation.ts'
 import { spokenSamples } from '../testing/fake-provider.ts'
-import { describeSpeechToText } from '../conformance/speech-to-text-conformance.ts'
-import { describeTextToSpeech } from '../conformance/text-to-speech-conformance.ts'
+import { describeSpeechToText } from '../conformance/speech-to-text.ts'
+import { describeTextToSpeech } from '../conformance/text-to-speech.ts'
 import { createRemoteSpeech } from './remote-speech.ts'
 import { recordFailures } from '../testing/record-failures.ts'
 import { fakeSpeech } from './testing/fake-speech.ts'
@@ -14,7 +14,7 @@ const token = 'a-shared-secret-of-the-voice'
 const [{ speech: utterance, words }] = spokenSamples
 const sentence = 'Hello Mia, shall we look for the little dragon together?'
 
-/** A client and as many voice processes as there are fakes. */
+/** Each fake gets a voice process of its own. */
 async function open(...fakes: ReturnType<typeof fakeSpeech>[]) {
   const { log, failures } = recordFailures()
   const processes = await Promise.all(fakes.map(({ speech }) => startVoiceProcess({ speech, token, log })))
@@ -36,9 +36,8 @@ async function openForTest<Fakes extends ReturnType<typeof fakeSpeech>[]>(...fak
   return {
     ...opened,
     hear: (more: { maxWaitMs?: number; signal?: AbortSignal } = {}) =>
-      opened.remote.hear.hear(utterance, { ...options, ...more }),
-    speak: (text: string, more: { maxWaitMs?: number } = {}) =>
-      opened.remote.speak.speak(text, { ...options, ...more }),
+      opened.remote.hear(utterance, { ...options, ...more }),
+    speak: (text: string, more: { maxWaitMs?: number } = {}) => opened.remote.speak(text, { ...options, ...more }),
   }
 }
 
@@ -159,7 +158,7 @@ test('without a voice process work waits as long as it may, and the kind sentenc
   const patient = hear({ maxWaitMs: 10_000 })
   await processes[0]?.restore()
   expect(await patient).toMatchObject({ text: expect.stringContaining('dragon') })
-  // One line for the outage, however often it was tried.
+  // An outage is logged once, however often the connection was tried.
   expect(failures.map(({ message, code }) => ({ message, code }))).toEqual([
     { message: 'a voice process cannot be reached', code: 'connection-closed' },
   ])
@@ -206,7 +205,7 @@ test('a natural voice is chosen only if every process has it', async () => {
 
 test('a failure in the voice process arrives with its code and is logged there', async () => {
   const fake = fakeSpeech()
-  fake.speech.hear.hear = async () => {
+  fake.speech.hear = async () => {
     throw new TypeError('The dragon is gone.')
   }
   const { hear, failures } = await openForTest(fake)

@@ -1,11 +1,11 @@
-import { OverloadedError, type SpeechToText, type TextToSpeech } from '@pipit/conversation/ports'
+import { OverloadedError, type TextToSpeech } from '@pipit/conversation/ports'
 import { busy } from '@pipit/conversation/texts/en/waiting'
 import { sentencesOf } from '@pipit/conversation/text/split-sentences'
 import type { FailureLog } from '../failure-log.ts'
-import type { QueueStats } from '../embedded/workers/job-queue.ts'
+import type { QueueStats } from '../embedded/workers/wait-queue.ts'
 import type { SpeechProbabilities } from '../embedded/vad/batch-frames.ts'
 import { createSpeechDetector } from '../embedded/vad/speech-detector.ts'
-import { simpleVoice, speakSimply, type Speech } from '../speech.ts'
+import { simpleVoice, type Speech } from '../speech.ts'
 import type { Connection } from './connection.ts'
 import { openConnections } from './connections.ts'
 import { maxUtteranceSamples, resultSchemas } from './messages.ts'
@@ -17,7 +17,6 @@ interface Options {
 }
 
 export interface RemoteSpeech extends Speech {
-  /** How many voice processes can be used. */
   processCount: () => number
 }
 
@@ -27,12 +26,12 @@ const chooseVoiceTimeoutMs = 1_000
 const context = { feature: 'voices' }
 const busySentences = Object.values(busy).flatMap(sentencesOf)
 
-/** VAD, STT and TTS of voice processes, which may be on other machines. */
+/** The voice processes may be on other machines. */
 export function createRemoteSpeech({ urls, token, log }: Options): RemoteSpeech {
   const closed = new AbortController()
   let warmedUp: { hear: boolean; speak: boolean } | null = null
   const connections = openConnections({ urls, token, log, onOpen })
-  /** What a child hears when no process has time for it, or none can be reached. */
+  /** A child hears this when no process has time for it, or none can be reached. */
   const renderedAhead = new Map<string, Int16Array[]>()
   let streamCount = 0
 
@@ -43,41 +42,6 @@ export function createRemoteSpeech({ urls, token, log }: Options): RemoteSpeech 
 
   const warm = (connection: Connection, ports: { hear: boolean; speak: boolean }) =>
     connection.call({ type: 'warm-up', ports }, undefined, { signal: closed.signal })
-
-  const hear: SpeechToText = {
-    async hear(speech, { signal, ...options }) {
-      const { maxWaitMs = defaultMaxWaitMs } = options
-      const result = await connections.call({ type: 'hear', ...options }, speech.subarray(0, maxUtteranceSamples), {
-        queue: 'embedded-stt',
-        maxWaitMs,
-        signal,
-      })
-      return resultSchemas.hear.parse(result)
-    },
-  }
-
-  const speak: TextToSpeech = {
-    async *speak(text, options) {
-      const spare = renderedAhead.get(text)
-      let hasBegun = false
-      try {
-        for await (const piece of stream(text, { ...options, ...(spare && { maxWaitMs: 0 }) })) {
-          hasBegun = true
-          yield piece
-        }
-      } catch (error) {
-        if (!spare || hasBegun || !(error instanceof OverloadedError)) throw error
-        yield* spare
-      }
-    },
-    async prepare(sentences, { signal, ...options }) {
-      await connections.call({ type: 'prepare', ...options, sentences }, undefined, {
-        queue: 'embedded-kokoro',
-        maxWaitMs: 0,
-        signal,
-      })
-    },
-  }
 
   function stream(text: string, { signal, ...options }: Parameters<TextToSpeech['speak']>[1]) {
     const cancellation = new AbortController()
@@ -119,9 +83,35 @@ export function createRemoteSpeech({ urls, token, log }: Options): RemoteSpeech 
 
   return {
     detector: () => createSpeechDetector(openStream()),
-    hear,
-    speak,
-    speakSimply: speakSimply(speak),
+    async hear(speech, { signal, ...options }) {
+      const { maxWaitMs = defaultMaxWaitMs } = options
+      const result = await connections.call({ type: 'hear', ...options }, speech.subarray(0, maxUtteranceSamples), {
+        queue: 'embedded-stt',
+        maxWaitMs,
+        signal,
+      })
+      return resultSchemas.hear.parse(result)
+    },
+    async *speak(text, options) {
+      const spare = renderedAhead.get(text)
+      let hasBegun = false
+      try {
+        for await (const piece of stream(text, { ...options, ...(spare && { maxWaitMs: 0 }) })) {
+          hasBegun = true
+          yield piece
+        }
+      } catch (error) {
+        if (!spare || hasBegun || !(error instanceof OverloadedError)) throw error
+        yield* spare
+      }
+    },
+    async prepare(sentences, { signal, ...options }) {
+      await connections.call({ type: 'prepare', ...options, sentences }, undefined, {
+        queue: 'embedded-kokoro',
+        maxWaitMs: 0,
+        signal,
+      })
+    },
     /** Any of the processes may speak the next sentence, so each must have the voice. */
     async chooseVoice(wanted, planned) {
       if (wanted === simpleVoice) return simpleVoice
@@ -151,7 +141,7 @@ export function createRemoteSpeech({ urls, token, log }: Options): RemoteSpeech 
   }
 }
 
-/** All queues of one kind as one: new work goes where it waits least. */
+/** New work goes where it waits least, so the queues of one kind count as one. */
 function statsOf(connections: Connection[]): Record<string, QueueStats> {
   const all: Record<string, QueueStats> = {}
   for (const [name, queue] of connections.flatMap((each) => Object.entries(each.status()?.queues ?? {}))) {

@@ -13,17 +13,17 @@ interface Options {
   speech: EmbeddedSpeech
   host: string
   port: number
-  /** Whether a client may use this voice, by the token that it sends. */
+  /** A client may use this voice if this accepts the token that it sends. */
   isToken: (token: string) => boolean
   log: FailureLog
-  /** Somebody talks. */
+  /** This is called whenever somebody talks. */
   onRequest: () => void
 }
 
 const statusIntervalMs = 1_000
 /** A process that is silent for longer has gone away without a word. */
 const maxSilenceMs = 10_000
-/** How long requests have to finish when this process stops. */
+/** Requests have this long to finish when this process stops. */
 const stopTimeoutMs = 5_000
 const policyViolation = 1008
 const goingAway = 1001
@@ -80,7 +80,7 @@ export async function serveSpeech({ speech, host, port, isToken, log, onRequest 
       }
       onRequest()
     })
-    // A message that is too large: the socket closes itself with 1009.
+    // The socket closes itself with 1009 after a message that is too large.
     socket.on('error', () => logRefusal('rejected'))
     socket.on('close', () => {
       clients.delete(client)

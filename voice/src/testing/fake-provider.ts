@@ -1,8 +1,8 @@
-import type { SpokenSample } from '../conformance/speech-to-text-conformance.ts'
+import type { SpokenSample } from '../conformance/speech-to-text.ts'
 
-/** The deterministic STT, language model and TTS behind the fake servers. */
+/** The fake servers have these deterministic providers behind them. */
 
-/** A request that a real provider would refuse. */
+/** A real provider would refuse the request. */
 export class ProtocolError extends Error {}
 
 export const spokenSamples: readonly [SpokenSample, SpokenSample] = [
@@ -10,7 +10,6 @@ export const spokenSamples: readonly [SpokenSample, SpokenSample] = [
   { speech: tone(330, 1.5, 16_000), words: ['banana', 'bread'] },
 ]
 
-/** Recognises only the two samples above. */
 export function transcribe(speech: Int16Array): string {
   const known = spokenSamples.find(
     (each) => each.speech.length === speech.length && each.speech.every((sample, at) => sample === speech[at]),
@@ -20,7 +19,7 @@ export function transcribe(speech: Int16Array): string {
 
 export const synthesize = (text: string, rate = 24_000) => tone(200 + (text.length % 50) * 10, text.length * 0.06, rate)
 
-/** In pieces, like a streaming model. */
+/** A model streams its reply in pieces. */
 export function generateReply(instructions: string, messages: string[], picture: Uint8Array | null): string[] {
   const name = /is called "([^"]+)"/.exec(instructions)?.[1] ?? 'you'
   const last = messages.at(-1) ?? ''

@@ -9,7 +9,7 @@ import { transcribe, ProtocolError, synthesize, generateReply } from './fake-pro
 
 type Mode =
   | 'normal'
-  /** Small pieces with pauses. The turn ends only when it would have been played. */
+  /** Sends small pieces with pauses. The turn ends only when it would have been played. */
   | 'slow'
   /** Accepts the connection and never responds. */
   | 'hanging'

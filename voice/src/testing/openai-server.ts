@@ -8,20 +8,20 @@ import { transcribe, ProtocolError, synthesize, generateReply } from './fake-pro
 
 type Mode =
   | 'normal'
-  /** Small pieces with pauses, cut anywhere. */
+  /** Sends small pieces with pauses, cut anywhere. */
   | 'slow'
   | 'hanging'
   /** Starts the response and never finishes it. */
   | 'hanging-midway'
-  /** 500 with the whole request in the message, as some servers do. */
+  /** Answers 500 with the whole request in the message, as some servers do. */
   | 'broken'
-  /** 200 with an HTML page of a proxy. */
+  /** Answers 200 with an HTML page of a proxy. */
   | 'error-page'
-  /** The right content type with an invalid body. */
+  /** Has the right content type and an invalid body. */
   | 'nonsense'
-  /** The connection is closed in the middle. */
+  /** Closes the connection in the middle. */
   | 'truncated'
-  /** The response ends in the middle without an error. */
+  /** Ends the response in the middle without an error. */
   | 'unfinished'
   | 'endless'
   | 'redirect'
@@ -134,7 +134,7 @@ async function transcription(form: FormData): Promise<FakeResponse> {
     throw new ProtocolError('invalid file format')
   if (wav.length < 44 + 3_200) throw new ProtocolError('audio file is too short')
   const text = transcribe(pcmToSamples(wav.subarray(44)))
-  // Like LocalAI, whose segments have fewer fields than OpenAI's.
+  // LocalAI's segments have fewer fields than OpenAI's.
   return {
     type: 'application/json',
     pieces: [JSON.stringify({ segments: [{ id: 0, start: 0, end: 1, text, tokens: [] }], text })],
@@ -162,7 +162,7 @@ function moderation({ input }: Record<string, unknown>): FakeResponse {
   })
 }
 
-/** A chat model as a judge: it rejects what contains "knife", and babbles about what contains "babble". */
+/** The chat model rejects what contains "knife", and babbles about what contains "babble". */
 function judgement({ messages }: CompletionRequest): FakeResponse {
   const [system, user] = messages
   if (system?.role !== 'system' || typeof user?.content !== 'string') throw new ProtocolError('messages are required')

@@ -9,7 +9,7 @@ interface Failure {
   code: string | undefined
 }
 
-/** A log that keeps what is reported. `text` is all of it, with causes and stacks. */
+/** Keeps what is reported. `text` is all of it, with causes and stacks. */
 export function recordFailures() {
   const failures: Failure[] = []
   const record =

@@ -9,7 +9,7 @@ const { default: Speex } = createRequire(import.meta.url)('speex-resampler') as 
 
 const silenceSamples = 8_000
 
-/** A synthesized text as a microphone would record it: 16,000 Hz, with half a second of silence on both sides. */
+/** A microphone would record the text at 16,000 Hz, with half a second of silence on both sides. */
 export async function recordSpeech(speak: TextToSpeech, text: string): Promise<Int16Array> {
   const speech = await toMicrophoneRate(
     joinSamples(await Array.fromAsync(speak.speak(text, { language: 'en', signal: new AbortController().signal }))),
@@ -19,7 +19,6 @@ export async function recordSpeech(speak: TextToSpeech, text: string): Promise<I
   return recording
 }
 
-/** From 24,000 Hz to 16,000 Hz. */
 export async function toMicrophoneRate(spoken: Int16Array): Promise<Int16Array> {
   const padded = new Int16Array(Math.ceil(spoken.length / 3) * 3)
   padded.set(spoken)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeWav } from '@pipit/contract/audio/wav'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEmbeddedSpeech } from '@pipit/voice/embedded/embedded-speech'
-import { wordsOf } from '@pipit/voice/conformance/speech-to-text-conformance'
+import { wordsOf } from '@pipit/voice/conformance/speech-to-text'
 import { toMicrophoneRate, recordSpeech } from '@pipit/voice/testing/record-speech'
 import { startTestServer } from '@pipit/test-kit/start-test-server'
 import { openSimulator } from '@pipit/test-kit/simulated-device'
@@ -30,7 +30,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const [wav, saved] = [join(folder, 'child.wav'), join(folder, 'coach.wav')]
-    await writeFile(wav, writeWav([await recordSpeech(speech.speak, 'I have a little brown dog at home.')], 16_000))
+    await writeFile(wav, writeWav([await recordSpeech(speech, 'I have a little brown dog at home.')], 16_000))
     const { deviceId, deviceApiKey, readChildTexts } = await aFamilyInConversation(server, sockets)
     const options = { server: server.url, id: deviceId, key: deviceApiKey, wav, save: saved, speed: '5' }
     const { printed, exited } = simulate(options)
@@ -44,7 +44,7 @@ test(
     const sound = await readFile(saved)
     const samples = await toMicrophoneRate(new Int16Array(new Uint8Array(sound.subarray(44)).buffer))
     const { signal } = new AbortController()
-    const recognizedWords = wordsOf((await speech.hear.hear(samples, { language: 'en', signal })).text)
+    const recognizedWords = wordsOf((await speech.hear(samples, { language: 'en', signal })).text)
     const coachWords = wordsOf([...printed.text.matchAll(/^Coach: (.*)$/gm)].map(([, text]) => text).join(' '))
     const shared = coachWords.filter((word: string) => recognizedWords.some((each) => each === word))
     expect(shared.length).toBeGreaterThan(coachWords.length / 2)
@@ -71,7 +71,7 @@ describe('a device without echo cancellation', () => {
   })
 
   test('the coach stops within half a second for a child who speaks over it', { timeout: 60_000 }, async () => {
-    const child = (await recordSpeech(speech.speak, 'Wait, I want to say something about my dog!')).subarray(8_000)
+    const child = (await recordSpeech(speech, 'Wait, I want to say something about my dog!')).subarray(8_000)
     const device = await hearGreeting(-20)
     device.speak(child)
     await expect.poll(() => device.events('child-text').length, { timeout: 20_000 }).toBe(1)

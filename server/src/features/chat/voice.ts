@@ -1,29 +1,43 @@
-import type { Judge, LanguageModel, SpeechDetector, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
+import type {
+  Judge,
+  LanguageModel,
+  SpeechToText,
+  TextToSpeech,
+  VoiceActivityDetection,
+} from '@pipit/conversation/ports'
 
-/** The configured providers of speech and language. */
-export interface Voice extends SpeechToText, LanguageModel, TextToSpeech {
-  /** One per conversation, because a detector has state. */
-  detector: () => SpeechDetector
+/** The ports of a conversation as they are configured, and what the server adds to them. */
+export type Voice = VoiceActivityDetection &
+  SpeechToText &
+  LanguageModel &
+  TextToSpeech &
+  VoiceChoice &
+  VoiceLoad & {
+    /** Judges each reply of the language model; null if none is configured. */
+    judge: Judge | null
+    fallback: VoiceFallback
+  }
+
+interface VoiceChoice {
   /**
-   * The voice that can speak a whole conversation: the family's choice, or another while that one is not ready.
-   * `activity`: with which the conversation begins.
+   * Resolves with the voice that can speak a whole conversation, which begins with this activity: the family's choice, or
+   * another while that one is not ready.
    */
   chooseVoice: (wanted: string, activity: string | null) => Promise<string>
   /** Otherwise TTS speaks the child's language. */
   speaksOnlyEnglish: boolean
-  /** Too many children talk for one more conversation. Absent: there is no limit. */
+}
+
+interface VoiceLoad {
+  /** Whether too many children talk for one more conversation. A voice without this method has no limit. */
   isBusy?: () => boolean
-  /** Called when a conversation is about to start, so that models can load. */
+  /** Loads the models before a conversation starts. */
   warmUp: () => void
-  /** Judges each reply of the language model; null if none is configured. */
-  judge: Judge | null
-  /**
-   * Embedded providers for conversations in which the configured one fails; null where there is none. A function gets the
-   * language of the conversation.
-   */
-  fallback: {
-    hear: (language: string) => SpeechToText | null
-    think: LanguageModel | null
-    speak: (language: string) => TextToSpeech | null
-  }
+}
+
+/** Embedded providers for conversations in which the configured one fails; null where there is none. */
+interface VoiceFallback {
+  hear: (language: string) => SpeechToText | null
+  think: LanguageModel | null
+  speak: (language: string) => TextToSpeech | null
 }

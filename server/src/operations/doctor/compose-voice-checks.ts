@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { TurnContext } from '@pipit/conversation/effects'
-import type { Judge, LanguageModel, SpeechToText, TextToSpeech } from '@pipit/conversation/ports'
+import type { Judge } from '@pipit/conversation/ports'
 import type { Weights } from '@pipit/voice/embedded/models/weights'
 import type { Config } from '../../config/config.ts'
 import type { ModelFile } from './check-models.ts'
 import type { JudgeConfig } from '@pipit/voice/provider-config'
+import type { VoiceProvider } from '@pipit/voice/voice-provider'
 import type { VoiceConfig } from '../../config/voice-config.ts'
 
 const connectMs = 5000
@@ -35,12 +36,6 @@ const context: TurnContext = {
 }
 const timeouts = { firstResponseMs: 10_000, idleMs: 5000 }
 
-interface Providers {
-  hear: SpeechToText
-  think: LanguageModel
-  speak: TextToSpeech
-}
-
 /** A small request to each configured provider: a second of sound, a word to speak, a greeting to answer. */
 export function composeProviderCalls(voice: VoiceConfig) {
   const tasks = [
@@ -53,7 +48,7 @@ export function composeProviderCalls(voice: VoiceConfig) {
     return {
       task,
       ...describeProvider(voice, provider, variable),
-      call: async (signal: AbortSignal) => call(await openProviders(voice, provider), signal),
+      call: async (signal: AbortSignal) => call(await openProvider(voice, provider), signal),
     }
   })
   return [...calls, ...(voice.judge ? [judgeCall(voice.judge)] : [])]
@@ -80,7 +75,7 @@ function describeProvider(
   }
 }
 
-async function openProviders({ openAi, gemini }: VoiceConfig, provider: 'openai' | 'gemini'): Promise<Providers> {
+async function openProvider({ openAi, gemini }: VoiceConfig, provider: 'openai' | 'gemini'): Promise<VoiceProvider> {
   if (provider === 'openai' && openAi)
     return (await import('@pipit/voice/openai-compatible/openai-compatible')).createOpenAiCompatible(openAi, timeouts)
   if (gemini) return (await import('@pipit/voice/gemini-live/gemini-live')).createGeminiLive(gemini, timeouts)
@@ -88,23 +83,23 @@ async function openProviders({ openAi, gemini }: VoiceConfig, provider: 'openai'
 }
 
 /** A second of a quiet tone: nobody's voice. What it is taken for does not matter. */
-async function hearOnce({ hear }: Providers, signal: AbortSignal) {
+async function hearOnce({ hear }: VoiceProvider, signal: AbortSignal) {
   const tone = Int16Array.from({ length: 16_000 }, (_, at) => 3000 * Math.sin((2 * Math.PI * 220 * at) / 16_000))
-  await hear.hear(tone, { language, signal })
+  await hear(tone, { language, signal })
 }
 
-async function thinkOnce({ think }: Providers, signal: AbortSignal) {
+async function thinkOnce({ think }: VoiceProvider, signal: AbortSignal) {
   const request = {
     instructions: 'Answer with one word.',
     messages: [{ who: 'child' as const, text: 'Hello!' }],
     picture: null,
     context,
   }
-  for await (const text of think.think(request, { language, signal })) if (text) return
+  for await (const text of think(request, { language, signal })) if (text) return
 }
 
-async function speakOnce({ speak }: Providers, signal: AbortSignal) {
-  for await (const samples of speak.speak('Hello!', { language, signal })) if (samples.length > 0) return
+async function speakOnce({ speak }: VoiceProvider, signal: AbortSignal) {
+  for await (const samples of speak('Hello!', { language, signal })) if (samples.length > 0) return
 }
 
 function judgeCall(config: JudgeConfig) {

@@ -1,7 +1,7 @@
 import { InferenceSession } from 'onnxruntime-node'
 import { readWeights, type Weights } from './weights.ts'
 
-/** One thread, because two threads spend half of their time waiting for each other. */
+/** Two threads would spend half of their time waiting for each other. */
 export async function loadModel(weights: Weights): Promise<InferenceSession> {
   return InferenceSession.create(await readWeights(weights), {
     intraOpNumThreads: 1,

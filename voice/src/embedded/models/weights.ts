@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 /**
- * Model weights. They come from packages of little-known publishers, so only files with the hash of the tested version
- * are loaded. After an update of a package, test the speech and update the hash.
+ * Weights come from packages of little-known publishers, so only files with the hash of the tested version are loaded.
+ * After an update of a package, test the speech and update the hash.
  */
 export interface Weights {
   file: URL

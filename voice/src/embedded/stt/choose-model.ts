@@ -8,7 +8,7 @@ import type { MoonshineSize } from './moonshine.ts'
 const maxBaseMs = 300
 const jobTimeoutMs = 60_000
 
-/** `base` where it is fast enough for a conversation. Takes some seconds of one core, in a process of its own. */
+/** Chooses `base` where it is fast enough for a conversation, which takes some seconds of one core to measure. */
 export async function chooseModel(signal: AbortSignal): Promise<{ model: MoonshineSize; milliseconds: number }> {
   const workers = createWorkerPool({
     provider: 'embedded-stt',

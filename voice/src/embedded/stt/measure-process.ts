@@ -6,7 +6,6 @@ import { loadMoonshine, type MoonshineSize } from './moonshine.ts'
 const sampleText = 'Once upon a time, a little dragon lived in a big green forest.'
 const rounds = 3
 
-/** Measures how long a model takes for one sentence. */
 await serveWork<MoonshineSize, unknown>(async () => {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const flite = await loadFlite('rms')

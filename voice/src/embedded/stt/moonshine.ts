@@ -3,7 +3,6 @@ import tokenizer from 'llama-tokenizer-js'
 import { Tensor } from 'onnxruntime-node'
 import { loadModel } from '../models/load-model.ts'
 import { moonshines } from '../models/weights.ts'
-import { argmax, logProbabilityOf } from './logits.ts'
 
 export type MoonshineSize = keyof typeof moonshines
 
@@ -11,7 +10,7 @@ const shapes = { tiny: { layers: 6, headSize: 36 }, base: { layers: 8, headSize:
 const heads = 8
 const startToken = 1
 const endToken = 2
-/** Faster than anybody speaks. Ends a decoder that repeats itself forever. */
+/** Nobody speaks faster than this. It ends a decoder that repeats itself forever. */
 const maxTokensPerSample = 6.5 / 16_000
 const minTokenLimit = 8
 
@@ -21,11 +20,10 @@ type Tensors = Record<string, Tensor>
 
 interface Transcription {
   text: string
-  /** The natural logarithm of the probability of these tokens and the end after them. */
+  /** The natural logarithm of the probability includes the end after these tokens. */
   logProbability: number
-  /** The mean of the tokens without punctuation, which is doubtful at the end of most utterances. */
+  /** Punctuation does not count, because it is doubtful at the end of most utterances. */
   meanWordLogProbability: number
-  /** The same for another text. */
   score: (text: string) => Promise<number>
 }
 
@@ -52,7 +50,6 @@ export async function loadMoonshine(size: MoonshineSize) {
     return decoded as Tensors
   }
 
-  /** All tokens in one run of the decoder. */
   async function score(encoded: Tensor, text: string): Promise<number> {
     const tokens = tokenizer.encode(text)
     const { logits } = await decode(encoded, tokens, emptyCache(), false)
@@ -62,7 +59,7 @@ export async function loadMoonshine(size: MoonshineSize) {
     )
   }
 
-  /** The speech must not have silence around it. Null if cancelled. */
+  /** The speech must not have silence around it. The result is null if the job was cancelled. */
   return async (speech: Int16Array, isCancelled: () => boolean): Promise<Transcription | null> => {
     const samples = Float32Array.from(speech, (sample) => sample / 32_768)
     const { last_hidden_state: encoded } = (await encoder.run({
@@ -113,3 +110,17 @@ function logitsAt(logits: Tensor | undefined, position: number): Float32Array {
 }
 
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+function argmax(logits: Float32Array): number {
+  let best = 0
+  for (let token = 1; token < logits.length; token++)
+    if ((logits[token] ?? -Infinity) > (logits[best] ?? -Infinity)) best = token
+  return best
+}
+
+function logProbabilityOf(token: number, logits: Float32Array): number {
+  const highest = logits[argmax(logits)] ?? 0
+  let sum = 0
+  for (const logit of logits) sum += Math.exp(logit - highest)
+  return (logits[token] ?? -Infinity) - highest - Math.log(sum)
+}

@@ -10,12 +10,12 @@ export interface SttJob {
 
 export interface SttResult {
   text: string
-  /** The expected answer that the child probably gave, if the text is not one of them. */
+  /** The child probably gave this expected answer; null if the text is one of them. */
   rescored: string | null
   isUncertain: boolean
 }
 
-/** 30 seconds; the rest of a longer utterance is ignored. */
+/** The rest of an utterance that is longer than 30 seconds is ignored. */
 const maxSamples = 30 * 16_000
 
 export function createSpeechToText(workers: Pick<WorkerPool, 'run'>, findProfanity: FindProfanity): SpeechToText {

@@ -14,7 +14,7 @@ await serveWork<SttJob, unknown>(async () => {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const silero = await loadSilero()
   const moonshine = await loadMoonshine(process.argv[2] as MoonshineSize)
-  // Warms up the model, because the first run is slower.
+  // The first run is slower.
   await moonshine(new Int16Array(16_000), () => false)
   return async ({ speech, expectedAnswers }, isCancelled): Promise<SttResult | null> => {
     const trimmed = await trimSilence(speech, silero)

@@ -6,7 +6,7 @@ const marginSamples = 1_600
 const speechThreshold = 0.5
 const silenceThreshold = 0.35
 
-/** The part with speech; null if there is none. */
+/** Null means that there is no speech. */
 export async function trimSilence(
   speech: Int16Array,
   silero: Awaited<ReturnType<typeof loadSilero>>,

@@ -7,7 +7,7 @@ export type Voice = 'rms' | 'slt' | 'awb' | 'kal16'
 
 type Program = Parameters<WASI['start']>[0]
 
-/** Missing in Node's types. */
+/** Node's types lack it. */
 declare const WebAssembly: {
   compile: (bytes: Uint8Array) => Promise<object>
   instantiate: (module: object, imports: Record<string, object>) => Promise<Program>

@@ -16,7 +16,7 @@ const marks = {
 }
 const replacements = new Map(Object.entries({ ...letters, ...capitals, ...marks }))
 
-/** Flite supports only English letters. Empty if nothing can be spoken. */
+/** Flite supports only English letters. The result is empty if nothing can be spoken. */
 export function normalizeText(text: string) {
   const plain = decompose(text.replaceAll(/[^ -~]/gu, (letter) => replacements.get(letter) ?? letter))
     .replaceAll(/\p{M}/gu, '')

@@ -10,7 +10,7 @@ const spellings = new Map(
 const syllable =
   /[^aeiouyɛœøɔɑə ,.!?]*[aeiouyɛœøɔɑə]\u0303?(?:[^aeiouyɛœøɔɑə ,.!?]+(?=$|[ ,.!?])|[^aeiouyɛœøɔɑə ,.!?ɾʁlwjɥ](?=[^aeiouyɛœøɔɑə ,.!?ɾʁlwjɥ]))?/gu
 
-/** Foreign words as an English voice says them best: "[es:mariposa]" becomes "mah ree poh sah". */
+/** An English voice says "mah ree poh sah" for "[es:mariposa]". */
 export const respellForeignWords = (markedText: string) =>
   spansOf(markedText)
     .map(({ text, language }) =>

@@ -6,18 +6,18 @@ import type { KokoroSpeech } from './kokoro/kokoro-speech.ts'
 import { isKokoroVoice } from './kokoro/voices.ts'
 import { respellForeignWords } from './respell-foreign-words.ts'
 
-/** 100 ms. */
+/** A chunk is 100 ms. */
 const samplesPerChunk = 2_400
 /** Everything else comes first. */
 const whenIdle = { neededInMs: 60_000 }
 const busySentences = Object.values(busy).flatMap(sentencesOf)
 
 /**
- * One job per sentence, so that speech starts early and a long text does not block other conversations. Flite speaks for
- * every voice that Kokoro does not have.
+ * Makes one job of each sentence, so that speech starts early and a long text does not block other conversations. Flite
+ * speaks for every voice that Kokoro does not have.
  */
 export function createTextToSpeech(flite: WorkerPool, kokoro: KokoroSpeech) {
-  /** What is said when there is no time to render it. */
+  /** These are said when there is no time to render anything. */
   const renderedAhead = new Map<string, Int16Array>()
 
   return {

@@ -16,7 +16,7 @@ await serveWork<string, unknown>(async () => {
     return joinSamples(await Array.fromAsync(resample(toIterable(speech), rate)))
   }
 
-  // Warms up the model, because the first run is slower.
+  // The first run is slower.
   await speak('Hello!')
   return speak
 })

@@ -4,10 +4,8 @@ export const frameMs = 32
 /** A chunk of a device is two frames. */
 export const framesPerChunk = 2
 
-/** One row per stream, with up to two consecutive frames. */
 export interface Batch {
   streams: Uint32Array
-  /** The number of frames in each row. */
   counts: Uint8Array
   frames: Int16Array
 }

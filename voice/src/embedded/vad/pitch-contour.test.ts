@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pitchContourOf } from './pitch-contour.ts'
 
-/** A buzz with overtones, as a voice has them, from one pitch to another. */
+/** The buzz has overtones, as a voice has them. */
 function voice(fromHertz: number, toHertz: number, noise = 0) {
   let phase = 0
   return Int16Array.from({ length: 6_400 }, (_, at) => {

@@ -4,17 +4,17 @@ import type { PitchContour } from '@pipit/conversation/events'
 const rate = 8_000
 const windowSamples = 320
 const hopSamples = 80
-/** From a deep voice, which only a grown-up has, to the squeak of a small child. */
+/** The range goes from a deep voice, which only a grown-up has, to the squeak of a small child. */
 const minHertz = 75
 const maxHertz = 600
 /** Normalised autocorrelation below this is a consonant or a noise. */
 const voicedThreshold = 0.55
-/** A small part of the loudest window: the rest is the room. */
+/** The room is never this loud, compared with the loudest window. */
 const quietThreshold = 0.03
 const minVoicedWindows = 6
 const semitonesToMove = 1
 
-/** The movement of the pitch over speech of some 300 ms at 16,000 Hz; null if too little of it is voiced. */
+/** Null means that too little of the speech is voiced. */
 export function pitchContourOf(speech: Int16Array): PitchContour | null {
   const points = pitchPoints(halveRate(speech))
   if (points.length < minVoicedWindows) return null
@@ -31,7 +31,6 @@ function halveRate(speech: Int16Array): Float32Array {
   )
 }
 
-/** The pitch of each voiced window in hertz. */
 function pitchPoints(samples: Float32Array): number[] {
   const starts = Array.from(
     { length: Math.max(0, Math.floor((samples.length - 2 * windowSamples) / hopSamples) + 1) },
@@ -50,7 +49,7 @@ function energy(samples: Float32Array, start: number) {
   return sum
 }
 
-/** The shortest period that explains the window nearly as well as the best one, which may be its multiple. */
+/** A multiple of the period may explain the window best, so the shortest that does nearly as well is taken. */
 function pitchAt(samples: Float32Array, start: number): number | null {
   const [minLag, maxLag] = [Math.floor(rate / maxHertz), Math.ceil(rate / minHertz)]
   const own = energy(samples, start)

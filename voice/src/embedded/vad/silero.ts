@@ -9,13 +9,12 @@ const layers = 2
 const width = 128
 
 export interface Row {
-  /** Up to two consecutive frames. */
+  /** There are up to two consecutive frames. */
   frames: Int16Array
-  /** Updated by each run. */
+  /** Each run updates it. */
   state: VadState
 }
 
-/** The recurrent state of the network for one stream, and the last samples of the stream. */
 export interface VadState {
   layers: Float32Array[]
   context: Float32Array
@@ -26,7 +25,7 @@ export const createVadState = (): VadState => ({
   context: new Float32Array(contextLength),
 })
 
-/** Returns the probability of speech. In a batch of many streams, a frame costs a third of a single one. */
+/** A frame in a batch of many streams costs a third of a single one. */
 export async function loadSilero() {
   const session = await loadModel(silero)
   const rate = new Tensor('int64', BigInt64Array.of(16_000n), [])
@@ -54,7 +53,6 @@ export async function loadSilero() {
     return output?.data as Float32Array
   }
 
-  /** Returns two probabilities per row. */
   return async (rows: Row[]): Promise<Float32Array> => {
     const probabilities = new Float32Array(rows.length * framesPerChunk)
     for (let index = 0; index < framesPerChunk; index++) {

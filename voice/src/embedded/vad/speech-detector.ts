@@ -9,17 +9,17 @@ const silenceThreshold = 0.35
 /** A single frame may be a noise, such as a door. */
 const minSpeechFrames = 2
 const minSilenceMs = 512
-/** 0.1 % of full scale. Quieter frames are silence, and the network is not run for them. */
+/** Quieter frames than 0.1 % of full scale are silence, and the network is not run for them. */
 const inaudibleAmplitude = 32
 /** The pitch is measured over the last frames of speech. */
 const pitchFrames = Math.round(400 / frameMs)
-/** Those frames and the silence after them. */
+/** The pitch needs those frames, and the silence after them. */
 const recentFrames = pitchFrames + Math.ceil(minSilenceMs / frameMs) + framesPerChunk
 const noSpeech = new Float32Array(framesPerChunk)
 
 /**
- * One per stream. Speech that begins and ends within one call is not reported. The samples must not be changed before the
- * call resolves.
+ * Speech that begins and ends within one call is not reported. The samples must not be changed before the call
+ * resolves.
  */
 export function createSpeechDetector(findProbabilities: SpeechProbabilities): SpeechDetector {
   let remainder = new Int16Array()

@@ -1,13 +1,13 @@
 import { createWorker, NotPerformedError } from '@pipit/concurrency/worker'
 import { ProviderError, type Provider, type ProviderErrorCode } from '../../provider-error.ts'
-import { createJobQueue, type Job, type QueueStats } from './job-queue.ts'
+import { createWaitQueue, type Job, type QueueStats } from './wait-queue.ts'
 
 type Worker = Pick<ReturnType<typeof createWorker<unknown, unknown>>, 'state' | 'prepare'>
 
-interface Options {
+export interface PoolOptions {
   provider: Provider
   program: URL
-  /** Asked whenever a process starts. */
+  /** These are asked for whenever a process starts. */
   programArguments?: () => string[]
   /** Processes are started when they are needed, up to this number. */
   maxProcesses: number
@@ -29,13 +29,9 @@ export interface RunOptions {
 }
 
 export interface WorkerPool {
-  /**
-   * Rejects at once with the signal's reason when the job is cancelled. If its process ends or hangs, the job is tried
-   * once more.
-   */
+  /** Rejects at once when the job is cancelled. If its process ends or hangs, the job is tried once more. */
   run: (input: unknown, options?: RunOptions) => Promise<unknown>
   stats: () => QueueStats
-  /** Resolves when a process is ready. */
   warmUp: () => Promise<void>
   close: () => Promise<void>
 }
@@ -44,8 +40,8 @@ export interface WorkerPool {
  * Uses processes instead of threads: a crash of the native runtime ends its whole process, and so does stopping a thread
  * during a computation. A process can also have a lower priority than the server, and frees all its memory at its end.
  */
-export function createWorkerPool({ provider, maxProcesses, jobTimeoutMs, ...options }: Options): WorkerPool {
-  const queue = createJobQueue(maxProcesses)
+export function createWorkerPool({ provider, maxProcesses, jobTimeoutMs, ...options }: PoolOptions): WorkerPool {
+  const queue = createWaitQueue(maxProcesses)
   const workers = Array.from({ length: maxProcesses }, () => openWorker())
   let closed = false
 
@@ -150,7 +146,7 @@ export function createWorkerPool({ provider, maxProcesses, jobTimeoutMs, ...opti
     stats: queue.stats,
     async warmUp() {
       if (closed) return
-      // Those that are free stay for another while.
+      // A free process stays for another idle time.
       for (const worker of inState('free')) void worker.prepare()
       const [any] = [...inState('free', 'busy', 'starting'), ...workers]
       await any?.prepare().catch((error: unknown) => {

@@ -3,14 +3,13 @@ import { OverloadedError } from '@pipit/conversation/ports'
 import { synthesize, transcribe } from '../../testing/fake-provider.ts'
 import type { EmbeddedSpeech } from '../../embedded/embedded-speech.ts'
 import { createSpeechDetector } from '../../embedded/vad/speech-detector.ts'
-import { speakSimply } from '../../speech.ts'
 
 const samplesPerPiece = 2_400
 
-/** Speech that a test controls, without models. */
+/** A test controls it, and it needs no models. */
 export function fakeSpeech() {
   const state = {
-    /** How long new work would wait. */
+    /** New work would wait this long. */
     expectedWaitMs: 0,
     /** Utterances hang until they are cancelled. */
     isHanging: false,
@@ -33,39 +32,32 @@ export function fakeSpeech() {
   function openStream() {
     received.streams += 1
     let frameCount = 0
-    /** Counts its frames, so that a stream that changes its process can be seen. */
+    /** A test counts the frames to see whether a stream changes its process. */
     return async (frames: Int16Array) =>
       Float32Array.from({ length: frames.length / 512 }, () => Number(++frameCount > 2))
-  }
-
-  const speak: EmbeddedSpeech['speak'] = {
-    async *speak(text, { signal, maxWaitMs }) {
-      refuseIfFull(maxWaitMs)
-      received.sentences.push(text)
-      const speech = synthesize(text.trim())
-      for (let piece = 0; piece * samplesPerPiece < speech.length; piece++) {
-        await nextTurn()
-        if (piece >= state.maxPieces) await untilCancelled(signal)
-        signal.throwIfAborted()
-        yield speech.slice(piece * samplesPerPiece, (piece + 1) * samplesPerPiece)
-      }
-    },
-    prepare: async (sentences) => void received.sentences.push(...sentences),
   }
 
   const speech: EmbeddedSpeech = {
     openStream,
     detector: () => createSpeechDetector(openStream()),
-    hear: {
-      async hear(samples, { signal, maxWaitMs }) {
-        refuseIfFull(maxWaitMs)
-        received.utterances += 1
-        if (state.isHanging) await untilCancelled(signal)
-        return { text: transcribe(samples), isUncertain: true }
-      },
+    async hear(samples, { signal, maxWaitMs }) {
+      refuseIfFull(maxWaitMs)
+      received.utterances += 1
+      if (state.isHanging) await untilCancelled(signal)
+      return { text: transcribe(samples), isUncertain: true }
     },
-    speak,
-    speakSimply: speakSimply(speak),
+    async *speak(text, { signal, maxWaitMs }) {
+      refuseIfFull(maxWaitMs)
+      received.sentences.push(text)
+      const synthesized = synthesize(text.trim())
+      for (let piece = 0; piece * samplesPerPiece < synthesized.length; piece++) {
+        await nextTurn()
+        if (piece >= state.maxPieces) await untilCancelled(signal)
+        signal.throwIfAborted()
+        yield synthesized.slice(piece * samplesPerPiece, (piece + 1) * samplesPerPiece)
+      }
+    },
+    prepare: async (sentences) => void received.sentences.push(...sentences),
     chooseVoice: async (wanted) => (state.hasNaturalVoices ? wanted : 'simple'),
     warmUp: async () => void (received.warmUps += 1),
     isBusy: () => state.expectedWaitMs > 1_500,

@@ -54,7 +54,7 @@ export async function startVoiceProcess({ token, ...options }: Options) {
     announceStop: server.announceStop,
     lose,
     restore: listen,
-    /** Its connections stay open, and nothing arrives. */
+    /** The connections stay open, and nothing arrives. */
     freeze: () => void (isFrozen = true),
     async close() {
       lose()

@@ -17,7 +17,7 @@ const { think } = createOpenAiCompatible({
   thinkModel: 'model',
   speakModel: '',
   voice: '',
-}).think
+})
 const fallback = { hear: () => null, think: createScriptedCoach({ findProfanity }), speak: () => null }
 const server = startTestServer({}, { voice: { ...testVoice(), think, fallback } })
 const sockets = openSockets()

@@ -4,17 +4,17 @@ import { soundDistance } from './sound-distance.ts'
 
 export interface Candidate {
   text: string
-  /** How different it sounds from what was heard, from 0 to 1. */
+  /** It is 0 for an answer that sounds like what was heard, and at most 1. */
   distance: number
 }
 
 /** Longer sentences are no answers to a question. */
 const maxWords = 4
-/** Each costs a run of the decoder. */
+/** Each candidate costs a run of the decoder. */
 const maxCandidates = 3
 const maxDistance = 0.52
 
-/** What may be around an answer: "um, the", "it's a", "I think it is". Nothing else is left unscored. */
+/** These may be around an answer, such as "um, the", "it's a" or "I think it is". Nothing else is left unscored. */
 const lead = /^(?:(?:um|uh|er|erm|oh|well|maybe|a|an|the|my|some|to|by|it's|it is|is it|i think|that's|let's go to) )+/
 const article = /^(?:a|an|the) /
 
@@ -26,7 +26,7 @@ const seriousConcepts = new Set(
   ).split(' '),
 )
 
-/** The expected answers that sound like what was heard, the most similar first; none if one of them was heard. */
+/** Returns the answers that sound like what was heard, the most similar first, and none if one of them was heard. */
 export function similarAnswers(heard: string, expectedAnswers: string[]): Candidate[] {
   const words = toWords(heard)
   if (words.some(isSerious)) return []

@@ -1,11 +1,11 @@
 import { toPhoneticKey, vowel } from '@pipit/conversation/text/phonetic-key'
 
 const vowelCost = 0.35
-/** Pairs that differ only in the voice, or in the nose. */
+/** These sounds differ only in the voice, or in the nose. */
 const similarPairs = ['pb', 'td', 'kg', 'sz', 'fv', 'mn', 'Sj', 'CS', 'Tf', 'wr']
 const similarCost = 0.5
 
-/** From 0 for texts that sound alike to 1 for texts that share no sound. */
+/** Returns 0 for texts that sound alike, and 1 for texts that share no sound. */
 export function soundDistance(one: string[], other: string[]): number {
   const [from, to] = [soundsOf(one), soundsOf(other)]
   let costs = Array.from({ length: to.length + 1 }, (_, length) => sumOf(to.slice(0, length)))

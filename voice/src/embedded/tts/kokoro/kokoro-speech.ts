@@ -8,12 +8,12 @@ import type { SentenceStore } from './sentence-store.ts'
 import { splitAtCommas } from './split-at-commas.ts'
 import type { KokoroVoiceId } from './voices.ts'
 
-/** An hour and a half of speech. */
+/** This is an hour and a half of speech. */
 const maxMemoryBytes = 16 * 1024 * 1024
 
 export type KokoroSpeech = ReturnType<typeof createKokoroSpeech>
 
-/** Before the conversation gives the sentence up. Then the simple voice takes over. */
+/** The conversation gives a sentence up soon after, and the simple voice takes over. */
 const defaultMaxWaitMs = 9_000
 
 /** Speaks sentences that were rendered before at once, and renders others when they are needed, long ones in parts. */
@@ -64,7 +64,7 @@ export function createKokoroSpeech(
 
     isRendered: async (text: string, voice: KokoroVoiceId) => (await find(text, voice)) !== null,
 
-    /** Renders sentences that the coach may say next, one after another, until the signal. */
+    /** Renders sentences that the coach may say next, until the signal aborts. */
     async renderAhead(texts: string[], voice: KokoroVoiceId, signal: AbortSignal) {
       for (const text of texts) {
         if (await find(text, voice)) continue

@@ -9,7 +9,7 @@ const maxThreads = 4
 /** A voice has one style for each number of phonemes up to this. */
 const maxPhonemes = 509
 
-/** Speech at 24,000 Hz from phonemes. Without its memory arena, ONNX Runtime is as fast and takes 220 MB less. */
+/** Without its memory arena, ONNX Runtime is as fast and takes 220 MB less. */
 export async function loadKokoro(folder: string) {
   const session = await InferenceSession.create(await readWeights(modelFile(folder)), {
     intraOpNumThreads: Math.min(maxThreads, availableParallelism()),

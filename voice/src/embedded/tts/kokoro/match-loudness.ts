@@ -11,7 +11,6 @@ export function matchLoudness(parts: Int16Array[]): Int16Array[] {
   })
 }
 
-/** The root mean square of what is audible. */
 function loudnessOf(samples: Int16Array = new Int16Array()) {
   const audible = samples.filter((sample) => Math.abs(sample) > 200)
   return audible.length === 0 ? 0 : Math.sqrt(audible.reduce((sum, sample) => sum + sample ** 2, 0) / audible.length)

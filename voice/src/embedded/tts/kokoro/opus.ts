@@ -4,7 +4,7 @@ import { encodeOpusPackets } from '../../../audio/encode-opus.ts'
 const rate = 24_000
 const headerBytes = 6
 
-/** The number of samples and of the samples to skip, then each Opus packet after its length. */
+/** The file begins with the number of samples and of those to skip; each Opus packet follows its length. */
 export function encodeOpus(speech: Int16Array): Buffer {
   const { packets, lookahead } = encodeOpusPackets(speech, { rate, application: 'audio' })
   const header = Buffer.alloc(headerBytes)

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 
 export type PreparationReport =
-  /** The time of a second of speech. */
+  /** A second of speech took this long. */
   | { type: 'measured'; milliseconds: number }
   | { type: 'rendered'; voice: string; rendered: number; total: number }
   | { type: 'done' }
@@ -9,12 +9,11 @@ export type PreparationReport =
 
 interface Options {
   folder: string
-  /** The voices of all children. */
   findVoices: () => Promise<string[]>
   onReport: (report: PreparationReport) => void
-  /** It calls `runPreparation`. */
+  /** The program calls `runPreparation`. */
   program: URL
-  /** How long nobody has talked before it begins or goes on. */
+  /** Nobody has talked for this long before the preparation begins or goes on. */
   quietMs?: number
   /** New voices and stories are looked for this often. */
   intervalMs?: number
@@ -82,7 +81,7 @@ export function prepareVoices({
 const npmVariables =
   'PATH HOME USERPROFILE APPDATA LOCALAPPDATA TEMP TMP TMPDIR SYSTEMROOT TZ NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR'
 
-/** What npm needs to fetch a package, without the keys and passwords of the server. */
+/** npm needs these to fetch a package, but not the keys and passwords of the server. */
 function npmEnvironment(): NodeJS.ProcessEnv {
   const needed = new Set(npmVariables.split(' '))
   const isNeeded = (name: string) => needed.has(name.toUpperCase()) || /^npm_|_proxy$/i.test(name)

@@ -5,7 +5,7 @@ interface TarEntry {
   content: Buffer
 }
 
-/** The files of a tar archive as npm writes them: short names, no links. */
+/** npm writes archives with short names and without links. */
 export async function* readTar(stream: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   let chunks: Buffer[] = []
   let buffered = 0
@@ -26,7 +26,7 @@ export async function* readTar(stream: AsyncIterable<Buffer>): AsyncGenerator<Ta
 
 const roundUp = (length: number) => Math.ceil(length / blockBytes) * blockBytes
 
-/** Null for the empty blocks at the end. */
+/** The blocks at the end are empty, which gives null. */
 function readHeader(block: Buffer) {
   const text = (from: number, length: number) => block.toString('latin1', from, from + length).replace(/\0.*$/s, '')
   const [name, prefix] = [text(0, 100), text(345, 155)]

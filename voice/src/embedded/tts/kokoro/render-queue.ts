@@ -7,8 +7,8 @@ interface Job<Result> {
 }
 
 /**
- * One job at a time: first what somebody waits for, then what may be needed. A computation of the runtime cannot be
- * stopped, so a live job waits for the one that runs.
+ * Runs one job at a time: first what somebody waits for, then what may be needed. A computation of the runtime cannot
+ * be stopped, so a live job waits for the one that runs.
  */
 export function createRenderQueue<Result>() {
   const waiting = new Map<string, Job<Result>>()
@@ -41,10 +41,10 @@ export function createRenderQueue<Result>() {
   }
 
   return {
-    /** Finished even when nobody waits for it any more, because the next sentence may need it. */
+    /** A live job is finished even when nobody waits for it any more, because the next sentence may need it. */
     runLive: (key: string, run: () => Promise<Result>) =>
       add({ key, run, isLive: true, isWanted: () => true }) as Promise<Result>,
-    /** Null if the signal came before its turn. */
+    /** Resolves with null if the signal came before the job's turn. */
     runAhead: (key: string, run: () => Promise<Result>, signal: AbortSignal) =>
       add({ key, run, isLive: false, isWanted: () => !signal.aborted }),
   }

@@ -10,7 +10,6 @@ import { foreignVoices, kokoroVoices, type KokoroVoiceId } from './voices.ts'
 
 type Kokoro = Awaited<ReturnType<typeof loadKokoro>>
 
-/** A sentence, in which foreign words may be marked, as Opus. */
 export async function renderSentence(kokoro: Kokoro, markedText: string, voice: KokoroVoiceId): Promise<Buffer> {
   const { dialect, file } = kokoroVoices[voice]
   const parts: Int16Array[] = []

@@ -13,13 +13,16 @@ const report = (message: PreparationReport) => process.send?.(message)
 const sentencesPerReport = 50
 const calibrationText = 'Shall we look for the little dragon together?'
 
-/** Sentences that are rendered one group after another, such as those of an activity. */
+/** The sentences of an activity, for example, are rendered before those of the next one. */
 export interface SentenceGroup {
   group: string
   sentences: string[]
 }
 
-/** The program of a process: fetches Kokoro, measures this machine, and renders sentences for the voices in use. */
+/**
+ * A process of its own calls this: it fetches Kokoro, measures this machine, and renders sentences for the voices in
+ * use.
+ */
 export async function runPreparation(findSentences: () => Promise<SentenceGroup[]>) {
   const [folder = '', ...names] = process.argv.slice(2)
   // The server has ended, or stops this process because somebody talks: each finished sentence is stored already.

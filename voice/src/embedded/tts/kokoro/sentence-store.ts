@@ -6,8 +6,8 @@ import { modelVersion } from './kokoro-files.ts'
 export type SentenceStore = ReturnType<typeof createSentenceStore>
 
 /**
- * Sentences of the coach as speech, in Opus. Only written sentences are stored: they are the same for every child. What
- * has a name or a child's words in it never reaches the disk.
+ * Stores only written sentences, which are the same for every child. What has a name or a child's words in it never
+ * reaches the disk.
  */
 export function createSentenceStore(folder: string) {
   const ofVoice = (voice: string) => join(folder, modelVersion, voice)
@@ -19,7 +19,7 @@ export function createSentenceStore(folder: string) {
   return {
     find: (voice: string, text: string): Promise<Buffer | null> => readFile(fileOf(voice, text)).catch(nullIfMissing),
 
-    /** Whole or not at all: a process that is killed leaves no part of a sentence. */
+    /** A process that is killed leaves no part of a sentence. */
     async save(voice: string, text: string, speech: Uint8Array) {
       const file = fileOf(voice, text)
       const temporary = `${file}.${randomUUID()}`
@@ -28,7 +28,7 @@ export function createSentenceStore(folder: string) {
       await rename(temporary, file)
     },
 
-    /** The written sentences that are not rendered yet, in the same order. */
+    /** Returns the sentences that are not rendered yet, in the same order. */
     async missing(voice: string, texts: string[]): Promise<string[]> {
       const names = new Set(await readdir(ofVoice(voice), { recursive: true }).catch(noneIfMissing))
       return texts.filter((text) => !names.has(fileOf(voice, text).slice(ofVoice(voice).length + 1)))

@@ -2,7 +2,7 @@
 const maxWholeLength = 45
 const minPartLength = 20
 
-/** The parts of a long sentence, so that its first words can be heard while the rest is rendered. */
+/** The first words of a long sentence can be heard while the rest is rendered. */
 export function splitAtCommas(markedText: string): string[] {
   if (markedText.length <= maxWholeLength) return [markedText]
   const parts: string[] = []

@@ -1,4 +1,4 @@
-/** The ids of Kokoro’s phonemes: the first id of a run, and the phonemes that follow one another. A space is one too. */
+/** The runs hold phonemes whose ids follow one another, after the first id. A space is a phoneme, too. */
 const runs: [number, string][] = [
   [1, ';:,.!?'],
   [9, '—…"()“” \u0303ʣʥʦʨᵝꭧAI'],
@@ -34,7 +34,7 @@ const runs: [number, string][] = [
 
 const ids = new Map(runs.flatMap(([first, phonemes]) => [...phonemes].map((phoneme, at) => [phoneme, first + at])))
 
-/** Padded with 0 at both ends. Characters that are no phonemes are left out. */
+/** Characters that are no phonemes are left out. */
 export const toTokens = (phonemes: string): number[] => [
   0,
   ...[...phonemes].flatMap((phoneme) => ids.get(phoneme) ?? []),

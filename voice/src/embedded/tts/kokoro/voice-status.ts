@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { modelVersion } from './kokoro-files.ts'
 import { isKokoroVoice } from './voices.ts'
 
-/** What the preparation of the voices has found out and done so far. */
 export interface VoiceStatus {
   modelVersion: string
-  /** Seconds of rendering for a second of speech on this machine; null until it is measured. */
+  /** It takes so many seconds to render a second of speech on this machine; null until that is measured. */
   renderingTime: number | null
-  /** For each voice and each group of written sentences, the share that is stored as speech. */
+  /** The share of each group of sentences that is stored as speech, by voice. */
   renderedShare: Record<string, Record<string, number>>
 }
 
@@ -30,22 +29,22 @@ export async function writeStatus(folder: string, status: VoiceStatus) {
   await rename(`${fileIn(folder)}.new`, fileIn(folder))
 }
 
-/** Fast enough that speech never waits for its rendering, also when the machine has something else to do. */
+/** Speech never waits for its rendering up to this, even when the machine has something else to do. */
 const maxLiveRenderingTime = 0.7
 /** `npm run simulate-voice` shows that up to this hardly any sentence is late, if nearly all written ones are stored. */
 const maxRenderingTime = 1.3
 const minRenderedShare = 0.98
 
 export interface PlannedConversation {
-  /** A language model says sentences that nobody could store. */
+  /** A language model says sentences that nobody could store, so it is not scripted. */
   isScripted: boolean
-  /** With which it begins; null if the child chooses. */
+  /** It is null if the child chooses. */
   activity: string | null
 }
 
 /**
- * Whether this voice can speak a whole conversation without long waits, because a coach with two voices would be strange.
- * A child may change the activity, but most conversations with a card stay with it.
+ * A coach with two voices would be strange, so one must do for the whole conversation. A child may change the activity,
+ * but most conversations with a card stay with it.
  */
 export function canHoldConversation(
   { renderingTime, renderedShare }: VoiceStatus,

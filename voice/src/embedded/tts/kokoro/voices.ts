@@ -6,7 +6,7 @@ interface KokoroVoice {
   dialect: Dialect
 }
 
-/** The five of Kokoro's 28 English voices that its users name most often. A family cannot choose from 28. */
+/** Users of Kokoro name these most often. A family cannot choose from its 28 English voices. */
 export const kokoroVoices = {
   heart: {
     file: 'af_heart',
@@ -37,7 +37,7 @@ export const kokoroVoices = {
 
 export type KokoroVoiceId = keyof typeof kokoroVoices
 
-/** Read the foreign words in an English sentence. */
+/** These read the foreign words in an English sentence. */
 export const foreignVoices = {
   es: { file: 'ef_dora', sha256: 'f66ec66bd295acb18372e37008533a9a3228483ccd294e7538d5d9294ac9a532' },
   fr: { file: 'ff_siwis', sha256: 'a35f5675ad08948e326ae75fd0ea16ba5d0042e4f76b5f3d1df77d0a48c54861' },

@@ -9,7 +9,6 @@ function crashOnce(file: string) {
   process.kill(process.pid, 'SIGSEGV')
 }
 
-/** Does what a test asks for: answers, crashes, fails or hangs. */
 await serveWork<string, unknown>(async () => {
   if (process.argv[2] === 'broken') throw new Error('the weights are wrong')
   return async (command, isCancelled) => {

@@ -1,7 +1,6 @@
-/** A sticky pattern, and the phonemes of what it matches. */
 export type Rule = readonly [pattern: RegExp, phonemes: string]
 
-/** One rule for each line: a pattern, and its phonemes after a space, if there are any. */
+/** Each line is a pattern, and its phonemes after a space, if there are any. */
 export const readRules = (text: string): Rule[] =>
   text
     .trim()
@@ -11,7 +10,7 @@ export const readRules = (text: string): Rule[] =>
       return [new RegExp(pattern, 'yu'), phonemes] as const
     })
 
-/** From left to right, the first rule that matches counts. Letters without a rule are silent. */
+/** The first rule that matches counts. Letters without a rule are silent. */
 export function applyRules(word: string, rules: Rule[]): string {
   let phonemes = ''
   for (let at = 0; at < word.length;) {
@@ -31,7 +30,6 @@ function firstMatch(word: string, at: number, rules: Rule[]): [number, string] {
   return [1, '']
 }
 
-/** Words and punctuation, each word by the function. */
 export function phonemizeWords(text: string, phonemizeWord: (word: string) => string): string {
   const tokens =
     text

@@ -9,12 +9,12 @@ const consonants = readTable(
 )
 const americanVowels = readTable('AA=ɑ AE=æ AH=ʌ AO=ɔ AW=W AY=I EH=ɛ ER=ɜɹ EY=A IH=ɪ IY=i OW=O OY=Y UH=ʊ UW=u')
 const britishVowels = readTable('AA=ɑː AE=a AH=ʌ AO=ɔː AW=W AY=I EH=ɛ ER=ɜː EY=A IH=ɪ IY=iː OW=Q OY=Y UH=ʊ UW=uː')
-/** A vowel and a following R that is not spoken before a consonant or a pause. */
+/** The R after these vowels is not spoken before a consonant or a pause. */
 const britishBeforeR = readTable('AA=ɑː AO=ɔː EH=ɛː IH=ɪə IY=ɪə UH=ʊə')
 
 interface Sound {
   name: string
-  /** Null for a consonant; 0: unstressed, 1: primary, 2: secondary stress. */
+  /** It is null for a consonant, 0 without stress, 1 for primary and 2 for secondary stress. */
   stress: number | null
 }
 
@@ -49,7 +49,7 @@ interface Neighbours {
 
 function consonant(name: string, { before, after, afterThat }: Neighbours, dialect: Dialect) {
   if (dialect === 'british' && name === 'R' && isVowel(before) && !isVowel(after)) return ''
-  // The quick t of "water" and "party", but not of "button".
+  // The t of "water" and "party" is quick, but not that of "button".
   const isQuick = (isVowel(before) || before?.name === 'R') && after?.stress === 0 && before?.stress !== 0
   if (dialect === 'american' && name === 'T' && isQuick && afterThat?.name !== 'N') return 'T'
   return consonants.get(name) ?? ''

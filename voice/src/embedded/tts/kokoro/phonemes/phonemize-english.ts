@@ -5,7 +5,7 @@ import { toKokoro, type Dialect } from './arpabet.ts'
 import { pronunciations, spellLetters, unstressedWords } from './pronunciations.ts'
 import { spellNumbers } from './spell-numbers.ts'
 
-/** Kokoro's phonemes of an English text. Empty if nothing can be spoken. */
+/** The result is empty if nothing can be spoken. */
 export function phonemizeEnglish(text: string, dialect: Dialect): string {
   const tokens = spellNumbers(normalizeText(text)).match(/[A-Za-z]+(?:'[A-Za-z]+)*|[.,!?;:()/]/g) ?? []
   let phonemes = ''
@@ -38,7 +38,7 @@ function phonemizeWord(word: string, context: Context, dialect: Dialect): string
   return unstressedWords.has(lower) && /^[a-z]/i.test(context.after ?? '') ? phonemes.replaceAll(/[ˈˌ]/g, '') : phonemes
 }
 
-/** "B", and A in "the letter A" or "A, B, C". */
+/** Letters are "B", and A in "the letter A" or "A, B, C". */
 function isLetter(word: string, { before, after }: Context) {
   if (!/^[A-Z]$/.test(word) || word === 'I') return false
   return word !== 'A' || before?.toLowerCase() === 'letter' || (after !== undefined && /^(?:[A-Z]|\W)$/.test(after))

@@ -1,7 +1,6 @@
 import { phonemizeFrench } from './phonemize-french.ts'
 import { phonemizeSpanish } from './phonemize-spanish.ts'
 
-/** The languages of which Kokoro can read words. */
 export const foreignPhonemizers = { es: phonemizeSpanish, fr: phonemizeFrench }
 
 export type ForeignLanguage = keyof typeof foreignPhonemizers

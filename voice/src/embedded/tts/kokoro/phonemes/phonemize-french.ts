@@ -1,6 +1,6 @@
 import { applyRules, phonemizeWords, readRules } from './apply-rules.ts'
 
-/** Words that the rules get wrong. */
+/** The rules get these words wrong. */
 const exceptions = new Map(
   'cinq=sɛ̃k six=sis dix=dis huit=ɥit neuf=nœf ours=uʁs mer=mɛʁ hiver=ivɛʁ pied=pje et=e est=ɛ femme=fam œuf=œf un=œ̃ les=le des=de mes=me fils=fis tous=tus plus=ply monsieur=məsjø oignon=ɔɲɔ̃ ville=vil mille=mil'
     .normalize('NFC')
@@ -9,7 +9,7 @@ const exceptions = new Map(
 )
 
 const vowel = '[aeiouyàâéèêëîïôùûüœ]'
-/** After a vowel: it is spoken through the nose. */
+/** A vowel before it is spoken through the nose. */
 const nasal = `[nm](?!${vowel}|[nmh])`
 
 const rules = readRules(`
@@ -90,7 +90,6 @@ const rules = readRules(`
   w w
 `)
 
-/** Kokoro's phonemes of French words. */
 export const phonemizeFrench = (text: string): string => phonemizeWords(text, phonemizeWord)
 
 function phonemizeWord(word: string): string {
@@ -98,5 +97,5 @@ function phonemizeWord(word: string): string {
   return stress(parts.map((part) => exceptions.get(part) ?? applyRules(part, rules)).join(''))
 }
 
-/** On the last vowel. */
+/** French stresses the last vowel. */
 const stress = (phonemes: string) => phonemes.replace(/([aeiouyɛœøɔɑə]̃?)(?=[^aeiouyɛœøɔɑə]*$)/u, 'ˈ$1')

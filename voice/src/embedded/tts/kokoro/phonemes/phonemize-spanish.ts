@@ -1,6 +1,9 @@
 import { applyRules, phonemizeWords, readRules } from './apply-rules.ts'
 
-/** Speaks as in Latin America, where z is spoken like s. A vowel with an accent is stressed, which `stress` uses. */
+/**
+ * The rules are those of Latin America, where z is spoken like s. A vowel with an accent is stressed, which `stress`
+ * uses.
+ */
 const rules = readRules(`
   ch ʧ
   ll ʝ
@@ -51,12 +54,13 @@ const rules = readRules(`
   w w
 `)
 
-/** Kokoro's phonemes of Spanish words. */
 export const phonemizeSpanish = (text: string): string => phonemizeWords(text, phonemizeWord)
 
 const phonemizeWord = (word: string) => stress(applyRules(word, rules), word)
 
-/** Without an accent: the last vowel but one, or the last after a consonant other than n and s. */
+/**
+ * A word without an accent is stressed on the last vowel but one, or on the last after a consonant other than n and s.
+ */
 function stress(phonemes: string, word: string) {
   const vowels = [...phonemes.matchAll(/[aeiou]/g)].map(({ index }) => index)
   if (phonemes.includes('ˈ') || vowels.length === 0) return phonemes

@@ -1,4 +1,4 @@
-/** ARPAbet of words that the dictionary lacks or gives another meaning first, such as "live" in "live music". */
+/** The dictionary lacks these words or gives another meaning first, such as "live" in "live music". */
 export const pronunciations = new Map(
   `
   pipit: P IH1 P IH0 T
@@ -57,7 +57,7 @@ export const pronunciations = new Map(
     .map((line) => line.trim().split(': ') as [string, string]),
 )
 
-/** Words that carry no stress inside a sentence. */
+/** These words carry no stress inside a sentence. */
 export const unstressedWords = new Set(
   (
     'a am an and are as at be but by can could did do does for from had has have he her him his if in is it its ' +

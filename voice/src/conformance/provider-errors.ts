@@ -1,13 +1,11 @@
-import type { LanguageModel, SpeechToText, TextToSpeech, ThinkRequest } from '@pipit/conversation/ports'
+import type { ThinkRequest } from '@pipit/conversation/ports'
 import { describe, expect, test } from 'vitest'
 import { ProviderError, type Provider } from '../provider-error.ts'
+import type { VoiceProvider } from '../voice-provider.ts'
 import { collect } from './cancellation.ts'
 import { spokenSamples } from '../testing/fake-provider.ts'
 
-interface Opened {
-  hear: SpeechToText
-  think: LanguageModel
-  speak: TextToSpeech
+interface Opened extends VoiceProvider {
   close: () => Promise<void>
 }
 
@@ -18,10 +16,9 @@ const faults = {
   gone: 'unreachable',
 } as const
 
-/** What the child says in these tests. It must never be part of an error. */
+/** The child says this in these tests. It must never be part of an error. */
 export const childWords = 'My name is Mia Sommer and I live in Rose Street'
 
-/** Every network provider must pass these tests: the error names the provider and what is wrong. */
 export function describeProviderErrors(provider: Provider, open: (fault: keyof typeof faults) => Promise<Opened>) {
   describe.for(Object.entries(faults) as [keyof typeof faults, string][])(
     `when ${provider} fails with %s`,
@@ -43,8 +40,8 @@ export function describeProviderErrors(provider: Provider, open: (fault: keyof t
 
 function call({ hear, think, speak }: Opened, port: 'hear' | 'think' | 'speak'): Promise<unknown> {
   const options = { language: 'en', signal: new AbortController().signal }
-  if (port === 'hear') return hear.hear(spokenSamples[0].speech, options)
-  return collect<unknown>(port === 'think' ? think.think(aThinkRequest(), options) : speak.speak(childWords, options))
+  if (port === 'hear') return hear(spokenSamples[0].speech, options)
+  return collect<unknown>(port === 'think' ? think(aThinkRequest(), options) : speak(childWords, options))
 }
 
 export function aThinkRequest(): ThinkRequest {
@@ -66,6 +63,6 @@ export async function providerErrorOf(result: Promise<unknown>): Promise<Provide
   return error as ProviderError
 }
 
-/** Everything that a careless logger could write about an error. */
+/** A careless logger could write any of this. */
 export const inspect = (error: Error) =>
   JSON.stringify({ ...error, message: error.message, stack: error.stack, cause: error.cause })

@@ -2,14 +2,12 @@ import type { SpeechToText } from '@pipit/conversation/ports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectPromptSettlement } from './cancellation.ts'
 
-/** Speech at 16,000 Hz and some of its words, in lower case. */
 export interface SpokenSample {
   speech: Int16Array
   words: string[]
 }
 
-interface Opened {
-  hear: SpeechToText
+interface Opened extends SpeechToText {
   /** No two have the same words. */
   samples: readonly [SpokenSample, SpokenSample, ...SpokenSample[]]
   close: () => Promise<void> | void
@@ -17,7 +15,6 @@ interface Opened {
 
 const samplesPerSecond = 16_000
 
-/** Every STT must pass these tests. */
 export function describeSpeechToText(name: string, open: () => Promise<Opened>) {
   describe(`${name} as STT`, () => {
     let opened: Opened
@@ -27,7 +24,7 @@ export function describeSpeechToText(name: string, open: () => Promise<Opened>) 
     afterAll(() => opened.close())
 
     const hear = async (speech: Int16Array, signal = new AbortController().signal) =>
-      (await opened.hear.hear(speech, { language: 'en', signal })).text
+      (await opened.hear(speech, { language: 'en', signal })).text
     const wordsIn = async (speech: Int16Array) => wordsOf(await hear(speech))
 
     test('it recognises the words of each sample', async () => {
@@ -72,7 +69,6 @@ export function describeSpeechToText(name: string, open: () => Promise<Opened>) 
 
 export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d']+/gu) ?? []
 
-/** Deterministic. */
 function noise(length: number) {
   let seed = 7
   return Int16Array.from({ length }, () => {

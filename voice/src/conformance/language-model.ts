@@ -6,13 +6,10 @@ import type { Message, ReplyPurpose } from '@pipit/conversation/effects'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collect, expectCancelAfterFirstChunk, expectCancelBeforeStart } from './cancellation.ts'
 
-interface Opened {
-  /** Must greet by the name in the instructions; a fake server must do so too. */
-  model: LanguageModel
+interface Opened extends LanguageModel {
   close: () => Promise<void> | void
 }
 
-/** A JPEG of one grey pixel. */
 const picture = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////' +
     '////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
@@ -29,7 +26,7 @@ const unusualTexts: Record<string, string> = {
   'a single full stop': '.',
 }
 
-/** Every language model must pass these tests. */
+/** Every language model must pass these tests. A fake server must greet by the name in the instructions, too. */
 export function describeLanguageModel(name: string, open: () => Promise<Opened>) {
   describe(`${name} as a language model`, () => {
     let opened: Opened
@@ -39,7 +36,7 @@ export function describeLanguageModel(name: string, open: () => Promise<Opened>)
     afterAll(() => opened.close())
 
     const stream = (request: ThinkRequest, signal = new AbortController().signal) =>
-      opened.model.think(request, { language: request.context.language, signal })
+      opened.think(request, { language: request.context.language, signal })
     const think = async (request: ThinkRequest) => (await collect(stream(request))).join('')
 
     test('it greets the child by name when there are no messages yet', async () => {
@@ -96,7 +93,7 @@ interface ThinkRequestOptions {
   messages?: Message[]
 }
 
-/** A request as the conversation makes it. Without a name, each request is a conversation of its own. */
+/** A request without the name of a conversation is one of its own. */
 function createThinkRequest({ conversation, child = 'Mia', messages = [] }: ThinkRequestOptions): ThinkRequest {
   const state = createConversationState({
     id: conversation ?? `conversation-${++conversations}`,

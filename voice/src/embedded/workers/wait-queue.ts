@@ -10,29 +10,25 @@ export interface Job {
   neededAt: number
 }
 
-/** A guess until the first jobs are done. */
 const firstEstimateMs = 200
-/** How much the newest job counts. The load of a machine changes within seconds. */
+/** The load of a machine changes within seconds, so the newest job counts this much. */
 const weightOfNewest = 0.2
 
 export interface QueueStats {
-  /** Jobs that wait. */
   length: number
-  /** Jobs that are being performed. */
   running: number
-  /** How long a job that comes now and is needed at once would wait. */
+  /** A job that comes now and is needed at once would wait this long. */
   expectedWaitMs: number
-  /** How long the last job has waited. */
   lastWaitMs: number
-  /** Jobs that were refused since the start, because they would have waited, or have waited, too long. */
+  /** These would have waited, or have waited, too long. */
   refused: number
 }
 
 /**
- * The jobs that wait for a worker, earliest needed first: the first sentence of a reply before the second of another,
- * which is needed only when the first has been played. Bounded by how long a job may wait, not by a number of jobs.
+ * Sorts jobs by when they are needed: the first sentence of a reply comes before the second of another, which is needed
+ * only when the first has been played. The queue is bounded by how long a job may wait, not by a number of jobs.
  */
-export function createJobQueue(maxWorkers: number) {
+export function createWaitQueue(maxWorkers: number) {
   const waiting: Job[] = []
   const runningSince = new Map<Job, number>()
   let jobMs = firstEstimateMs
@@ -45,7 +41,7 @@ export function createJobQueue(maxWorkers: number) {
     return isFree ? 0 : ((jobsAhead + runningSince.size / 2) * jobMs) / maxWorkers
   }
 
-  /** Where a job that is needed then belongs: behind those that are needed earlier or at the same time. */
+  /** A job belongs behind those that are needed earlier or at the same time. */
   function placeOf(neededAt: number) {
     const at = waiting.findIndex((other) => other.neededAt > neededAt)
     return at < 0 ? waiting.length : at
@@ -69,7 +65,7 @@ export function createJobQueue(maxWorkers: number) {
       if (expectedWaitMs(at) > maxWaitMs) throw refuse()
       waiting.splice(at, 0, job)
     },
-    /** The job has waited for as long as it may. Does nothing if it is being performed. */
+    /** Refuses a job that has waited for as long as it may, unless it is being performed. */
     giveUp(job: Job) {
       if (remove(job)) job.reject(refuse())
     },
@@ -81,14 +77,13 @@ export function createJobQueue(maxWorkers: number) {
       runningSince.set(job, now)
       return job
     },
-    /** The job is done, or its worker has given up. Does nothing if it is not being performed. */
+    /** Does nothing if the job is not being performed. */
     finish(job: Job) {
       const since = runningSince.get(job)
       runningSince.delete(job)
       if (since !== undefined) jobMs += (performance.now() - since - jobMs) * weightOfNewest
     },
     remove,
-    /** Removes all jobs. */
     drain: () => waiting.splice(0),
     length: () => waiting.length,
     stats: (): QueueStats => ({

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Speech } from '../speech.ts'
 
 interface Opened {
-  /** With one process for STT. */
+  /** It has one process for STT. */
   speech: Speech
-  /** A sentence at 16,000 Hz, with silence on both sides. */
+  /** A sentence at 16,000 Hz has silence on both sides. */
   utterance: Int16Array
   close: () => Promise<void> | void
 }
 
 const chunkSamples = 1_024
 
-/** Speech with a queue, in this process or in others, must pass these tests. */
+/** Speech with a queue must pass these tests, whether the queue is in this process or in others. */
 export function describeSpeech(name: string, open: () => Promise<Opened>) {
   describe(`${name} with many speakers`, () => {
     let opened: Opened
@@ -22,7 +22,7 @@ export function describeSpeech(name: string, open: () => Promise<Opened>) {
     afterAll(() => opened.close())
 
     const hear = (maxWaitMs: number, { signal } = new AbortController()) =>
-      opened.speech.hear.hear(opened.utterance, { language: 'en', signal, maxWaitMs })
+      opened.speech.hear(opened.utterance, { language: 'en', signal, maxWaitMs })
     const sttQueue = () => Object.entries(opened.speech.stats()).find(([queue]) => queue.endsWith('-stt'))?.[1]
 
     test('it detects the beginning and the end of speech in streams at the same time', async () => {
@@ -49,7 +49,6 @@ export function describeSpeech(name: string, open: () => Promise<Opened>) {
       expect(sttQueue()?.length).toBeGreaterThan(10)
       expect(sttQueue()?.refused).toBeGreaterThan(0)
       gone.abort(new Error('the child has gone'))
-      // Some of the first may have been transcribed.
       for (const { status } of (await outcomes).slice(15)) expect(status).toBe('rejected')
       await expect.poll(() => sttQueue()?.length, { timeout: 3_000 }).toBe(0)
       expect(opened.speech.isBusy()).toBe(false)

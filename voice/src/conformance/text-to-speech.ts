@@ -3,9 +3,7 @@ import type { TextToSpeech } from '@pipit/conversation/ports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collect, expectCancelAfterFirstChunk, expectCancelBeforeStart } from './cancellation.ts'
 
-interface Opened {
-  /** Must synthesize the same text in the same way each time; a fake server must do so too. */
-  speak: TextToSpeech
+interface Opened extends TextToSpeech {
   close: () => Promise<void> | void
 }
 
@@ -23,7 +21,7 @@ const unusualTexts: Record<string, string> = {
   'numbers and signs': 'On 3/4 at 5:30 it was -12.5 °C, 100% of $1,000.',
 }
 
-/** Every TTS must pass these tests. */
+/** Every TTS must pass these tests. A fake server must synthesize the same text in the same way each time, too. */
 export function describeTextToSpeech(name: string, open: () => Promise<Opened>) {
   describe(`${name} as TTS`, () => {
     let opened: Opened
@@ -33,7 +31,7 @@ export function describeTextToSpeech(name: string, open: () => Promise<Opened>) 
     afterAll(() => opened.close())
 
     const speak = (text: string, signal = new AbortController().signal) =>
-      opened.speak.speak(text, { language: 'en', signal })
+      opened.speak(text, { language: 'en', signal })
     const speech = (text: string) => collect(speak(text)).then(joinSamples)
 
     test('it streams pieces of audible 16-bit samples', async () => {
