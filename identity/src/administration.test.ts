@@ -2,6 +2,7 @@ import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   sendPasswordResetEmail,
+  sendSignInLinkToEmail,
   signInWithEmailAndPassword,
   signInWithEmailLink,
   updatePassword,
@@ -26,6 +27,12 @@ describe('user administration', () => {
     },
   })
   const admin = () => identity.provider.administration
+
+  async function signInByMail(email: string) {
+    const browser = identity.browser()
+    await sendSignInLinkToEmail(browser, email, { url: 'https://home.example.org/', handleCodeInApp: true })
+    return signInWithEmailLink(browser, email, (await identity.takeMail(email, 'signIn')).link)
+  }
 
   test('an account with a one-time password must set another password', async () => {
     const created = await admin().createUser({
@@ -63,6 +70,7 @@ describe('user administration', () => {
     expect(await errorCode(signIn('one-time'))).toBe('auth/password-expired')
 
     expect(await admin().replaceExpiredPassword(uid, 'the next one')).toEqual(expect.any(Date))
+    expect(await admin().findUserByEmail('late@example.org')).toMatchObject({ mustChangePassword: true })
     expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
     expect(await errorCode(signIn('one-time'))).toBe('auth/invalid-credential')
     await updatePassword((await signIn('the next one')).user, 'chosen by me')
@@ -79,19 +87,12 @@ describe('user administration', () => {
     await signInWithEmailAndPassword(identity.browser(), 'ada@example.org', 'correct horse')
   })
 
-  test('action links are created, or created and mailed', async () => {
+  test('an action link is created for whoever has the address', async () => {
     await admin().createUser({ email: 'links@example.org' })
-    const link = (await admin().createActionLink('signIn', 'Links@example.org')) ?? ''
-    expect((await signInWithEmailLink(identity.browser(), 'links@example.org', link)).user.email).toBe(
-      'links@example.org',
-    )
-    await admin().sendActionLink('resetPassword', 'links@example.org', {
-      lang: 'fr',
-      continueUrl: 'https://home.example.org/x',
-    })
-    const mail = await identity.takeMail('links@example.org', 'resetPassword')
-    expect(mail.lang).toBe('fr')
-    expect(codeIn(mail)).toHaveLength(43)
+    const link = (await admin().createActionLink('resetPassword', 'Links@example.org', 'fr')) ?? ''
+    expect(new URL(link).searchParams.get('lang')).toBe('fr')
+    await confirmPasswordReset(identity.browser(), codeIn({ link }), 'chosen by me')
+    await signInWithEmailAndPassword(identity.browser(), 'links@example.org', 'chosen by me')
     expect(await admin().createActionLink('resetPassword', 'nobody@example.org')).toBeNull()
   })
 
@@ -99,27 +100,11 @@ describe('user administration', () => {
     const { user } = await createUserWithEmailAndPassword(identity.browser(), 'ways@example.org', 'correct horse')
     expect(await admin().findUser(user.uid)).toMatchObject({ providers: ['password'], hasSecondFactor: false })
     await admin().setEmailVerified(user.uid, true)
-    await signInWithEmailLink(
-      identity.browser(),
-      'ways@example.org',
-      (await admin().createActionLink('signIn', 'ways@example.org')) ?? '',
-    )
+    await signInByMail('ways@example.org')
     expect(await admin().findUser(user.uid)).toMatchObject({ providers: ['password', 'emailLink'] })
-    const visitor = await signInWithEmailLink(
-      identity.browser(),
-      'new@example.org',
-      (await admin().createActionLink('signIn', 'new@example.org')) ?? '',
-    )
+    const visitor = await signInByMail('new@example.org')
     expect(await admin().findUser(visitor.user.uid)).toMatchObject({ providers: ['emailLink'] })
     expect(await admin().findUser('nobody')).toBeNull()
-  })
-
-  test('setting a password ends all sessions', async () => {
-    const { user } = await createUserWithEmailAndPassword(identity.browser(), 'set@example.org', 'correct horse')
-    await admin().setPassword(user.uid, 'from above', { mustChange: true })
-    expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
-    expect(await admin().findUserByEmail('set@example.org')).toMatchObject({ mustChangePassword: true })
-    await signInWithEmailAndPassword(identity.browser(), 'set@example.org', 'from above')
   })
 
   test('the public providers contain no secrets', () => {

@@ -1,6 +1,6 @@
 export type BackgroundWork = ReturnType<typeof createBackgroundWork>
 
-/** Work that the response does not wait for, because its duration would reveal something. */
+/** The response does not wait for this work, because its duration would reveal something. */
 export function createBackgroundWork() {
   const running = new Set<Promise<void>>()
   return {
@@ -11,7 +11,6 @@ export function createBackgroundWork() {
       running.add(done)
     },
 
-    /** Resolves when all started work has ended. */
     async idle(): Promise<void> {
       await Promise.all(running)
     },

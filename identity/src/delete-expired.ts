@@ -3,11 +3,12 @@ import { deleteExpiredRows } from './expired-row-store.ts'
 import { addSeconds } from './time.ts'
 
 const daySeconds = 24 * 60 * 60
-/** Long enough for somebody who opens an old link to learn that it has expired. */
+/** Somebody who opens an old link still learns that it has expired. */
 const expiredCodeRetentionSeconds = 30 * daySeconds
 const idleSessionRetentionSeconds = 180 * daySeconds
 const idleAddressRetentionSeconds = 90 * daySeconds
 
+/** Call it about once an hour. */
 export async function deleteExpired({ database, now: clock }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const now = clock()
   await deleteExpiredRows(database, {

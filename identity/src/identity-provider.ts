@@ -14,7 +14,6 @@ import { createPasswordHasher } from './passwords/hash-password.ts'
 import { createCipher } from './secrets/cipher.ts'
 import { handlerRoutes } from './social/handler-routes.ts'
 import { createProviders } from './social/providers.ts'
-import { deleteExpired } from './delete-expired.ts'
 import { authenticate } from './tokens/authenticate.ts'
 import { issuerOf } from './tokens/id-token.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
@@ -24,26 +23,19 @@ import { registerErrorHandler } from './http/error-handler.ts'
 import { parseForms } from './http/parse-forms.ts'
 import { IdentityError } from './http/identity-error.ts'
 
-interface VerifiedIdentity {
-  /** The account as it is now, not as it was when the token was issued. */
-  user: IdentityUser
-  /** `password`, also for a mailed link, or the id of the provider. */
-  signInProvider: string
-  authTime: Date
-}
-
 export interface IdentityProvider {
-  /** Must be registered at the root of the origin. */
+  /** They must be registered at the root of the origin. */
   routes: FastifyPluginAsync
   administration: IdentityAdministration
   issuer: string
-  /** Null for a token that is not valid, or whose account is gone, disabled or signed out everywhere. */
-  verifyIdToken: (idToken: string) => Promise<VerifiedIdentity | null>
+  /**
+   * Describes the account as it is now, not as it was when the token was issued. Null for a token that is not valid, or
+   * whose account is gone, disabled or signed out everywhere.
+   */
+  verifyIdToken: (idToken: string) => Promise<IdentityUser | null>
   jwks: () => Promise<JSONWebKeySet>
-  /** For `jwtVerify`, where the signature and the claims are all that matters. */
+  /** `jwtVerify` takes it, where the signature and the claims are all that matters. */
   findKey: JWTVerifyGetKey
-  /** Deletes what has expired; call it about once an hour. */
-  deleteExpired: () => Promise<void>
   /** Resolves when every requested mail has been sent. */
   idle: () => Promise<void>
 }
@@ -64,7 +56,7 @@ export async function createIdentityProvider(options: IdentityOptions): Promise<
     passwordHasher: createPasswordHasher(options.passwordHashing),
     backgroundWork: createBackgroundWork(),
   }
-  // Detects a wrong encryption key now instead of at the first sign-in.
+  // A wrong encryption key shows now instead of at the first sign-in.
   await dependencies.signingKeys.current()
 
   return {
@@ -81,15 +73,14 @@ export async function createIdentityProvider(options: IdentityOptions): Promise<
     verifyIdToken: (idToken) => verifyIdToken(dependencies, idToken),
     jwks: () => dependencies.signingKeys.published(),
     findKey: dependencies.signingKeys.find,
-    deleteExpired: () => deleteExpired(dependencies),
     idle: () => dependencies.backgroundWork.idle(),
   }
 }
 
-async function verifyIdToken(dependencies: Dependencies, idToken: string): Promise<VerifiedIdentity | null> {
+async function verifyIdToken(dependencies: Dependencies, idToken: string): Promise<IdentityUser | null> {
   try {
-    const { account, claims } = await authenticate(dependencies, idToken)
-    return { user: toIdentityUser(account), signInProvider: claims.signInProvider, authTime: claims.authTime }
+    const { account } = await authenticate(dependencies, idToken)
+    return toIdentityUser(account)
   } catch (error) {
     if (error instanceof IdentityError) return null
     throw error

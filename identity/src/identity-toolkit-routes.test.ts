@@ -103,7 +103,7 @@ describe('validSince', () => {
     expect(await errorCode(elsewhere.reload())).toBe('auth/user-token-expired')
     expect(await errorCode(elsewhere.getIdToken(true))).toBe('auth/user-token-expired')
     expect(await identity.provider.verifyIdToken(oldToken)).toBeNull()
-    expect((await identity.provider.verifyIdToken(String(body.idToken)))?.user.email).toBe(email)
+    expect((await identity.provider.verifyIdToken(String(body.idToken)))?.email).toBe(email)
   })
 
   test('moving validSince needs a recent sign-in', async () => {

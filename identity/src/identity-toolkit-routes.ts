@@ -21,64 +21,39 @@ import { finishSecondFactorSignIn, finishSignInRequest } from './second-factor/f
 import { withdrawSecondFactor, withdrawRequest } from './second-factor/withdraw-second-factor.ts'
 import { revokeProviderToken, revokeProviderTokenRequest } from './social/revoke-provider-token.ts'
 import { providerSignInRequest, signInWithProvider } from './social/sign-in-with-provider.ts'
-import { registerOperation, registerSetting } from './http/register-operation.ts'
+import { registerOperation, registerSetting, type Perform } from './http/register-operation.ts'
 import { IdentityError } from './http/identity-error.ts'
 
 const toolkit = '/identitytoolkit.googleapis.com'
 
-/** The operations of Google's Identity Toolkit that the SDK calls. */
+/** Google's Identity Toolkit has these operations, and the SDK calls them. */
 export function identityToolkitRoutes(app: FastifyInstance, dependencies: Dependencies) {
-  const accounts = `${toolkit}/v1/accounts`
-  registerOperation(app, dependencies, `${accounts}:signUp`, signUpRequest, signUp)
-  registerOperation(app, dependencies, `${accounts}:signInWithPassword`, passwordSignInRequest, signInWithPassword)
-  registerOperation(app, dependencies, `${accounts}:signInWithEmailLink`, emailLinkSignInRequest, signInWithEmailLink)
-  registerOperation(app, dependencies, `${accounts}:lookup`, ownAccountRequest, lookUpAccount)
-  registerOperation(app, dependencies, `${accounts}:update`, updateRequest, updateAccount)
-  registerOperation(app, dependencies, `${accounts}:delete`, ownAccountRequest, deleteAccount)
-  registerOperation(app, dependencies, `${accounts}:sendOobCode`, sendActionCodeRequest, sendActionCode)
-  registerOperation(app, dependencies, `${accounts}:resetPassword`, resetPasswordRequest, resetPassword)
-  registerOperation(app, dependencies, `${accounts}:signInWithIdp`, providerSignInRequest, signInWithProvider)
-  registerOperation(
-    app,
-    dependencies,
-    `${toolkit}/v2/accounts:revokeToken`,
-    revokeProviderTokenRequest,
-    revokeProviderToken,
-  )
-  registerOperation(app, dependencies, `${accounts}:createAuthUri`, authUriRequest, createAuthUri)
+  function operation<Schema extends z.ZodType>(path: string, schema: Schema, perform: Perform<Schema>) {
+    registerOperation(app, dependencies, `${toolkit}/${path}`, schema, perform)
+  }
+  operation('v1/accounts:signUp', signUpRequest, signUp)
+  operation('v1/accounts:signInWithPassword', passwordSignInRequest, signInWithPassword)
+  operation('v1/accounts:signInWithEmailLink', emailLinkSignInRequest, signInWithEmailLink)
+  operation('v1/accounts:signInWithIdp', providerSignInRequest, signInWithProvider)
+  operation('v1/accounts:createAuthUri', authUriRequest, createAuthUri)
+  operation('v1/accounts:lookup', ownAccountRequest, lookUpAccount)
+  operation('v1/accounts:update', updateRequest, updateAccount)
+  operation('v1/accounts:delete', ownAccountRequest, deleteAccount)
+  operation('v1/accounts:sendOobCode', sendActionCodeRequest, sendActionCode)
+  operation('v1/accounts:resetPassword', resetPasswordRequest, resetPassword)
+  operation('v2/accounts:revokeToken', revokeProviderTokenRequest, revokeProviderToken)
+  operation('v2/accounts/mfaEnrollment:start', startEnrolmentRequest, startEnrolment)
+  operation('v2/accounts/mfaEnrollment:finalize', finishEnrolmentRequest, finishEnrolment)
+  operation('v2/accounts/mfaEnrollment:withdraw', withdrawRequest, withdrawSecondFactor)
+  operation('v2/accounts/mfaSignIn:finalize', finishSignInRequest, finishSecondFactorSignIn)
+  for (const path of unsupportedOperations) operation(path, z.unknown(), rejectUnsupported)
 
-  const secondFactor = `${toolkit}/v2/accounts`
-  registerOperation(app, dependencies, `${secondFactor}/mfaEnrollment:start`, startEnrolmentRequest, startEnrolment)
-  registerOperation(
-    app,
-    dependencies,
-    `${secondFactor}/mfaEnrollment:finalize`,
-    finishEnrolmentRequest,
-    finishEnrolment,
-  )
-  registerOperation(app, dependencies, `${secondFactor}/mfaEnrollment:withdraw`, withdrawRequest, withdrawSecondFactor)
-  registerOperation(
-    app,
-    dependencies,
-    `${secondFactor}/mfaSignIn:finalize`,
-    finishSignInRequest,
-    finishSecondFactorSignIn,
-  )
-
-  for (const operation of unsupportedOperations)
-    registerOperation(app, dependencies, `${toolkit}/${operation}`, z.unknown(), rejectUnsupported)
-
-  const { options } = dependencies
-  registerSetting(app, dependencies, `${toolkit}/v1/projects`, () => ({
-    projectId: options.projectId,
-    authorizedDomains: options.authorizedDomains,
-  }))
-  registerSetting(app, dependencies, `${toolkit}/v2/passwordPolicy`, () => describePolicy(dependencies.passwordPolicy))
-  registerSetting(app, dependencies, `${toolkit}/v2/recaptchaConfig`, () => ({
-    recaptchaKey: '',
-    recaptchaEnforcementState,
-  }))
-  registerSetting(app, dependencies, `${toolkit}/v1/recaptchaParams`, () => ({ recaptchaSiteKey: '' }))
+  const { projectId, authorizedDomains } = dependencies.options
+  const setting = (path: string, read: () => object) => registerSetting(app, dependencies, `${toolkit}/${path}`, read)
+  setting('v1/projects', () => ({ projectId, authorizedDomains }))
+  setting('v2/passwordPolicy', () => describePolicy(dependencies.passwordPolicy))
+  setting('v2/recaptchaConfig', () => ({ recaptchaKey: '', recaptchaEnforcementState }))
+  setting('v1/recaptchaParams', () => ({ recaptchaSiteKey: '' }))
 }
 
 const unsupportedOperations = [

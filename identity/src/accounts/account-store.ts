@@ -4,11 +4,11 @@ import { newId } from '../secrets/random-code.ts'
 
 interface User {
   uid: string
-  /** In lower case; null for a person whose provider reports no address. */
+  /** It is in lower case, and null for a person whose provider reports no address. */
   email: string | null
   emailVerified: boolean
   passwordHash: string | null
-  /** Null unless the password is a one-time password, which the first sign-in must replace. */
+  /** The first sign-in must replace a one-time password; the time is null for any other. */
   oneTimePasswordExpiresAt: Date | null
   emailLinkSignIn: boolean
   displayName: string | null
@@ -34,7 +34,6 @@ interface EnrolledFactor {
   enrolledAt: string
 }
 
-/** A person with every way they sign in. */
 export interface Account extends User {
   providers: LinkedProvider[]
   factors: EnrolledFactor[]
@@ -82,7 +81,7 @@ export async function lockAccount(transaction: Queries, uid: string): Promise<Ac
   return findByUid(transaction, uid)
 }
 
-/** Null when the address is taken, even by a simultaneous sign-up. */
+/** Returns null when the address is taken, even by a simultaneous sign-up. */
 export async function insertAccount(
   db: Queries,
   now: Date,
@@ -122,7 +121,6 @@ export async function updateAccountFields(db: Queries, uid: string, fields: Chan
     ])} where uid = ${uid}`)
 }
 
-/** All other rows of the person are deleted with this one. */
 export async function deleteUser(db: Queries, uid: string): Promise<void> {
   await db.execute(sql`delete from identity.users where uid = ${uid}`)
 }
@@ -134,7 +132,7 @@ export async function linkProvider(db: Queries, uid: string, provider: LinkedPro
     values (${providerId}, ${rawId}, ${uid}, ${email}, ${displayName}, ${photoUrl})`)
 }
 
-/** What the provider does not report any more stays: some report the name only once. */
+/** Some providers report the name only once, so what is not reported any more stays. */
 export async function updateLinkedProvider(db: Queries, provider: LinkedProvider): Promise<void> {
   const { providerId, rawId, email, displayName, photoUrl } = provider
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import type { Account, LinkedProvider } from './account-store.ts'
 
-/** What the SDK expects where there is a password; the hash itself never leaves the database. */
+/** The SDK expects this where there is a password; the hash itself never leaves the database. */
 const redacted = 'UkVEQUNURUQ='
 
 export function describeAccount(account: Account) {
@@ -36,7 +36,7 @@ const describeProvider = ({ providerId, rawId, email, displayName, photoUrl }: L
   photoUrl: photoUrl ?? undefined,
 })
 
-/** Without `totpInfo`, even though it is empty, the SDK fails. */
+/** The SDK fails without `totpInfo`, even though it is empty. */
 export const describeFactors = ({ factors }: Account) =>
   factors.map(({ id, displayName, enrolledAt }) => ({
     mfaEnrollmentId: id,

@@ -11,9 +11,9 @@ export type ActionKind =
 export interface ActionCode {
   codeHash: string
   kind: ActionKind
-  /** Null only in a sign-in link for an address that nobody has yet. */
+  /** It is null only in a sign-in link for an address that nobody has yet. */
   uid: string | null
-  /** Where the code was sent or, when an address is to be changed, the one that the account had then. */
+  /** The code was sent to this address, or the account had it when another was asked for. */
   email: string | null
   newEmail: string | null
   expiresAt: Date

@@ -18,7 +18,7 @@ const lifetimeSeconds: Record<ActionKind, number> = {
 
 type Subject = Pick<ActionCode, 'uid' | 'email' | 'newEmail'>
 
-/** Returns the code itself, which is stored only as a hash. */
+/** The code is stored only as a hash. */
 export async function createActionCode(
   dependencies: Dependencies,
   queries: Queries,
@@ -46,7 +46,6 @@ export async function readActionCode(
   return found
 }
 
-/** One of two simultaneous uses is refused. */
 export async function consumeActionCode(
   dependencies: Dependencies,
   transaction: Queries,

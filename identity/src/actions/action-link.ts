@@ -2,7 +2,7 @@ import type { ActionKind } from './action-code-store.ts'
 
 export type ActionMode = 'verifyEmail' | 'resetPassword' | 'signIn' | 'verifyAndChangeEmail' | 'recoverEmail'
 
-/** What a mailed link carries; the SDK's `ActionCodeURL.parseLink` reads it back. */
+/** The SDK's `ActionCodeURL.parseLink` reads these back from a mailed link. */
 export interface ActionLink {
   mode: ActionMode
   oobCode: string
@@ -16,7 +16,7 @@ export interface ActionMail {
   kind: ActionMode
   link: string
   lang: string
-  /** The address that the person changes to, or has changed to. */
+  /** The person changes to this address, or has changed to it. */
   newEmail?: string
 }
 
@@ -28,7 +28,6 @@ export const modeOf: Record<ActionKind, ActionMode> = {
   RECOVER_EMAIL: 'recoverEmail',
 }
 
-/** `page` with the query that the SDK understands. */
 export function withActionQuery(page: string, { mode, oobCode, apiKey, lang, continueUrl }: ActionLink): string {
   const url = new URL(page)
   for (const [name, value] of Object.entries({ mode, oobCode, apiKey, lang, continueUrl })) {

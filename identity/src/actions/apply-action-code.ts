@@ -13,7 +13,6 @@ import { mailAction } from './send-action-code.ts'
 
 const kinds: ActionKind[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']
 
-/** Verifies an address, changes it, or undoes a change, as the mailed link says. */
 export async function applyActionCode(dependencies: Dependencies, oobCode: string, { language }: RequestOrigin) {
   const { before, after, code } = await dependencies.database
     .transaction(async (transaction) => {
@@ -57,7 +56,7 @@ async function apply(dependencies: Dependencies, transaction: Queries, account: 
     email: isChange ? code.newEmail : code.email,
     emailVerified: true,
   })
-  // Otherwise an intruder with a second link could undo the recovery.
+  // An intruder with a second link could otherwise undo the recovery.
   await deleteEmailChangeCodes(transaction, account.uid)
   await revokeSessions(dependencies, transaction, account.uid)
 }

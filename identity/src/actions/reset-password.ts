@@ -13,14 +13,14 @@ import { readActionCode, consumeActionCode } from './action-codes.ts'
 
 export const resetPasswordRequest = z.object({ oobCode, newPassword: password.optional() })
 
-/** Without a new password, only describes the code, which may be of any kind and stays valid. */
+/** A request without a new password only reads the code, which may be of any kind and stays valid. */
 export async function resetPassword(
   dependencies: Dependencies,
   request: z.output<typeof resetPasswordRequest>,
   { address }: RequestOrigin,
 ) {
   await dependencies.attempts.countRequest(...resetLimits(address))
-  // Before hashing, which is expensive: made-up codes must not keep the server busy.
+  // Hashing is expensive, and made-up codes must not keep the server busy.
   const read = await readActionCode(dependencies, request.oobCode)
   if (request.newPassword === undefined) return describe(read)
   if (read.kind !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')

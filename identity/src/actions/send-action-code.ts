@@ -11,7 +11,6 @@ import { createActionCode } from './action-codes.ts'
 import { modeOf } from './action-link.ts'
 import { requireAuthorizedContinueUrl, requireOwnLinkDomain } from './continue-url.ts'
 
-/** What the page wants of the link. */
 const settings = {
   continueUrl: optionalText(2048),
   linkDomain: optionalText(255),
@@ -64,7 +63,7 @@ interface Action {
 
 interface Plan {
   action: Action
-  /** Given the account, if any, that has the recipient's address. */
+  /** Decides with the account that has the recipient's address, if anybody has. */
   shouldSend: (recipient: Account | null) => boolean
   responseEmail: string | null
 }

@@ -5,10 +5,11 @@ import { requireStrongPassword } from '../passwords/password-policy.ts'
 import type { Caller } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions, type Tokens } from '../tokens/refresh-tokens.ts'
 import { IdentityError } from '../http/identity-error.ts'
-import { updateAccountFields, lockAccount, type Account, type ChangeableFields } from '../accounts/account-store.ts'
+import { updateAccountFields, type Account, type ChangeableFields } from '../accounts/account-store.ts'
+import { lockExistingAccount } from '../accounts/lock-existing-account.ts'
 import { deleteCredentialCodes, deletePendingSignIns } from './credential-store.ts'
 
-/** Sets the caller's password, ends all their sessions, and starts a new one where they are. */
+/** The session goes on where the caller is, and all others end. */
 export async function setPassword(
   dependencies: Dependencies,
   { account, claims }: Caller,
@@ -25,10 +26,9 @@ export async function setPassword(
   const changed = await dependencies.database
     .transaction(async (transaction) => {
       await storePassword(dependencies, transaction, account.uid, passwordHash, otherFields)
-      return lockAccount(transaction, account.uid)
+      return lockExistingAccount(transaction, account.uid)
     })
     .catch(throwIfEmailTaken)
-  if (!changed) throw new IdentityError('USER_NOT_FOUND')
   return {
     account: changed,
     tokens: await issueTokens(dependencies, changed, { ...claims, signInProvider: 'password' }),
@@ -49,7 +49,7 @@ export async function storePassword(
   await updateAccountFields(transaction, uid, { oneTimePasswordExpiresAt: null, ...otherFields, passwordHash })
 }
 
-/** For `catch` after a change that sets an address: turns a unique violation into the protocol's error. */
+/** A change that sets an address gets the protocol's error for a unique violation. */
 export function throwIfEmailTaken(error: unknown): never {
   if (databaseCode(error) === uniqueViolation) throw new IdentityError('EMAIL_EXISTS')
   throw error

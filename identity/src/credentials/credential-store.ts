@@ -1,7 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 
-/** The mailed links with which an intruder could return after the password was changed. */
+/** An intruder could return with these links after the password was changed. */
 export async function deleteCredentialCodes(db: Queries, uid: string): Promise<void> {
   await db.execute(sql`
     delete from identity.action_codes

@@ -18,7 +18,6 @@ const social = startSocialSignIn()
 const { identity, signIn } = social
 const password = 'correct horse'
 
-/** Signs up with somebody else's address, and puts their own name and photo there. */
 async function anImpostor(email: string) {
   const { user } = await createUserWithEmailAndPassword(identity.browser(), email, password)
   await updateProfile(user, { displayName: 'Impostor', photoURL: 'https://evil.example.com/face.png' })

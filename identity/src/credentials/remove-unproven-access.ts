@@ -10,9 +10,9 @@ import {
 } from './credential-store.ts'
 
 /**
- * Called when somebody proves that the account's address is theirs. If nobody had proven it before, a stranger may have
- * created the account and be waiting for the owner. Every earlier way in is removed, and with it the name and the photo,
- * which the owner would otherwise show to others.
+ * Somebody has proven that the account's address is theirs. If nobody had before, a stranger may have created the
+ * account and be waiting for the owner, so every earlier way in is removed, and with it the name and the photo, which
+ * the owner would otherwise show to others.
  */
 export async function removeUnprovenAccess(
   dependencies: Dependencies,

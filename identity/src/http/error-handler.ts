@@ -1,8 +1,7 @@
 import { isDatabaseUnavailable, isInvalidValue } from '@pipit/database/error-code'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { BusyError } from './busy-error.ts'
 import { safeError } from './safe-error.ts'
-import { IdentityError, identityErrorBody } from './identity-error.ts'
+import { BusyError, IdentityError, identityErrorBody } from './identity-error.ts'
 
 const retryAfterSeconds = 5
 
@@ -20,7 +19,7 @@ export function registerErrorHandler(app: FastifyInstance) {
     }
     if (isInvalidValue(error)) request.log.warn({ err: safeError(error) }, 'the database refused a value of a request')
     const status = isInvalidValue(error) ? 400 : (error.statusCode ?? 500)
-    // Plain text as well: a token that cannot be refreshed now must not look like the end of a session either.
+    // Plain text, as below: a token that cannot be refreshed now must not look like the end of a session either.
     if (status === 429)
       return reply
         .status(429)

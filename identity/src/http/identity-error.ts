@@ -1,4 +1,4 @@
-/** An error in the SDK's format: a code, and optionally a text after " : ". */
+/** The SDK reads a code, and optionally a text after " : ". */
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: string
@@ -7,6 +7,11 @@ export class IdentityError extends Error {
     super(text === undefined ? code : `${code} : ${text}`)
     this.code = code
   }
+}
+
+/** The server cannot take on the request right now; a later one may succeed. */
+export class BusyError extends Error {
+  override name = 'BusyError'
 }
 
 export function identityErrorBody(message: string, code = 400) {

@@ -5,22 +5,27 @@ import { safeError } from './safe-error.ts'
 import { IdentityError } from './identity-error.ts'
 import { maxBodyBytes } from './request-limits.ts'
 
-/** Where a request comes from. */
 export interface RequestOrigin {
-  /** The network address or network, which limits count. */
+  /** Limits count this network address or network. */
   address: string
   language: string
-  /** For errors after the response was sent. */
+  /** Errors after the response was sent are only logged. */
   logError: (error: unknown) => void
   logWarning: (message: string) => void
 }
+
+export type Perform<Schema extends z.ZodType> = (
+  dependencies: Dependencies,
+  input: z.output<Schema>,
+  origin: RequestOrigin,
+) => Promise<object> | object
 
 export function registerOperation<Schema extends z.ZodType>(
   app: FastifyInstance,
   dependencies: Dependencies,
   path: string,
   schema: Schema,
-  perform: (dependencies: Dependencies, input: z.output<Schema>, origin: RequestOrigin) => Promise<object> | object,
+  perform: Perform<Schema>,
   config: object = {},
 ) {
   app.post(escapeColons(path), { bodyLimit: maxBodyBytes, config }, async (request, reply) => {
@@ -57,7 +62,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
   throw new IdentityError('INVALID_ARGUMENT', `Invalid value at ${issue?.path.join('.') || 'the body'}`)
 }
 
-/** Where a request may have several shapes, the last one is the usual one. */
+/** The last of several shapes is the usual one. */
 function firstIssue([issue]: z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
   const nested = issue?.code === 'invalid_union' ? issue.errors.at(-1) : undefined
   return nested ? firstIssue(nested) : issue

@@ -1,4 +1,4 @@
-/** An error for the log, with type, code and stack only: messages of database errors quote passwords and addresses. */
+/** Messages of database errors quote passwords and addresses, so the log gets type, code and stack only. */
 export function safeError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('unknown')
   const safe = new Error(error.name, error.cause instanceof Error ? { cause: safeError(error.cause) } : undefined)

@@ -8,7 +8,7 @@ interface CountedAttempt {
   at: Date
 }
 
-/** Counts the attempt. False when it must wait. */
+/** Counts the attempt. Returns false when it must wait. */
 export async function takeAttempt(db: Queries, { keyHash, freeAttempts, maxWaitSeconds, at }: CountedAttempt) {
   const [row] = await db.query(sql<{ isAllowed: boolean }>`
     select identity.take_attempt(${keyHash}, ${freeAttempts}, ${maxWaitSeconds}, ${at}) as "isAllowed"`)
@@ -33,7 +33,7 @@ interface CountedRequest {
   at: Date
 }
 
-/** Counts the request. False when it is one too many. */
+/** Counts the request. Returns false when it is one too many. */
 export async function takeToken(db: Queries, { keyHash, burst, refillSeconds, at }: CountedRequest) {
   const [row] = await db.query(sql<{ isAllowed: boolean }>`
     select identity.take_token(${keyHash}, ${burst}, ${refillSeconds}, ${at}) as "isAllowed"`)

@@ -5,12 +5,12 @@ import { deleteAttempts, findBlockedUntil, refundAttempt, takeAttempt, takeToken
 
 export interface AttemptLimit {
   key: string
-  /** So many attempts are free. After that, each wait is twice as long as the one before. */
+  /** After these attempts, each wait is twice as long as the one before. */
   freeAttempts: number
   maxWaitSeconds: number
 }
 
-/** For requests that are no guesses: so many at once, then one in `refillSeconds`. */
+/** Requests that are no guesses may come in a burst, then one in `refillSeconds`. */
 export interface RateLimit {
   key: string
   burst: number
@@ -26,7 +26,6 @@ export function createAttempts({ database, cipher, now }: { database: Queries; c
   return {
     hashKey,
 
-    /** Counts the attempt against one limit after the other, until one refuses it. */
     async countAttempt(...limits: AttemptLimit[]): Promise<void> {
       for (const { key, freeAttempts, maxWaitSeconds } of limits) {
         const attempt = { keyHash: hashKey({ key }), freeAttempts, maxWaitSeconds, at: now() }
@@ -34,13 +33,12 @@ export function createAttempts({ database, cipher, now }: { database: Queries; c
       }
     },
 
-    /** For an attempt that turned out to be no guess. */
+    /** An attempt that turned out to be no guess does not count. */
     async refundAttempt(...limits: AttemptLimit[]): Promise<void> {
       for (const { key, freeAttempts } of limits)
         await refundAttempt(database, { keyHash: hashKey({ key }), freeAttempts })
     },
 
-    /** Counts the request against one limit after the other, until one refuses it. */
     async countRequest(...limits: RateLimit[]): Promise<void> {
       for (const { key, burst, refillSeconds } of limits) {
         const isAllowed = await takeToken(database, { keyHash: hashKey({ key }), burst, refillSeconds, at: now() })

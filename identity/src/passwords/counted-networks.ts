@@ -1,6 +1,6 @@
 interface CountedNetwork {
   name: string
-  /** How many times the limit of one subscriber all of it together may use. */
+  /** All of the network together may use the limit of one subscriber this many times. */
   factor: number
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** A queue of one at a time, whose tasks end when the test says so. */
+/** One task runs at a time, and ends when the test says so. */
 function aQueue(maxWaiting = 100) {
   const run = createFairQueue({ concurrency: 1, maxWaiting })
   const served: string[] = []

@@ -1,11 +1,9 @@
-import { BusyError } from '../http/busy-error.ts'
+import { BusyError } from '../http/identity-error.ts'
 import { createFairLane } from '@pipit/concurrency/fair-lane'
 
-/** For whom the work is done. */
 export interface Requester {
-  /** The network address or network. */
   address: string
-  /** Somebody who has proven who they are, or who has signed in from this address before. */
+  /** Somebody is trusted who has proven who they are, or who has signed in from this address before. */
   isTrusted: boolean
 }
 
@@ -14,13 +12,12 @@ interface Waiting {
   refuse: () => void
 }
 
-/** So many trusted requesters in a row may be served while others wait. */
+/** This many trusted requesters in a row may be served while others wait. */
 const maxTrustedInARow = 3
 
 /**
- * Runs a few tasks at a time. Those that wait are served in two lanes, trusted requesters first, and in each lane the
- * addresses take turns. A flood from one address delays that address only, and a flood from many addresses does not delay
- * people where they usually sign in.
+ * Serves trusted requesters first, and in each of the two lanes the addresses take turns. A flood from one address
+ * delays that address only, and a flood from many addresses does not delay people where they usually sign in.
  */
 export function createFairQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   const trusted = createFairLane<Waiting>(maxWaiting)

@@ -5,7 +5,6 @@ import { codeIn, errorCode, startTestProvider } from '../testing/start-test-prov
 const password = 'correct horse'
 const home = '198.51.100.7'
 
-/** Sends requests at the same time. */
 function flood<Response>(count: number, send: (number: number) => Promise<Response>) {
   const responses: Response[] = []
   const ended = Promise.all(Array.from({ length: count }, async (_, number) => void responses.push(await send(number))))

@@ -2,14 +2,14 @@
 const minWordLength = 4
 
 /**
- * Whether somebody who guesses would try this password early: it is on the list of the commonest ones, or it is one of the
+ * Somebody who guesses would try this password early: it is on the list of the commonest ones, or it is one of the
  * words, whatever digits and signs surround it.
  */
 export async function isGuessable(password: string, words: string[]): Promise<boolean> {
   const typed = password.toLowerCase()
   const letters = lettersOf(typed)
   if (letters.length >= minWordLength && words.some((word) => lettersOf(word.toLowerCase()) === letters)) return true
-  // Loaded when somebody first sets a password: 49,000 passwords need 5 MB of memory.
+  // The 49,000 passwords need 5 MB of memory, so they are loaded when somebody first sets one.
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return dictionary['passwords-common'].includes(typed)
 }

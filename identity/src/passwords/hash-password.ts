@@ -6,9 +6,9 @@ import { createHashThreadPool, hasOwnPriority } from './hash-thread-pool.ts'
 export interface PasswordHashing {
   memoryKibibytes: number
   passes: number
-  /** So many hashes are computed at the same time. */
+  /** This many hashes are computed at the same time. */
   concurrency: number
-  /** So many more wait, trusted requesters and others each; further ones are refused. */
+  /** Trusted requesters and others may wait in queues of this length; further ones are refused. */
   maxWaiting: number
 }
 
@@ -16,8 +16,8 @@ export interface PasswordHashing {
 const hashesAtOnce = hasOwnPriority ? availableParallelism() : Math.max(1, availableParallelism() - 1)
 
 /**
- * Argon2id with what RFC 9106 recommends where memory is scarce: about 65 ms of one core for a sign-in. The last of a full
- * queue waits about a second.
+ * RFC 9106 recommends these parameters of Argon2id where memory is scarce: about 65 ms of one core for a sign-in. The
+ * last of a full queue waits about a second.
  */
 export const defaultHashing: PasswordHashing = {
   memoryKibibytes: 64 * 1024,
@@ -26,7 +26,7 @@ export const defaultHashing: PasswordHashing = {
   maxWaiting: 16 * hashesAtOnce,
 }
 
-/** The server itself, for passwords that no request carries. */
+/** No request carries the passwords that the server itself sets. */
 export const server: Requester = { address: 'server', isTrusted: true }
 
 /** All hashers of this process share these threads. */
@@ -59,7 +59,9 @@ export function createPasswordHasher(changes: Partial<PasswordHashing> = {}) {
   }
 }
 
-/** Makes up the hash of no password. Computing one would take a tenth of the time in which the server starts. */
+/**
+ * Computing a hash of no password would take a tenth of the time in which the server starts, so this one is made up.
+ */
 function createDecoyHash(memoryKibibytes: number, passes: number) {
   const random = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '')
   return `$argon2id$v=19$m=${memoryKibibytes},t=${passes},p=1$${random(16)}$${random(32)}`

@@ -12,8 +12,8 @@ export const hasOwnPriority = process.platform === 'linux'
 const maxHashMs = 60_000
 
 /**
- * Threads with the lowest priority: hashes may use each core that nobody else needs, and a flood of sign-ins does not slow
- * down people who have signed in. There is a thread for each task that runs, so whoever calls this limits their number.
+ * Threads have the lowest priority, so hashes may use each core that nobody else needs, and a flood of sign-ins does
+ * not slow down people who have signed in. Each task that runs has a thread, so whoever calls this limits their number.
  */
 export function createHashThreadPool() {
   const free: HashThread[] = []

@@ -1,4 +1,4 @@
-// Computes one hash after the other in a thread of its own, see hash-thread-pool.ts.
+// See hash-thread-pool.ts.
 import { constants, setPriority } from 'node:os'
 import { hashSync, verifySync } from '@node-rs/argon2'
 import { serveWork } from '@pipit/concurrency/serve-work'

@@ -3,7 +3,7 @@ import { countedNetworks } from './counted-networks.ts'
 
 const minuteSeconds = 60
 
-/** A limit of a network, and the larger ones of those that contain it. */
+/** A limit of a network comes with the larger ones of those that contain it. */
 function attemptsFrom(address: string, limit: AttemptLimit): [AttemptLimit, ...AttemptLimit[]] {
   const [own, ...wider] = countedNetworks(address)
   return [scale(own), ...wider.map(scale)]
@@ -25,8 +25,9 @@ const requestsFrom = (address: string, { key, burst, refillSeconds }: RateLimit)
   }))
 
 /**
- * Guessing a password. From one network address the wait grows to 15 minutes. From all addresses together it stays at a
- * minute: many machines learn little, and the owner can still sign in, without waiting from addresses where they have signed in before.
+ * Passwords are guessed. The wait grows to 15 minutes from one network address, and stays at a minute from all
+ * addresses together: many machines learn little, and the owner can still sign in, without waiting from addresses where
+ * they have signed in before.
  */
 export const passwordLimit = (email: string, address: string): AttemptLimit => ({
   key: `password ${email} ${address}`,
@@ -40,52 +41,32 @@ export const passwordLimitAllAddresses = (email: string): AttemptLimit => ({
 })
 
 /**
- * Trying one password on many people (password spraying). A success does not reset it, because an attacker could sign in
- * with an account of their own; people who have signed in from there before are not counted.
+ * One password may be tried on many people (password spraying). A success does not reset the limit, because an attacker
+ * could sign in with an account of their own; people who have signed in from there before are not counted.
  */
 export const passwordSprayingLimits = (address: string) =>
-  attemptsFrom(address, {
-    key: 'passwords from',
-    freeAttempts: 100,
-    maxWaitSeconds: 5,
-  })
+  attemptsFrom(address, { key: 'passwords from', freeAttempts: 100, maxWaitSeconds: 5 })
 
-/** Finding out which addresses have an account. Sign-up must reveal it, but only for a few. */
+/** Sign-up must reveal whether an address has an account, but only for a few. */
 export const takenEmailLimits = (address: string) =>
-  attemptsFrom(address, {
-    key: 'taken',
-    freeAttempts: 10,
-    maxWaitSeconds: minuteSeconds,
-  })
+  attemptsFrom(address, { key: 'taken', freeAttempts: 10, maxWaitSeconds: minuteSeconds })
 
-/** Creating accounts, each of which costs a hash. As many as Google's service allows for an address. */
+/** Each account costs a hash. Google's service allows as many for an address. */
 export const signUpLimits = (address: string) =>
-  requestsFrom(address, {
-    key: 'sign-ups from',
-    burst: 100,
-    refillSeconds: 36,
-  })
+  requestsFrom(address, { key: 'sign-ups from', burst: 100, refillSeconds: 36 })
 
-/** Trying codes of password reset links. A person needs two or three requests. */
+/** A person needs two or three requests; more may be trying codes. */
 export const resetLimits = (address: string) =>
-  requestsFrom(address, {
-    key: 'resets from',
-    burst: 50,
-    refillSeconds: 30,
-  })
+  requestsFrom(address, { key: 'resets from', burst: 50, refillSeconds: 30 })
 
-/** Flooding one mailbox, or many mailboxes from one address. */
+/** Nobody may flood one mailbox, or many mailboxes from one address. */
 export const mailRecipientLimit = (mailbox: string): AttemptLimit => ({
   key: `mail to ${mailbox}`,
   freeAttempts: 5,
   maxWaitSeconds: 10 * minuteSeconds,
 })
 export const mailSenderLimits = (address: string) =>
-  attemptsFrom(address, {
-    key: 'mail from',
-    freeAttempts: 300,
-    maxWaitSeconds: 10,
-  })
+  attemptsFrom(address, { key: 'mail from', freeAttempts: 300, maxWaitSeconds: 10 })
 
 /** A code has six digits, and three codes are valid at any time. */
 export const secondFactorLimit = (uid: string): AttemptLimit => ({

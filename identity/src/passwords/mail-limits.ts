@@ -6,21 +6,20 @@ import { mailRecipientLimit, mailSenderLimits } from './limits.ts'
 
 interface MailRequest {
   to: string
-  /** The network address or network that requests it. */
   address: string
 }
 
-/** Counts a mail that somebody requests for an address of their choice, then allows or refuses it. */
+/** Anybody may request a mail for any address. */
 export async function countMail(attempts: Attempts, { to, address }: MailRequest): Promise<void> {
   await attempts.countAttempt(...mailSenderLimits(address))
   await attempts.countAttempt(mailRecipientLimit(mailboxOf(to)))
 }
 
-/** The same limits for mails that the product sends by itself. A mailbox has one limit, whoever sends. */
+/** The product counts the mails that it sends by itself, too. A mailbox has one limit, whoever sends. */
 export function createMailLimits(database: Queries, encryptionKeys: EncryptionKeys) {
   const attempts = createAttempts({ database, cipher: createCipher(encryptionKeys), now: () => new Date() })
   return {
-    /** Counts the mail. False when it is one too many. */
+    /** Counts the mail. Returns false when it is one too many. */
     isAllowed: (mail: MailRequest): Promise<boolean> =>
       countMail(attempts, mail).then(
         () => true,

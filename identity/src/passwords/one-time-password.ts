@@ -10,7 +10,7 @@ interface Passwords {
   oneTimePasswordExpiresAt: Date | null
 }
 
-/** Only for somebody who has typed the right password. */
+/** Call this only for somebody who has typed the right password. */
 export function requireUnexpiredPassword({ oneTimePasswordExpiresAt }: Passwords, now: Date) {
   if (oneTimePasswordExpiresAt && oneTimePasswordExpiresAt <= now)
     throw new IdentityError('PASSWORD_EXPIRED', 'This one-time password worked for a day.')

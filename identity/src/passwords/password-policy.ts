@@ -8,7 +8,7 @@ export interface PasswordPolicy {
   uppercase?: boolean
   numeric?: boolean
   nonAlphanumeric?: boolean
-  /** If given, the passwords that are guessed first are refused: the commonest ones, the address, and these words. */
+  /** The commonest passwords, the address and these words are guessed first. They are refused if this is given. */
   guessableWords?: string[]
 }
 
@@ -54,13 +54,13 @@ function missingRequirements(policy: PasswordPolicy, password: string): string[]
   return rules.filter(([met]) => !met).map(([, text]) => text)
 }
 
-/** The policy in the SDK's format, which shows the rules while a person types. */
+/** The SDK shows these rules while a person types. */
 export function describePolicy({ minimum, maximum, lowercase, uppercase, numeric, nonAlphanumeric }: PasswordPolicy) {
   return {
     customStrengthOptions: {
       minPasswordLength: minimum ?? defaultMinLength,
       maxPasswordLength: maximum ?? maxLength,
-      // A rule that is absent does not apply; one that is false would still be listed by the SDK.
+      // The SDK would still list a rule that is false, so it is absent.
       ...(lowercase ? { containsLowercaseCharacter: true } : {}),
       ...(uppercase ? { containsUppercaseCharacter: true } : {}),
       ...(numeric ? { containsNumericCharacter: true } : {}),

@@ -28,7 +28,7 @@ test.runIf(hasOwnPriority)('a hash is computed at the lowest priority, and the r
   await hashing
 })
 
-/** Lists the threads of this process, the main one first. Its id is not always the lowest: ids begin again after the highest one. */
+/** The main thread comes first. Its id is not always the lowest: ids begin again after the highest one. */
 function nicenessOfThreads() {
   const isMain = (id: string) => Number(id) === process.pid
   const threads = readdirSync('/proc/self/task').toSorted((one, other) => Number(isMain(other)) - Number(isMain(one)))
@@ -47,7 +47,8 @@ test('checking a password takes as long where there is none', async () => {
   const { hashPassword, passwordMatches } = createPasswordHasher({ passes: 1 })
   const hash = await hashPassword('correct horse', server)
   expect(await passwordMatches('anything', null, server)).toBe(false)
-  // In turn, and the fastest of each: on a busy machine, what has the lowest priority waits now and then.
+  // The two take turns, and the fastest of each counts: on a busy machine, what has the lowest priority waits now and
+  // then.
   const [withPassword, without]: [number[], number[]] = [[], []]
   for (let round = 0; round < 15; round += 1) {
     withPassword.push(await timeOf(() => passwordMatches('wrong', hash, server)))

@@ -5,11 +5,11 @@ import { findUnverified, lockUnverified } from './unverified-user-store.ts'
 
 export interface UnverifiedUsers {
   createdBefore: Date
-  /** Runs in the transaction that deletes the person. */
+  /** The transaction that deletes the person calls this. */
   isRemovable: (uid: string, transaction: Queries) => Promise<boolean>
 }
 
-/** Deletes people who signed up with a password before this time, and have never verified their address. */
+/** These people signed up with a password before this time, and have never verified their address. */
 export async function deleteUnverified(
   { database, options, now }: Pick<Dependencies, 'database' | 'options' | 'now'>,
   { createdBefore, isRemovable }: UnverifiedUsers,

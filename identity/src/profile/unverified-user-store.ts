@@ -6,14 +6,13 @@ interface SignUpAge {
   createdBefore: Date
 }
 
-/** Signed up with a password, and never with anything that proves the address. An open link may still verify it. */
+/** Nothing has proven the address. An open link may still verify it. */
 const isUnverified = ({ now, createdBefore }: SignUpAge) => sql`
   created_at < ${createdBefore} and not was_verified and not email_link_sign_in and password_hash is not null
   and one_time_password_expires_at is null and not disabled
   and not exists (select from identity.linked_providers linked where linked.uid = users.uid)
   and not exists (select from identity.action_codes codes where codes.uid = users.uid and expires_at > ${now})`
 
-/** Oldest first. */
 export async function findUnverified(db: Queries, age: SignUpAge): Promise<string[]> {
   const rows = await db.query(sql<{ uid: string }>`
     select uid from identity.users where ${isUnverified(age)} order by created_at`)

@@ -7,6 +7,7 @@ import { emailAddress, idTokenOrCode, oobCode, optionalText, password } from '..
 import type { RequestOrigin } from '../http/register-operation.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import { updateAccountFields, findByUid, unlinkProviders, type Account } from '../accounts/account-store.ts'
+import { lockExistingAccount } from '../accounts/lock-existing-account.ts'
 import { setPassword } from '../credentials/change-password.ts'
 import { describeAccount } from '../accounts/describe-account.ts'
 
@@ -22,13 +23,13 @@ const changes = z.object({
     .max(10)
     .optional(),
   deleteProvider: z.array(z.string().max(100)).max(20).optional(),
-  /** Any value means now, as in Google's service. */
+  /** Google's service takes any value for now. */
   validSince: z.union([z.number(), z.string().max(20)]).optional(),
 })
 
 export const updateRequest = z.union([z.object({ oobCode }), changes])
 
-/** Changes the caller's account or, with the code of a mailed link, the account that the link is about. */
+/** A code changes the account that the mailed link is about, and an ID token the caller's account. */
 export async function updateAccount(
   dependencies: Dependencies,
   request: z.output<typeof updateRequest>,
@@ -61,13 +62,12 @@ async function changePassword(dependencies: Dependencies, caller: Caller, addres
   return setPassword(dependencies, caller, { newPassword, address })
 }
 
-/** Ends every sign-in, and signs the caller in anew where they are. */
+/** The caller is signed in anew where they are. */
 async function endOtherSessions(dependencies: Dependencies, { account: { uid }, claims }: Caller) {
   const account = await dependencies.database.transaction(async (transaction) => {
     await revokeSessions(dependencies, transaction, uid)
-    return findByUid(transaction, uid)
+    return lockExistingAccount(transaction, uid)
   })
-  if (!account) throw new IdentityError('USER_NOT_FOUND')
   return { account, tokens: await issueTokens(dependencies, account, claims) }
 }
 

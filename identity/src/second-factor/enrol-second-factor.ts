@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lockAccount } from '../accounts/account-store.ts'
+import { lockExistingAccount } from '../accounts/lock-existing-account.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { addSeconds } from '../time.ts'
 import { secondFactorLimit } from '../passwords/limits.ts'
@@ -14,7 +14,7 @@ import { codeLength, findMatchingStep, createSecret, periodSeconds } from './tot
 
 const enrolmentLifetimeSeconds = 10 * 60
 
-/** Bound to one person: an encrypted secret that is copied to another row cannot be decrypted. */
+/** An encrypted secret that is copied to the row of another person cannot be decrypted. */
 export const encryptionPurpose = (uid: string) => `second factor of ${uid}`
 
 export const startEnrolmentRequest = z.object({ idToken, totpEnrollmentInfo: z.object({}, 'OPERATION_NOT_ALLOWED') })
@@ -55,7 +55,7 @@ export const finishEnrolmentRequest = z.object({
   ),
 })
 
-/** From now on the password alone is not enough, so all other sessions end. */
+/** The password alone is not enough any more, so all other sessions end. */
 export async function finishEnrolment(dependencies: Dependencies, request: z.output<typeof finishEnrolmentRequest>) {
   const { account, claims } = await authenticate(dependencies, request.idToken)
   const { uid } = account
@@ -85,9 +85,8 @@ export async function finishEnrolment(dependencies: Dependencies, request: z.out
     })
     if (!isEnrolled) throw new IdentityError('SECOND_FACTOR_EXISTS', 'A second factor is already enrolled.')
     await revokeSessions(dependencies, transaction, uid)
-    return lockAccount(transaction, uid)
+    return lockExistingAccount(transaction, uid)
   })
-  if (!changed) throw new IdentityError('USER_NOT_FOUND')
   const tokens = await issueTokens(dependencies, changed, { ...claims, secondFactorId: id })
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken, totpAuthInfo: {} }
 }

@@ -31,7 +31,7 @@ export async function finishSecondFactorSignIn(
   await dependencies.attempts.countAttempt(secondFactorLimit(pending.uid))
   await consumeCode(dependencies, pending.uid, request.mfaEnrollmentId, request.totpVerificationInfo.verificationCode)
 
-  // Deleted only now, so that the person can correct a mistyped code.
+  // The person can correct a mistyped code until here.
   const used = await deletePendingSignIn(database, credentialHash, now)
   const account = used && (await findByUid(database, used.uid))
   if (!account) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL')

@@ -22,7 +22,7 @@ export async function findPendingSignIn(db: Queries, credentialHash: string, now
   return pending ?? null
 }
 
-/** Null when another request has used it, or it has expired. */
+/** Returns null when another request has used it, or it has expired. */
 export async function deletePendingSignIn(db: Queries, credentialHash: string, now: Date) {
   const [pending] = await db.query(sql<Pick<PendingSignIn, 'uid' | 'signInProvider'>>`
     delete from identity.pending_sign_ins where credential_hash = ${credentialHash} and expires_at > ${now}

@@ -12,7 +12,7 @@ export interface PendingSignIn {
   mfaInfo: ReturnType<typeof describeFactors>
 }
 
-/** A response without tokens, which the SDK turns into "multi-factor-auth-required". */
+/** The SDK turns a response without tokens into "multi-factor-auth-required". */
 export async function requireSecondFactor(
   dependencies: Dependencies,
   account: Account,

@@ -6,14 +6,14 @@ interface SecondFactor {
   uid: string
   displayName: string | null
   encryptedSecret: string
-  /** The time step of the newest code that was accepted: it and all before it are used up. */
+  /** Codes of this time step and of all before it are used up. */
   lastStep: number
   enrolledAt: Date
 }
 
 type FactorKey = Pick<SecondFactor, 'id' | 'uid'>
 
-/** False when the person has one already. */
+/** Returns false when the person has one already. */
 export async function insertFactor(db: Queries, factor: SecondFactor): Promise<boolean> {
   const { id, uid, displayName, encryptedSecret, lastStep, enrolledAt } = factor
   const inserted = await db.execute(sql`
@@ -28,14 +28,13 @@ export async function findEncryptedSecret(db: Queries, { id, uid }: FactorKey): 
   return factor?.encryptedSecret ?? null
 }
 
-/** False when a code of this step or a later one was accepted before. */
+/** Returns false when a code of this step or a later one was accepted before. */
 export async function advanceLastStep(db: Queries, { id, uid }: FactorKey, step: number): Promise<boolean> {
   const changed = await db.execute(sql`
     update identity.second_factors set last_step = ${step} where id = ${id} and uid = ${uid} and last_step < ${step}`)
   return changed > 0
 }
 
-/** False when there is no such factor. */
 export async function deleteFactor(db: Queries, { id, uid }: FactorKey): Promise<boolean> {
   return (await db.execute(sql`delete from identity.second_factors where id = ${id} and uid = ${uid}`)) > 0
 }

@@ -27,7 +27,7 @@ describe('a second factor', () => {
     return user
   }
 
-  /** With the authenticator app that shows the code of the moment. */
+  /** The authenticator app shows the code of the moment. */
   async function aPersonWithApp(email: string) {
     const user = await aVerifiedPerson(email)
     const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
@@ -170,7 +170,7 @@ describe('a second factor', () => {
 
 const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
-/** The example values of RFC 6238, appendix B, cut to six digits. */
+/** RFC 6238 has these example values in appendix B; they are cut to six digits. */
 test.each([
   [59, '287082'],
   [1111111109, '081804'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lockAccount } from '../accounts/account-store.ts'
+import { lockExistingAccount } from '../accounts/lock-existing-account.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { authenticateRecent } from '../tokens/authenticate.ts'
 import { issueTokens, revokeSessions } from '../tokens/refresh-tokens.ts'
@@ -16,9 +16,8 @@ export async function withdrawSecondFactor(dependencies: Dependencies, request: 
     const isWithdrawn = await deleteFactor(transaction, { id: request.mfaEnrollmentId, uid })
     if (!isWithdrawn) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND')
     await revokeSessions(dependencies, transaction, uid)
-    return lockAccount(transaction, uid)
+    return lockExistingAccount(transaction, uid)
   })
-  if (!changed) throw new IdentityError('USER_NOT_FOUND')
   const tokens = await issueTokens(dependencies, changed, { ...claims, secondFactorId: null })
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken }
 }

@@ -9,7 +9,7 @@ export type Cipher = ReturnType<typeof createCipher>
 /** The first key encrypts and signs, and all of them decrypt and verify: so a key can be replaced while servers run. */
 export type EncryptionKeys = () => readonly Uint8Array[]
 
-/** Encryption at rest. What was encrypted for one purpose cannot be decrypted for another. */
+/** A text that was encrypted for one purpose cannot be decrypted for another. */
 export function createCipher(keys: EncryptionKeys) {
   if (keys().some((key) => key.length !== 32)) throw new Error('The encryption keys must be 32 bytes.')
   const current = () => keys()[0] ?? new Uint8Array()
@@ -17,14 +17,14 @@ export function createCipher(keys: EncryptionKeys) {
     encrypt,
     decrypt,
 
-    /** Null if it is encrypted with the current key already. */
+    /** Returns null if the text is encrypted with the current key already. */
     reencrypt: (purpose: string, text: string): string | null =>
       open(current(), purpose, text) === null ? encrypt(purpose, decrypt(purpose, text)) : null,
 
-    /** For values that are only compared and easily guessed, such as network addresses: useless without the key. */
+    /** Values that are only compared, and easily guessed, such as network addresses, are useless without the key. */
     fingerprint: (value: string): string => createHmac('sha256', current()).update(value).digest('base64url'),
 
-    /** For values that come back to us. Another key than that of fingerprints, which are stored. */
+    /** Signed values come back to us. The key is another one than that of fingerprints, which are stored. */
     sign: (value: string): string => signatureOf(current(), value).toString('base64url'),
 
     isSigned(value: string, signature: string): boolean {
@@ -61,7 +61,7 @@ function open(key: Uint8Array, purpose: string, text: string): string | null {
       .setAuthTag(bytes.subarray(ivBytes, tagEnd))
     return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8')
   } catch {
-    // Encrypted with another key or for another purpose, or changed.
+    // The text was encrypted with another key or for another purpose, or changed.
     return null
   }
 }

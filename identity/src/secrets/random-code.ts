@@ -2,11 +2,11 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** An id in the alphabet and length of the SDK's own. */
+/** The SDK's own ids have this alphabet and length. */
 export const newId = (): string => Array.from({ length: 28 }, () => letters[randomInt(letters.length)]).join('')
 
-/** A secret of 256 bits, safe in a URL. */
+/** The secret has 256 bits and is safe in a URL. */
 export const newCode = (): string => randomBytes(32).toString('base64url')
 
-/** How codes are stored. They are long and random, so they need no salt and no slow hash. */
+/** Codes are long and random, so they are stored without salt and slow hash. */
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url')

@@ -6,7 +6,7 @@ import { startSession } from '../tokens/start-session.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import type { Account } from '../accounts/account-store.ts'
 
-/** The first factor was right: returns tokens, or asks for the second factor. Earlier attempts are forgiven either way. */
+/** Whoever needs a second factor is asked for it, and gets no tokens. Earlier attempts are forgiven either way. */
 export async function completeSignIn(
   dependencies: Dependencies,
   account: Account,

@@ -6,13 +6,12 @@ import { hashAddress } from '../tokens/start-session.ts'
 import { countAndFindAccount } from './password-attempt-store.ts'
 
 interface PasswordAttempt {
-  /** Null when nobody has the address, after the same time. */
+  /** It is null when nobody has the address, after the same time. */
   account: Account | null
   /** The person has signed in from this network address before. */
   isKnown: boolean
 }
 
-/** Counts the attempt and reads the account. */
 export async function countPasswordAttempt(
   dependencies: Dependencies,
   email: string,
@@ -29,7 +28,7 @@ export async function countPasswordAttempt(
     allAddressesLimit: hashed(passwordLimitAllAddresses(email)),
   })
   if (!found?.isAllowed) throw tooManyAttempts()
-  // Not in the statement above, whose text is always the same: only strangers with an IPv6 address have these limits.
+  // The statement above always has the same text, and only strangers with an IPv6 address have these limits.
   if (!found.isKnown) await dependencies.attempts.countAttempt(...widerLimits)
   return { account: found.uid === null ? null : (found as Account), isKnown: found.isKnown ?? false }
 }

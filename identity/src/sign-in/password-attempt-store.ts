@@ -17,12 +17,12 @@ interface PasswordAttempt {
   allAddressesLimit: Limit
 }
 
-/** Without an account, all but `isAllowed` is null. */
+/** All but `isAllowed` is null if there is no account. */
 type Row = { [Field in keyof Account]: Account[Field] | null } & { isKnown: boolean | null; isAllowed: boolean }
 
 /**
- * Checks the limit for this person from this address first, and the wider limits only where the person is not known.
- * One prepared statement, so that hashing is nearly all the time of a sign-in.
+ * The limit for this person from this address comes first, and the wider limits count only where the person is not
+ * known. The statement is prepared, so that hashing is nearly all the time of a sign-in.
  */
 export async function countAndFindAccount(db: Queries, attempt: PasswordAttempt): Promise<Row | null> {
   const { email, addressHash, at, limit, sprayingLimit, allAddressesLimit } = attempt

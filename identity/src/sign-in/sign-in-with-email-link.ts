@@ -7,13 +7,8 @@ import { renewTokens } from '../tokens/refresh-tokens.ts'
 import { emailAddress, idToken, oobCode } from '../http/field-schemas.ts'
 import type { RequestOrigin } from '../http/register-operation.ts'
 import { IdentityError } from '../http/identity-error.ts'
-import {
-  updateAccountFields,
-  findByEmail,
-  insertAccount,
-  lockAccount,
-  type Account,
-} from '../accounts/account-store.ts'
+import { updateAccountFields, findByEmail, insertAccount, type Account } from '../accounts/account-store.ts'
+import { lockExistingAccount } from '../accounts/lock-existing-account.ts'
 import { throwIfEmailTaken } from '../credentials/change-password.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
@@ -65,7 +60,7 @@ async function findOrCreateByEmail(
   if (existing.disabled) throw new IdentityError('USER_DISABLED')
   await removeUnprovenAccess(dependencies, transaction, existing)
   await updateAccountFields(transaction, existing.uid, { emailLinkSignIn: true })
-  return { account: await reread(transaction, existing.uid), isNewUser: false }
+  return { account: await lockExistingAccount(transaction, existing.uid), isNewUser: false }
 }
 
 async function linkEmail(
@@ -77,11 +72,5 @@ async function linkEmail(
     throw new IdentityError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
   await updateAccountFields(transaction, account.uid, { email, emailVerified: true, emailLinkSignIn: true })
-  return { account: await reread(transaction, account.uid), isNewUser: false }
-}
-
-async function reread(transaction: Queries, uid: string): Promise<Account> {
-  const account = await lockAccount(transaction, uid)
-  if (!account) throw new IdentityError('USER_NOT_FOUND')
-  return account
+  return { account: await lockExistingAccount(transaction, account.uid), isNewUser: false }
 }

@@ -58,7 +58,7 @@ async function linkPassword(dependencies: Dependencies, token: string, { email, 
   return describe(account, tokens)
 }
 
-/** Counted before the address is tried, or simultaneous requests would reveal many. */
+/** Simultaneous requests would reveal many addresses if this were counted after them. */
 async function limitTakenEmails<Result>(
   { attempts }: Dependencies,
   address: string,

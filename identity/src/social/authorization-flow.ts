@@ -9,7 +9,6 @@ import { storeResult } from './provider-results.ts'
 const authorizationLifetimeSeconds = 15 * 60
 const purpose = 'pending authorization'
 
-/** What the page requested. */
 export interface AuthorizationRequest {
   providerId: string
   authType: string
@@ -19,7 +18,7 @@ export interface AuthorizationRequest {
 }
 
 export interface AuthorizationState extends AuthorizationRequest {
-  /** The hash of a secret that only the starting browser knows. */
+  /** Only the starting browser knows the secret behind this hash. */
   browserHash: string
   codeVerifier: string
   nonce: string
@@ -62,7 +61,7 @@ export async function startAuthorization(
   return { url: url.href, state, browserSecret }
 }
 
-/** Null for a state that is unknown, used or expired, or that belongs to another browser. */
+/** Returns null for a state that is unknown, used or expired, or that belongs to another browser. */
 export async function consumeAuthorization(
   dependencies: Dependencies,
   state: string,

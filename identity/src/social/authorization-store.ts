@@ -13,7 +13,7 @@ export async function insertAuthorization(db: Queries, { stateHash, encrypted, e
     values (${stateHash}, ${encrypted}, ${expiresAt})`)
 }
 
-/** Works once. Null for a state that is unknown, used or expired. */
+/** Works once, and returns null for a state that is unknown, used or expired. */
 export async function deleteAuthorization(db: Queries, stateHash: string, now: Date): Promise<string | null> {
   const [row] = await db.query(sql<Pick<Authorization, 'encrypted'>>`
     delete from identity.pending_authorizations where state_hash = ${stateHash} and expires_at > ${now}

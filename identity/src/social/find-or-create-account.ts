@@ -6,11 +6,11 @@ import {
   findByProvider,
   insertAccount,
   linkProvider,
-  lockAccount,
   unlinkProviders,
   updateLinkedProvider,
   type Account,
 } from '../accounts/account-store.ts'
+import { lockExistingAccount } from '../accounts/lock-existing-account.ts'
 import { removeUnprovenAccess } from '../credentials/remove-unproven-access.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { IdentityError } from '../http/identity-error.ts'
@@ -18,7 +18,6 @@ import type { ProviderIdentity } from './read-provider-identity.ts'
 
 type FoundAccount = { account: Account; isNewUser: boolean } | 'needs confirmation'
 
-/** Finds or creates the account of a person whom a provider identified. */
 export async function findOrCreateAccount(
   dependencies: Dependencies,
   identity: ProviderIdentity,
@@ -26,7 +25,7 @@ export async function findOrCreateAccount(
 ): Promise<FoundAccount> {
   const attempt = () =>
     dependencies.database.transaction((transaction) => findOrCreate(dependencies, transaction, identity, mayCreate))
-  // The same person in two windows: the second attempt finds the account that the first has created.
+  // Somebody signs in twice at once: the second attempt finds the account that the first has created.
   return attempt().catch((error: unknown) => {
     if (error instanceof AddressTaken || databaseCode(error) === uniqueViolation) return attempt()
     throw error
@@ -42,10 +41,10 @@ async function findOrCreate(
   const { linked, emailVerified } = identity
   const known = await findByProvider(transaction, linked)
   if (known) {
-    // The account before its providers, as everywhere: otherwise two sign-ins could wait for each other.
-    await lock(transaction, known.uid)
+    // Every transaction locks the account before its providers, or two sign-ins could wait for each other.
+    await lockExistingAccount(transaction, known.uid)
     await updateLinkedProvider(transaction, linked)
-    return { account: await lock(transaction, known.uid), isNewUser: false }
+    return { account: await lockExistingAccount(transaction, known.uid), isNewUser: false }
   }
 
   const existing = linked.email === null ? null : await findByEmail(transaction, linked.email)
@@ -68,24 +67,18 @@ async function linkToExisting(
   { uid }: Account,
   { linked }: ProviderIdentity,
 ): Promise<Account> {
-  const account = await lock(transaction, uid)
+  const account = await lockExistingAccount(transaction, uid)
   if (account.disabled) throw new IdentityError('USER_DISABLED')
   await removeUnprovenAccess(dependencies, transaction, account)
-  // The provider may have given the address to another person: the former link is deleted.
+  // The provider may have given the address to another person, so the former link is deleted.
   await unlinkProviders(transaction, uid, [linked.providerId])
   await linkProvider(transaction, uid, linked)
-  const { displayName, photoUrl } = await lock(transaction, uid)
+  const { displayName, photoUrl } = await lockExistingAccount(transaction, uid)
   await updateAccountFields(transaction, uid, {
     displayName: displayName ?? linked.displayName,
     photoUrl: photoUrl ?? linked.photoUrl,
   })
-  return lock(transaction, uid)
-}
-
-async function lock(transaction: Queries, uid: string): Promise<Account> {
-  const account = await lockAccount(transaction, uid)
-  if (!account) throw new IdentityError('USER_NOT_FOUND')
-  return account
+  return lockExistingAccount(transaction, uid)
 }
 
 class AddressTaken extends Error {}

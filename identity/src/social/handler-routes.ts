@@ -32,7 +32,7 @@ const handlerQuery = z.object({
   customParameters: z.string().max(2000).default('{}'),
 })
 
-/** The parameters that a page may pass on; none that the flow itself depends on. */
+/** A page may pass these parameters on, but none that the flow itself depends on. */
 const customParameters = z.object({
   login_hint: z.string().optional(),
   prompt: z.string().optional(),
@@ -41,7 +41,7 @@ const customParameters = z.object({
   hd: z.string().optional(),
 })
 
-/** The pages that the SDK opens for a social sign-in. */
+/** The SDK opens these pages for a social sign-in. */
 export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) {
   serveScripts(app)
   const options = { config: limitedByNetwork, bodyLimit: maxBodyBytes }
@@ -73,27 +73,18 @@ export function handlerRoutes(app: FastifyInstance, dependencies: Dependencies) 
   app.get(`${pagesPath}/callback`, options, async (request, reply) => {
     const parameters = new URLSearchParams(request.query as Record<string, string>)
     const state = parameters.get('state') ?? ''
-    const authorizationState = await consumeAuthorization(
-      dependencies,
-      state,
-      browserSecretOf(dependencies, request, state),
-    )
-    if (!authorizationState)
+    const authorization = await consumeAuthorization(dependencies, state, browserSecretOf(dependencies, request, state))
+    if (!authorization)
       return sendNotice(reply, 400, 'This sign-in was not started here, or has ended. Please start again.')
+    const finish = (outcome: Outcome) => deliver(dependencies, reply, authorization, outcome)
     reply.header('set-cookie', cookie(dependencies, state, ''))
-    if (parameters.get('error') === 'access_denied')
-      return deliver(dependencies, reply, authorizationState, { error: 'user-cancelled' })
-    if (parameters.has('error')) return deliver(dependencies, reply, authorizationState, { error: 'internal-error' })
+    if (parameters.get('error') === 'access_denied') return finish({ error: 'user-cancelled' })
+    if (parameters.has('error')) return finish({ error: 'internal-error' })
     try {
-      return deliver(
-        dependencies,
-        reply,
-        authorizationState,
-        await exchangeCode(dependencies, authorizationState, parameters, state),
-      )
+      return finish(await exchangeCode(dependencies, authorization, parameters, state))
     } catch (error) {
       request.log.error({ err: safeError(error) }, 'provider response refused')
-      return deliver(dependencies, reply, authorizationState, { error: 'invalid-credential' })
+      return finish({ error: 'invalid-credential' })
     }
   })
 
@@ -163,8 +154,8 @@ function cookie(dependencies: Dependencies, state: string, value: string): strin
 }
 
 /**
- * One for each sign-in, so that two tabs do not conflict. Browsers accept a name with `__Host-` from this host only, so
- * another subdomain cannot plant one; it requires https and the path `/`.
+ * Two tabs have two cookies. Browsers accept a name with `__Host-` from this host only, so another subdomain cannot
+ * plant one; it requires https and the path `/`.
  */
 function cookieName(dependencies: Dependencies, state: string): string {
   return `${isEncrypted(dependencies) ? '__Host-' : ''}identity_authorization_${state.slice(0, 12)}`

@@ -117,7 +117,7 @@ describe('a foreign page that frames ours', () => {
     server.close()
   })
 
-  /** The frame of the foreign page, once it has loaded or was refused. */
+  /** The frame of the foreign page has loaded or was refused. */
   async function openForeignPage() {
     const thief = await browser.context.newPage()
     await thief.goto(foreign.url, { waitUntil: 'load' })

@@ -57,7 +57,7 @@ describe('linking and unlinking with an old sign-in', () => {
     expect(refused.message).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     expect(await social.providersOf(await user.getIdToken())).toEqual(['password'])
 
-    // What the provider reported is not used up: after signing in again the owner need not visit it again.
+    // The result of the provider is not used up: after signing in again the owner need not visit it again.
     await reauthenticate(user)
     const linked = await social.collect(event, { idToken: await user.getIdToken() })
     expect(linked.body.localId).toBe(user.uid)

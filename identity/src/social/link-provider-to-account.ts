@@ -3,15 +3,14 @@ import {
   findByEmail,
   findByProvider,
   linkProvider,
-  lockAccount,
   type Account,
 } from '../accounts/account-store.ts'
+import { lockExistingAccount } from '../accounts/lock-existing-account.ts'
 import { throwIfEmailTaken } from '../credentials/change-password.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { IdentityError } from '../http/identity-error.ts'
 import type { ProviderIdentity } from './read-provider-identity.ts'
 
-/** Adds another way into the account. */
 export async function linkProviderToAccount(
   dependencies: Dependencies,
   { uid }: Account,
@@ -19,8 +18,7 @@ export async function linkProviderToAccount(
 ): Promise<Account> {
   return dependencies.database
     .transaction(async (transaction) => {
-      const account = await lockAccount(transaction, uid)
-      if (!account) throw new IdentityError('USER_NOT_FOUND')
+      const account = await lockExistingAccount(transaction, uid)
       if (await findByProvider(transaction, linked)) throw new IdentityError('FEDERATED_USER_ID_ALREADY_LINKED')
       if (account.providers.some(({ providerId }) => providerId === linked.providerId))
         throw new IdentityError('PROVIDER_ALREADY_LINKED')
@@ -30,7 +28,7 @@ export async function linkProviderToAccount(
       if (account.email === null) await updateAccountFields(transaction, uid, { email: linked.email, emailVerified })
       if (account.email === linked.email && emailVerified)
         await updateAccountFields(transaction, uid, { emailVerified: true })
-      return (await lockAccount(transaction, uid)) ?? account
+      return lockExistingAccount(transaction, uid)
     })
     .catch(throwIfEmailTaken)
 }

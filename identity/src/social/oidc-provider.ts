@@ -1,15 +1,15 @@
 import { importPKCS8, SignJWT } from 'jose'
 
-/** Any OpenID Connect provider. Its redirect address is `{publicUrl}/emulator/auth/callback`. */
+/** The provider must redirect to `{publicUrl}/emulator/auth/callback`. */
 export interface OidcProvider {
-  /** The SDK's name: `google.com`, `apple.com`, or `oidc.` and a name for any other. */
+  /** The SDK names providers `google.com`, `apple.com`, or `oidc.` and a name for any other. */
   id: string
   issuer: string
   clientId: string
-  /** A function where the provider needs a new secret from time to time. */
+  /** A function gives a new secret to providers that need one from time to time. */
   clientSecret: string | (() => Promise<string>)
   scopes: string[]
-  /** For the button. */
+  /** The button shows it. */
   label: string
   icon?: string
   /** Some providers send the response as a form. */
@@ -29,11 +29,11 @@ export function google({ clientId, clientSecret }: { clientId: string; clientSec
 }
 
 export interface AppleOptions {
-  /** The identifier of the service. */
+  /** Apple calls it the identifier of the service. */
   clientId: string
   teamId: string
   keyId: string
-  /** The contents of the `.p8` file. */
+  /** The `.p8` file contains it. */
   privateKey: string
 }
 

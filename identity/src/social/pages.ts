@@ -20,7 +20,7 @@ interface Page {
   data?: Record<string, string>
   text?: string
   status?: number
-  /** Whether a page of this origin may frame it. */
+  /** A page of this origin may frame it. */
   framed?: boolean
 }
 
@@ -45,7 +45,7 @@ export function setPageHeaders(reply: FastifyReply, framed: boolean) {
   return reply.headers({
     'content-security-policy': `${strictPolicy}; frame-ancestors ${framed ? "'self'" : "'none'"}`,
     'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
-    // Otherwise the browser separates the popup from its opener, which then takes it for closed.
+    // The browser would otherwise separate the popup from its opener, which then takes it for closed.
     'cross-origin-opener-policy': 'unsafe-none',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

@@ -3,7 +3,6 @@ import { emailAddress } from '../http/field-schemas.ts'
 
 const shortText = z.string().max(2048).optional().catch(undefined)
 
-/** The claims that we use. */
 export const providerClaims = z.object({
   sub: z.string().min(1).max(255),
   email: emailAddress.optional().catch(undefined),

@@ -1,7 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 
-/** What a provider reported about a person, until the page that started the sign-in collects it. */
+/** The result stays here until the page that started the sign-in collects it. */
 interface StoredResult {
   resultHash: string
   encrypted: string
@@ -14,7 +14,7 @@ export async function insertResult(db: Queries, { resultHash, encrypted, expires
     values (${resultHash}, ${encrypted}, ${expiresAt})`)
 }
 
-/** Works once. Null for a result that is unknown, collected or expired. */
+/** Works once, and returns null for a result that is unknown, collected or expired. */
 export async function deleteResult(db: Queries, resultHash: string, now: Date): Promise<string | null> {
   const [row] = await db.query(sql<Pick<StoredResult, 'encrypted'>>`
     delete from identity.provider_results where result_hash = ${resultHash} and expires_at > ${now}

@@ -13,7 +13,7 @@ export interface ProviderResult {
   claims: ProviderClaims
   idToken: string | null
   accessToken: string | null
-  /** Needed to collect the result; null where the handle alone is enough. */
+  /** The page must give it to collect the result; it is null where the handle alone is enough. */
   sessionId: string | null
 }
 

@@ -7,7 +7,7 @@ type ProviderKeys = ReturnType<typeof createRemoteJWKSet>
 
 export type Providers = ReturnType<typeof createProviders>
 
-/** The configured providers. Their metadata is fetched on first use, not at the start. */
+/** The metadata of providers is fetched on first use, not at the start. */
 export function createProviders(configured: OidcProvider[]) {
   const byId = new Map(configured.map((provider) => [provider.id, provider]))
   const metadata = new Map<string, Promise<Configuration>>()
@@ -18,7 +18,7 @@ export function createProviders(configured: OidcProvider[]) {
     if (known) return known
     const found = readMetadata(provider)
     metadata.set(provider.id, found)
-    // After a failure, the next use tries again.
+    // The next use tries again.
     found.catch(() => metadata.delete(provider.id))
     return found
   }

@@ -67,7 +67,7 @@ describe("a provider's own ID token", () => {
     ).toBe('auth/operation-not-allowed')
   })
 
-  /** What a page does that speaks to the provider without us. */
+  /** A page that speaks to the provider without us does this. */
   async function tokenFor(person: string, nonce: string) {
     const { issuer, clientId, clientSecret } = social.provider.settings('oidc.example')
     const verifier = 'v'.repeat(50)

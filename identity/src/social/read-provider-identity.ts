@@ -6,7 +6,6 @@ import { IdentityError } from '../http/identity-error.ts'
 import { providerClaims, type ProviderClaims } from './provider-claims.ts'
 import { takeResult, type ProviderResult } from './provider-results.ts'
 
-/** A person, as a provider identifies them. */
 export interface ProviderIdentity {
   linked: LinkedProvider
   emailVerified: boolean
@@ -22,7 +21,7 @@ interface ProviderResponse {
   pendingToken?: string | null | undefined
 }
 
-/** From the result of our own handler pages, or from an ID token that the page got from the provider by itself. */
+/** Reads the result of our own handler pages, or an ID token that the page got from the provider by itself. */
 export async function readProviderIdentity(
   dependencies: Dependencies,
   response: ProviderResponse,
@@ -33,7 +32,7 @@ export async function readProviderIdentity(
   if (response.pendingToken) return fromResult(dependencies, response.pendingToken, null)
   if (handle) return fromResult(dependencies, handle, response.sessionId ?? '')
   if (!idToken) throw new IdentityError('INVALID_IDP_RESPONSE', 'An ID token is required.')
-  // In its error for an address that is taken, the SDK passes our handle on as if it were the provider's token.
+  // The SDK passes our handle on as if it were the provider's token, in its error for an address that is taken.
   if (!idToken.includes('.')) return fromResult(dependencies, idToken, null)
   const providerId = fields.get('providerId') ?? ''
   const claims = await verifyProviderToken(dependencies, providerId, idToken, fields.get('nonce'))

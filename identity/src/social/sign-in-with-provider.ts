@@ -26,7 +26,8 @@ type Request = z.output<typeof providerSignInRequest>
 
 /** Signs in a person whom a provider identified or, with an ID token of ours, links the provider to that account. */
 export async function signInWithProvider(dependencies: Dependencies, request: Request, origin: RequestOrigin) {
-  // Another way into the account is for its owner only. Checked first, because what the provider reported is used up.
+  // Only the owner may add another way into the account. This is checked first, because reading uses up what the
+  // provider reported.
   const caller = request.idToken === undefined ? null : await authenticateRecent(dependencies, request.idToken)
   const identity = await readProviderIdentity(dependencies, request)
   try {
@@ -35,7 +36,7 @@ export async function signInWithProvider(dependencies: Dependencies, request: Re
       : signIn(dependencies, identity, request, origin))
     return { ...describe(identity, request), ...tokens }
   } catch (error) {
-    // In a successful response with an error message, the SDK reads the other fields too, so the person can continue.
+    // The SDK reads the other fields of a successful response with an error message too, so the person can continue.
     if (!(error instanceof IdentityError) || !conflicts.has(error.code) || !request.returnIdpCredential) throw error
     return {
       ...describe(identity, request),
@@ -110,7 +111,7 @@ function describe(
   }
 }
 
-/** The names of Google's user info, which pages read from `additionalUserInfo.profile`. */
+/** Pages read Google's names from `additionalUserInfo.profile`. */
 const toGoogleProfile = ({ sub, email_verified, ...others }: ProviderIdentity['claims']) => ({
   id: sub,
   verified_email: email_verified ?? false,

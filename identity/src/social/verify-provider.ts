@@ -5,8 +5,8 @@ import { createProviders } from './providers.ts'
 export type ProviderFailure = 'unreachable' | 'secret-refused' | 'invalid-secret' | 'unexpected-answer'
 
 /**
- * Whether the provider is there and accepts the client's secret: it is asked for tokens with a code that it never issued. Null:
- * it refuses the code, for which it must have accepted the secret first (RFC 6749, section 5.2).
+ * The provider is asked for tokens with a code that it never issued. When it refuses the code, it must have accepted
+ * the client's secret first (RFC 6749, section 5.2), and the result is null.
  */
 export async function verifyProvider(provider: OidcProvider, redirectUri: string): Promise<ProviderFailure | null> {
   const { genericGrantRequest } = await import('openid-client')

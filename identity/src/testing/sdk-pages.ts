@@ -23,7 +23,7 @@ export function serveSdkPages(app: FastifyInstance) {
   app.get('/page.js', async (_, reply) => reply.type('text/javascript').send(await (script ??= bundle())))
 }
 
-/** A real browser, with a new profile for each test. */
+/** Each test gets a new profile. */
 export function startSdkBrowser(identity: { url: string }) {
   let browser: Browser
   let context: BrowserContext

@@ -15,7 +15,6 @@ interface ProviderSignIn {
   redirectUrl?: string
   /** Changes the URL that the provider redirects the browser to. */
   tamper?: (callback: URL) => void
-  /** Whether the same browser comes back. */
   sameBrowser?: boolean
 }
 

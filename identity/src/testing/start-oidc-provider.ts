@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /**
- * A real OpenID Connect provider on this machine. The person that the page names as `login_hint` signs in without a question;
+ * Runs a real OpenID Connect provider. The person that the page names as `login_hint` signs in without a question;
  * `nobody` declines.
  */
 export async function startOidcProvider({

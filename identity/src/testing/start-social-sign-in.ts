@@ -6,8 +6,8 @@ import { signInAtProvider, type DeliveredEvent } from './sign-in-at-provider.ts'
 type Provider = Awaited<ReturnType<typeof startOidcProvider>>
 
 /**
- * The identity provider with OpenID Connect providers: `oidc.example` and `google.com` (the same one), `oidc.terse`, whose
- * ID tokens hold only the person's id, and `oidc.away`, which cannot be reached.
+ * Configures `oidc.example` and `google.com` (the same provider), `oidc.terse`, whose ID tokens hold only the person's
+ * id, and `oidc.away`, which cannot be reached.
  */
 export function startSocialSignIn() {
   let provider: Provider
@@ -33,7 +33,6 @@ export function startSocialSignIn() {
     terse.close()
   })
 
-  /** Hands the outcome of the handler pages in, as the SDK does. */
   const collect = (event: DeliveredEvent | null, more: object = {}) =>
     identity.post('v1/accounts:signInWithIdp', {
       requestUri: event?.urlResponse,

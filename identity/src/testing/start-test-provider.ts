@@ -11,6 +11,7 @@ import { Client, type ClientConfig } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { withActionQuery, type ActionMail, type ActionMode } from '../actions/action-link.ts'
 import { identityMigrations } from '../database/migrations.ts'
+import { deleteExpired } from '../delete-expired.ts'
 import type { IdentityOptions } from '../identity-options.ts'
 import { createIdentityProvider } from '../identity-provider.ts'
 import { cheapHashing } from './cheap-hashing.ts'
@@ -25,16 +26,13 @@ interface Setting {
   options?: Partial<IdentityOptions> | ((publicUrl: string) => Promise<Partial<IdentityOptions>>)
   /** Only `wait` moves the clock, so limits by time do not depend on how fast the machine is. */
   isClockStopped?: boolean
-  /** What else the origin serves. */
+  /** The origin serves these, too. */
   pages?: (app: FastifyInstance) => void
 }
 
 export const apiKey = 'test-api-key'
 
-/**
- * Starts the provider with its own database on a free port, with a clock that tests can advance and a mailbox that they can
- * read. People use the SDK, attackers plain HTTP.
- */
+/** A test can advance the clock and read the mailbox. People use the SDK, attackers plain HTTP. */
 export function startTestProvider(setting: Setting = {}) {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
@@ -51,11 +49,11 @@ export function startTestProvider(setting: Setting = {}) {
     get pool() {
       return opened.pool
     },
-    /** Another machine on the same database. */
+    /** Starts another machine on the same database. */
     another: (changes: Partial<IdentityOptions> = {}) => createIdentityProvider({ ...opened.settings, ...changes }),
     now: () => opened.now(),
+    deleteExpired: () => deleteExpired(opened.settings),
     wait: (seconds: number) => opened.wait(seconds),
-    /** A new browser with the unmodified SDK. */
     browser(): Auth {
       const app = initializeApp(
         { apiKey, authDomain: new URL(opened.url).host, projectId: 'test-project' },
@@ -65,7 +63,6 @@ export function startTestProvider(setting: Setting = {}) {
       connectAuthEmulator(auth, opened.url, { disableWarnings: true })
       return auth
     },
-    /** Removes and returns the newest mail of that kind. */
     async takeMail(to: string, kind: ActionMode): Promise<ActionMail> {
       await opened.provider.idle()
       const index = opened.mails.findLastIndex((mail) => mail.to === to && mail.kind === kind)
@@ -77,7 +74,7 @@ export function startTestProvider(setting: Setting = {}) {
       await opened.provider.idle()
       return opened.mails.some((mail) => mail.to === to)
     },
-    /** An operation of the protocol by plain HTTP, from the network address `address`. */
+    /** Attackers use plain HTTP, from any network address. */
     async post(operation: string, request: unknown, address = '127.0.0.1') {
       const response = await fetch(`${opened.url}/identitytoolkit.googleapis.com/${operation}?key=${apiKey}`, {
         method: 'POST',
@@ -87,7 +84,6 @@ export function startTestProvider(setting: Setting = {}) {
       const body = (await response.json()) as { error?: { message: string }; [field: string]: unknown }
       return { status: response.status, headers: response.headers, body, message: body.error?.message }
     },
-    /** Exchanges a refresh token by plain HTTP. */
     async refresh(refreshToken: string) {
       const response = await fetch(`${opened.url}/securetoken.googleapis.com/v1/token?key=${apiKey}`, {
         method: 'POST',
@@ -121,7 +117,7 @@ async function open({ options, isClockStopped = false, pages }: Setting) {
   const startedAt = Date.now()
   const now = () => new Date((isClockStopped ? startedAt : Date.now()) + ahead)
   const encryptionKey = randomBytes(32)
-  const settings: IdentityOptions = {
+  const settings = {
     database,
     projectId: 'test-project',
     publicUrl: url,
@@ -133,7 +129,7 @@ async function open({ options, isClockStopped = false, pages }: Setting) {
     passwordHashing: cheapHashing,
     now,
     ...(typeof options === 'function' ? await options(url) : options),
-  }
+  } satisfies IdentityOptions
   const provider = await createIdentityProvider(settings)
   const app = fastify({ trustProxy: true, forceCloseConnections: true })
   pages?.(app)
@@ -155,7 +151,7 @@ async function open({ options, isClockStopped = false, pages }: Setting) {
   }
 }
 
-/** Below the ephemeral ports, because the system could give one of those to somebody else before it is used. */
+/** The system could give an ephemeral port to somebody else before it is used. */
 export async function freePort(): Promise<number> {
   // Browsers and fetch refuse port 10080.
   const port = randomInt(10_081, 32_000)

@@ -37,10 +37,8 @@ describe('an ID token', () => {
     })
     expect(payload.sub).toBe(user.uid)
     expect(keys.keys.map((key) => Object.keys(key).toSorted())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']])
-    expect(await identity.provider.verifyIdToken(token)).toMatchObject({
-      user: { uid: user.uid, email: 'keys@example.org' },
-      signInProvider: 'password',
-    })
+    expect(await identity.provider.verifyIdToken(token)).toMatchObject({ uid: user.uid, email: 'keys@example.org' })
+    expect(payload.firebase).toMatchObject({ sign_in_provider: 'password' })
   })
 
   describe('that is forged or has expired', () => {
@@ -99,7 +97,7 @@ describe('an ID token', () => {
   test('a verified ID token returns the account as it is now', async () => {
     const { user, token } = await aToken('fresh@example.org')
     await identity.provider.administration.setEmailVerified(user.uid, true)
-    expect((await identity.provider.verifyIdToken(token))?.user.emailVerified).toBe(true)
+    expect((await identity.provider.verifyIdToken(token))?.emailVerified).toBe(true)
   })
 })
 

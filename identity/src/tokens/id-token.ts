@@ -6,7 +6,7 @@ import { newId } from '../secrets/random-code.ts'
 import { toUnixSeconds } from '../time.ts'
 import { idTokenLifetimeSeconds } from './lifetime.ts'
 
-/** How somebody signed in; stays the same through every refresh. */
+/** These stay the same through every refresh. */
 export interface SignIn {
   signInProvider: string
   authTime: Date
@@ -47,7 +47,7 @@ export async function signIdToken(
   signIn: StoredSignIn,
 ): Promise<string> {
   const { kid, privateKey } = await signingKeys.current()
-  // Never before `validSince`, or a token issued in the very second of a revocation would be void from the start.
+  // A token issued in the very second of a revocation would otherwise be void from the start.
   const issuedAt = Math.max(toUnixSeconds(now()), toUnixSeconds(account.validSince))
   return (
     new SignJWT({
@@ -78,7 +78,7 @@ export async function signIdToken(
   )
 }
 
-/** Signature, issuer, audience and expiry; whether the account still stands is for `authenticate`. */
+/** Checks signature, issuer, audience and expiry; `authenticate` checks whether the account still stands. */
 export async function readIdToken(
   { options, signingKeys, now }: Dependencies,
   token: string,

@@ -1,11 +1,11 @@
-/** In seconds; the SDK renews a token some minutes before. */
+/** The SDK renews a token some minutes before. */
 export const idTokenLifetimeSeconds = 3600
 
 /**
- * How long the refresh token before the newest one is accepted. If a response is lost, the SDK gives up after a minute at
- * most and tries again half a minute later; a hidden tab reads what other tabs have stored once a minute.
+ * The refresh token before the newest one is accepted for this long. If a response is lost, the SDK gives up after a
+ * minute at most and tries again half a minute later; a hidden tab reads what other tabs have stored once a minute.
  */
 export const refreshTokenGraceSeconds = 2 * 60
 
-/** After this, people sign in again, however often they have come back. */
+/** People sign in again after this, however often they have come back. */
 export const maxSignInSeconds = 365 * 24 * 60 * 60

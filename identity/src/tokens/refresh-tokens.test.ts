@@ -48,11 +48,11 @@ describe('a refresh token', () => {
   test('a refresh token that was not used for half a year is deleted', async () => {
     const { first } = await aPerson('idle@example.org')
     identity.wait(179 * 24 * 60 * 60)
-    await identity.provider.deleteExpired()
+    await identity.deleteExpired()
     const { status, next } = await refresh(first)
     expect(status).toBe(200)
     identity.wait(181 * 24 * 60 * 60)
-    await identity.provider.deleteExpired()
+    await identity.deleteExpired()
     expect((await refresh(next)).status).toBe(400)
   })
 

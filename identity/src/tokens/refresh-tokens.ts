@@ -17,8 +17,8 @@ export interface Tokens {
 }
 
 /**
- * For somebody whose sign-ins have all just been revoked by their own change: signs them in anew where they are. Must not
- * run inside a transaction, because signing may need another connection to read the keys.
+ * The person's own change has revoked all their sign-ins, so they are signed in anew where they are. This must not run
+ * inside a transaction, because signing may need another connection to read the keys.
  */
 export async function issueTokens(dependencies: Dependencies, account: Account, signIn: SignIn): Promise<Tokens> {
   const stored: StoredSignIn = { ...signIn, signInId: newId() }
@@ -26,7 +26,7 @@ export async function issueTokens(dependencies: Dependencies, account: Account, 
   return describeTokens(dependencies, account, stored, 1)
 }
 
-/** For somebody who stays signed in: new tokens of the same sign-in. */
+/** The person stays signed in. */
 export async function renewTokens(dependencies: Dependencies, account: Account, signIn: StoredSignIn): Promise<Tokens> {
   const { signInId, signInProvider } = signIn
   const generation = await continueSignIn(dependencies.database, {
@@ -38,7 +38,7 @@ export async function renewTokens(dependencies: Dependencies, account: Account, 
   return describeTokens(dependencies, account, signIn, generation)
 }
 
-async function describeTokens(
+export async function describeTokens(
   dependencies: Dependencies,
   account: Account,
   signIn: StoredSignIn,
@@ -51,7 +51,7 @@ async function describeTokens(
   }
 }
 
-/** Ends every sign-in of the person: all tokens issued until now become invalid. */
+/** All tokens issued until now become invalid. */
 export async function revokeSessions(
   dependencies: Pick<Dependencies, 'now' | 'options'>,
   transaction: Queries,
@@ -63,7 +63,7 @@ export async function revokeSessions(
   await dependencies.options.onSessionsRevoked?.(uid, validSince, transaction)
 }
 
-/** The next whole second: every token issued until now is older. */
+/** Every token issued until now is older than the next whole second. */
 const nextValidSince = ({ now }: Pick<Dependencies, 'now'>): Date => toWholeSecond(addSeconds(now(), 1))
 
 /**
@@ -108,7 +108,7 @@ function rotationTimes({ now }: Dependencies) {
   return { at, graceSince: addSeconds(at, -refreshTokenGraceSeconds) }
 }
 
-/** Ends one sign-in with all its tokens, here and in the product. False if it has ended before. */
+/** Returns false if the sign-in has ended before. */
 async function endSignIn({ database, options }: Dependencies, signInId: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const uid = await deleteSignIn(transaction, signInId)

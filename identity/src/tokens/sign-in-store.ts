@@ -17,23 +17,21 @@ export async function insertSignIn(db: Queries, signIn: NewSignIn): Promise<void
 
 interface Rotation {
   signInId: string
-  /** The generation of the refresh token that was presented. */
   generation: number
   at: Date
-  /** A rotation after this is so recent that the refresh token before it is still accepted. */
+  /** The refresh token before the newest is still accepted if the last rotation was after this. */
   graceSince: Date
 }
 
 interface RotatedSignIn extends StoredSignIn {
   uid: string
-  /** The generation of the refresh token to use from now on. */
   generation: number
 }
 
 /**
- * Null if the sign-in has ended or is too old, or if its refresh token was replaced too long ago. There is at most one rotation in a
- * grace period, so only the newest token and the one before it can be valid. A token that is newer than the stored
- * generation is ours too: the database was restored from a backup.
+ * Returns null if the sign-in has ended or is too old, or if its refresh token was replaced too long ago. There is at
+ * most one rotation in a grace period, so only the newest token and the one before it can be valid. A token that is
+ * newer than the stored generation is ours too: the database was restored from a backup.
  */
 export async function rotateRefreshToken(
   db: Queries,
@@ -52,7 +50,7 @@ export async function rotateRefreshToken(
   return rotated ?? null
 }
 
-/** Replaces the newest refresh token, whichever it is. Null if the sign-in has ended. */
+/** Replaces the newest refresh token, whichever it is. Returns null if the sign-in has ended. */
 export async function continueSignIn(
   db: Queries,
   { signInId, signInProvider, at, graceSince }: Omit<Rotation, 'generation'> & Pick<StoredSignIn, 'signInProvider'>,
@@ -67,7 +65,6 @@ export async function continueSignIn(
   return continued?.generation ?? null
 }
 
-/** Returns whose it was; undefined if it has ended before. */
 export async function deleteSignIn(db: Queries, signInId: string): Promise<string | undefined> {
   const [ended] = await db.query(sql<{ uid: string }>`
     delete from identity.sign_ins where id = ${signInId} returning uid`)
@@ -92,7 +89,6 @@ export async function deleteSignIns(db: Queries, uid: string): Promise<void> {
 }
 
 interface SignedInAccount extends Account {
-  /** False if this sign-in has ended. */
   isSignedIn: boolean
 }
 
@@ -113,11 +109,11 @@ interface StartedSignIn {
   at: Date
   authTime: Date
   addressHash: string
-  /** Attempts that no longer count against the person. */
+  /** These attempts no longer count against the person. */
   forgivenKeyHashes: string[]
 }
 
-/** One prepared statement, because every sign-in waits for it. */
+/** Every sign-in waits for this statement, so it is prepared. */
 export async function insertSession(db: Queries, session: StartedSignIn): Promise<void> {
   const { signInId, uid, signInProvider, secondFactorId, at, authTime, addressHash, forgivenKeyHashes } = session
   await db.execute(

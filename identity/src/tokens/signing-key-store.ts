@@ -11,12 +11,12 @@ export interface SigningKey {
   signsUntil: Date
 }
 
-/** Until the transaction ends, so that only one machine adds the next key. */
+/** Only one machine adds the next key. */
 export async function lockRotation(transaction: Queries): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.signingKeyRotation})`)
 }
 
-/** The newest first. */
+/** The newest key comes first. */
 export const readKeys = (db: Queries): Promise<SigningKey[]> =>
   db.query(sql<SigningKey>`
     select kid, public_key as "publicKey", encrypted_private_key as "encryptedPrivateKey", signs_from as "signsFrom",
@@ -34,7 +34,7 @@ export async function deleteKeysUntil(db: Queries, time: Date): Promise<void> {
   await db.execute(sql`delete from identity.signing_keys where signs_until < ${time}`)
 }
 
-/** Returns 0 if it has changed meanwhile. */
+/** Returns 0 if the key has changed meanwhile. */
 export const replaceEncryptedKey = (
   db: Queries,
   { kid, former, replacement }: { kid: string; former: string; replacement: string },

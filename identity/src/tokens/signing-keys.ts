@@ -19,7 +19,7 @@ const daySeconds = 24 * 60 * 60
 const signingPeriodSeconds = 30 * daySeconds
 /** A key is published this long before it signs, so that everybody who caches the key set has it in time. */
 const publishedAheadSeconds = 2 * daySeconds
-/** Far shorter than `publishedAheadSeconds`, so that every machine knows a key before any signs with it. */
+/** Every machine must know a key before any signs with it, so this is far shorter than `publishedAheadSeconds`. */
 const cacheSeconds = 5 * 60
 /** Forged tokens must not make us read the table each time. */
 const unknownKeyPauseSeconds = 10
@@ -32,7 +32,7 @@ interface Loaded {
 
 export type SigningKeys = ReturnType<typeof createSigningKeys>
 
-/** The keys that sign ID tokens. They rotate as they are used. */
+/** The keys rotate as they are used. */
 export function createSigningKeys({ database, cipher, now }: { database: Database; cipher: Cipher; now: () => Date }) {
   let loaded: Loaded | null = null
   const privateKeys = new Map<string, Promise<CryptoKey>>()
@@ -76,7 +76,7 @@ export function createSigningKeys({ database, cipher, now }: { database: Databas
       return { keys: (await keys()).rows.map(({ publicKey }) => publicKey) }
     },
 
-    /** For `jwtVerify`. Another machine may just have created a key that is unknown here. */
+    /** Another machine may just have created a key that is unknown here. */
     async find(...token: Parameters<ReturnType<typeof createLocalJWKSet>>): Promise<CryptoKey> {
       try {
         return await (await keys()).keySet(...token)
@@ -106,7 +106,7 @@ function keyFor(rows: SigningKey[], now: Date): SigningKey | undefined {
   return rows.findLast(({ signsUntil }) => now < signsUntil)
 }
 
-/** Adds the next key in time and deletes those whose last token has expired. Returns the keys to publish. */
+/** Returns the keys to publish. The next key is added in time, and a key is deleted when its last token has expired. */
 async function rotate(database: Database, cipher: Cipher, now: Date): Promise<SigningKey[]> {
   const rows = await readKeys(database)
   const isDue = (newest?: SigningKey) => !newest || newest.signsUntil < addSeconds(now, publishedAheadSeconds)

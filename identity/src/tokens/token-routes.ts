@@ -21,7 +21,7 @@ const refreshRequest = z
     }),
   )
 
-/** For libraries that read the issuer and the keys from here. Nobody signs in through these URLs. */
+/** Libraries read the issuer and the keys from here. Nobody signs in through these URLs. */
 const describeIssuer = ({ options }: Dependencies) => ({
   issuer: issuerOf(options),
   jwks_uri: `${options.publicUrl}/.well-known/jwks.json`,

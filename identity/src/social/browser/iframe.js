@@ -24,7 +24,7 @@
     if (data.kind === 'request' && data.name === 'webStorageSupport') {
       post({ kind: 'reply', id: data.id, payload: { status: 'ACK', webStorageSupport: canStore() } })
     }
-    // Now that the page has it, the popup may close.
+    // The page has the outcome, so the popup may close.
     if (data.kind === 'reply' && data.payload?.status === 'ACK') {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
       channel.postMessage({ received: sent.get(data.id)?.eventId })

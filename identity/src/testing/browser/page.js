@@ -14,7 +14,7 @@ import {
   signInWithRedirect,
 } from '@firebase/auth'
 
-/** A page of the product, with nothing in it but the SDK's own calls. */
+/** The page has nothing in it but the SDK's own calls. */
 const auth = initializeAuth(
   initializeApp({ apiKey: 'test-api-key', authDomain: window.location.host, projectId: 'test-project' }),
   {
@@ -42,7 +42,7 @@ window.page = {
   reauthenticate: (person) =>
     outcome(reauthenticateWithPopup(auth.currentUser, providerFor(person), browserPopupRedirectResolver)),
   redirect: (person) => signInWithRedirect(auth, providerFor(person), browserPopupRedirectResolver),
-  /** The uid of the signed-in person, once the SDK has restored it from its database; null if there is none. */
+  /** Resolves with the uid of the signed-in person, once the SDK has restored it from its database, or with null. */
   signedIn: () => auth.authStateReady().then(() => auth.currentUser?.uid ?? null),
   refresh: () =>
     auth.currentUser.getIdToken(true).then(

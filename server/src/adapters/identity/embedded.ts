@@ -67,12 +67,12 @@ export async function createEmbeddedIdentity({ config, ...options }: Options) {
   const service: IdentityService = {
     readToken,
     async confirm(token) {
-      const [claims, verified] = await Promise.all([readToken(token), provider.verifyIdToken(token)])
-      if (!claims || !verified?.user.email) return null
-      const { email, emailVerified, displayName, mustChangePassword } = verified.user
+      const [claims, user] = await Promise.all([readToken(token), provider.verifyIdToken(token)])
+      if (!claims || !user?.email) return null
+      const { email, emailVerified, displayName, mustChangePassword } = user
       return { ...claims, email, emailVerified, name: displayName, mustChangePassword }
     },
-    createActionLink: (kind, email, lang) => administration.createActionLink(kind, email, { lang }),
+    createActionLink: (kind, email, lang) => administration.createActionLink(kind, email, lang),
     async describe(uid) {
       const user = await administration.findUser(uid)
       return user && { providers: user.providers, secondFactor: user.hasSecondFactor }
