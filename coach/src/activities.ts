@@ -1,21 +1,20 @@
 export interface Activity {
   id: string
   fromAge: number
-  /** How the coach offers it. */
+  /** The coach offers it in these words. */
   offer: string
-  /** Phrases that start it at any time, after "let us play" and the like. */
+  /** These phrases start it at any time, after "let us play" and the like. */
   requestPhrases: string[]
-  /** Phrases that choose it when the coach has just offered activities. */
+  /** These phrases choose it when the coach has just offered activities. */
   choicePhrases: string[]
   parts: ActivityPart[]
 }
 
-/** A game or story of an activity that a child may ask for, such as "can we fly to the moon". */
+/** A child may ask for one game or story of an activity, such as "can we fly to the moon". */
 interface ActivityPart {
-  /** Where it begins in the activity's story. */
+  /** The game or story begins at this knot of the activity's story. */
   knot: string
   requestPhrases: string[]
-  /** Phrases that choose it when the coach has just offered activities. */
   choicePhrases: string[]
 }
 

@@ -7,7 +7,7 @@ import { createTestChild } from './testing/test-child.ts'
 
 const day = 24 * 60 * 60_000
 
-/** A coach with a clock, whom one child visits on several days. */
+/** One child visits the coach on several days, by a clock of the test. */
 function aCoach(known: Partial<ChildMemory> = {}) {
   let time = Date.UTC(2026, 10, 16, 9)
   const coach = createScriptedCoach({

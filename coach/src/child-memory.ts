@@ -2,24 +2,21 @@ import type { Fact } from '@pipit/conversation/facts/fact'
 import type { ActivityProgress, Bookmark } from './dialogue/story-position.ts'
 import { allHeard, type Heard, type HeardAlternatives } from './player/vary-shuffles.ts'
 
-/** How a child has played one activity. */
 export interface PlayedActivity {
-  /** In how many conversations. */
+  /** The child has played it in so many conversations. */
   times: number
-  /** In the last of these conversations. */
+  /** The last of these conversations played it from this time on. */
   startedAt: Date
   lastPlayedAt: Date
-  /** Null where no answer is right or wrong. */
+  /** It is null where no answer is right or wrong. */
   level: number | null
   rightAnswers: number | null
   heard: HeardAlternatives
   bookmark: Bookmark | null
 }
 
-/** What a child has played in earlier conversations, by activity. */
 export type PlayHistory = Record<string, PlayedActivity>
 
-/** What is known of a child at the start of a conversation. */
 export interface ChildMemory {
   played: PlayHistory
   facts: Fact[]
@@ -27,13 +24,12 @@ export interface ChildMemory {
 
 export interface ChildMemoryStore {
   load: (childId: string) => Promise<ChildMemory | null>
-  /** Does not make the reply wait. */
+  /** The reply does not wait for it. */
   save: (childId: string, activity: string, played: PlayedActivity) => void
 }
 
 export const noMemory: ChildMemory = { played: {}, facts: [] }
 
-/** Adds what was played of an activity in this conversation to what was played of it earlier. */
 export function extendHistory(
   earlier: PlayedActivity | undefined,
   progress: ActivityProgress,
@@ -51,7 +47,7 @@ export function extendHistory(
   }
 }
 
-/** For one process; forgotten when it ends. */
+/** A process forgets it when it ends. */
 export function createChildMemoryInProcess(known: Partial<ChildMemory> = {}): ChildMemoryStore {
   const histories = new Map<string, PlayHistory>()
   return {

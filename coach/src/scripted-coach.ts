@@ -14,12 +14,16 @@ import { replyToChild } from './dialogue/reply-to-child.ts'
 import { startConversation, startCardActivity, restartActivity } from './dialogue/start-conversation.ts'
 import { foreseeReplies } from './dialogue/foresee-replies.ts'
 import { answersToOptions } from './dialogue/likely-answers.ts'
-import { resumeActivity } from './dialogue/resume-activity.ts'
 import { startPosition, type StoryPosition } from './dialogue/story-position.ts'
 import { nothingHeard } from './player/vary-shuffles.ts'
 import { LRUCache } from 'lru-cache'
-import type { ScriptedReply, ScriptedTurn } from './dialogue/turn.ts'
-import { lastQuestion, splitIntoSentences } from './dialogue/turn.ts'
+import {
+  lastQuestion,
+  lastSentences,
+  splitIntoSentences,
+  type ScriptedReply,
+  type ScriptedTurn,
+} from './dialogue/turn.ts'
 import { windDown } from './dialogue/wind-down.ts'
 import { withoutMarks } from '@pipit/conversation/text/foreign-words'
 import { cutText } from '@pipit/conversation/text/cut-text'
@@ -31,7 +35,6 @@ const maxConversations = 2_000
 const maxRecentTexts = 60
 
 interface CachedReply extends ScriptedReply {
-  /** What is remembered of earlier conversations. */
   memory: ChildMemory
   request: ThinkRequest
   /** A repeat of this request gets the same reply. */
@@ -44,7 +47,7 @@ interface Options {
   now?: () => Date
 }
 
-/** Follows written stories: it needs no language model and no network, and says nothing unforeseen. */
+/** Needs no language model and no network, and says nothing unforeseen. */
 export function createScriptedCoach({
   findProfanity,
   memories = createChildMemoryInProcess(),
@@ -77,7 +80,7 @@ export function createScriptedCoach({
     return text
   }
 
-  /** What the coach would say to these words. It does not say it, and remembers nothing of it. */
+  /** The coach does not say what it imagines, and remembers nothing of it. */
   async function imagineReply({ request, ...last }: CachedReply, said: string): Promise<string> {
     const { context, messages } = request
     const imagined: ThinkRequest = {
@@ -88,7 +91,7 @@ export function createScriptedCoach({
     return (await createReply(createTurn(imagined, last, last.memory, { findProfanity, now: now() }), true)).text
   }
 
-  /** Saves the activity of this turn, and the one that it has ended or left. */
+  /** A turn may end or leave one activity and begin another. */
   function savePlayed({ context, history, position: before, now: playedAt }: ScriptedTurn, after: StoryPosition) {
     const { childId } = context
     if (childId === null) return
@@ -121,7 +124,7 @@ export function createScriptedCoach({
       const next = await foreseeReplies(last.position, (said) => imagineReply(last, said))
       return [...new Set([...splitIntoSentences(last.text).slice(1), ...next])]
     },
-    /** One answer for each choice that the coach would understand now and that it asks for; for tests. */
+    /** Tests answer with one of these, which the coach asks for and would understand now. */
     async possibleAnswers(conversation: string): Promise<string[]> {
       const position = replies.get(conversation)?.position
       return position?.activity ? answersToOptions(position) : ['you choose']
@@ -136,6 +139,11 @@ function createReply(turn: ScriptedTurn, isKnown: boolean): Promise<ScriptedRepl
   if (purpose === 'start-activity') return startCardActivity(turn)
   if (!isKnown) return restartActivity(turn)
   return purpose === 'resume' ? resumeActivity(turn) : replyToChild(turn)
+}
+
+/** After care the activity goes on where it was: the child hears its last question again. */
+async function resumeActivity({ position }: ScriptedTurn): Promise<ScriptedReply> {
+  return { text: lastSentences(position.lastText), position: { ...position, misses: 0 } }
 }
 
 function createTurn(

@@ -1,4 +1,4 @@
-/** Deterministic, so the same words lead to the same conversation. */
+/** The same words lead to the same conversation. */
 export function seedOf(text: string): number {
   let hash = 2_166_136_261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)

@@ -13,7 +13,6 @@ const depths = [
 ]
 const eachActivity = describe.each(activities.flatMap(({ id }) => depths.map((depth) => ({ id, ...depth }))))
 
-/** A child who does not play along. */
 const offTopic = [
   'blah wobble',
   'my cat ate a shoe',
@@ -36,7 +35,6 @@ const offTopic = [
   'um',
   '[private]',
 ]
-/** A child who plays along in free talk. */
 const statements = [
   'I have a rabbit',
   'it is brown and soft',
@@ -68,7 +66,7 @@ const statements = [
 ]
 const notPlaying = /^(?:hint|I don’t know|tell me|no|seven|stop|nothing|again|what does|why|sad|angry|scared|hurt)$/
 
-/** In these a turn for a child below six takes at most ten seconds. */
+/** A turn for a child below six takes at most ten seconds in these. */
 const shortTurnActivities = new Set(['story', 'make-believe'])
 
 const offersSomethingElse = /We could .*(?:What would you like|Which one|feel like)/
@@ -84,7 +82,7 @@ eachActivity('the activity $id for a child of $age', ({ id, ...depth }) => {
     for (const index of [1, 2, 3, 4]) wandering.push(await walk(`${id} ${depth.age} wanders ${index}`, false))
   }, 240_000)
 
-  /** The replies of the coach in forty turns with a child who plays along or does not. */
+  /** Forty turns with a child who plays along, or does not, give these replies. */
   async function walk(conversation: string, plays: boolean) {
     const child = createTestChild(
       { ...depth, childId: conversation, conversationId: conversation, activity: id },

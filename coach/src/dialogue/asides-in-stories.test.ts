@@ -9,7 +9,7 @@ interface Exchange {
 
 const misunderstood = /did not catch|not understand|past my ears|work out|not sure what I heard|do not know|grown-up/
 
-/** What a child said in the middle of an activity and got a bad answer to. */
+/** A child said these things in the middle of an activity and got a bad answer. */
 const exchanges: Record<string, Exchange[]> = {
   story: [
     { said: 'I know this story already', expected: /another way|expert/, never: /harder|higher|teeth|tricky/ },

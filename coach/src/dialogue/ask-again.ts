@@ -4,9 +4,8 @@ import { orList } from './offer-activities.ts'
 import { matchChoice } from '../understanding/match-choice.ts'
 import type { Option } from '../player/play-story.ts'
 import { seedOf } from '../seeded-random.ts'
-import type { ScriptedReply, ScriptedTurn } from './turn.ts'
+import { joinText, pickPhrase, type ScriptedReply, type ScriptedTurn } from './turn.ts'
 import { isTooLong, replyThenAskAgain } from './question-again.ts'
-import { joinText, pickPhrase } from './turn.ts'
 
 export type ChooseOption = (index: number, before: string) => Promise<ScriptedReply>
 
@@ -25,7 +24,7 @@ const onlyFillers = /^\W*(?:(?:h?m+|u+h*m*|er+m*)\W*)+$/i
 export const isUnsure = (said: string) =>
   onlyFillers.test(said) || matchChoice(said, [{ index: 0, label: null, hears: unsurePhrases }]) !== null
 
-/** Asks again twice, and the third time chooses for the child. */
+/** The coach asks twice, and the third time chooses for the child. */
 export async function askAgain(
   turn: ScriptedTurn,
   options: Option[],
@@ -53,7 +52,7 @@ export async function askAgain(
 
 export const labelsOf = (options: Option[]) => options.flatMap(({ label }) => label ?? [])
 
-/** Takes one of the named choices; where the child had to guess, the coach gives the answer away. */
+/** Where the child had to guess, the coach gives the answer away. */
 export async function chooseForChild(
   turn: ScriptedTurn,
   options: Option[],

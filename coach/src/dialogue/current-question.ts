@@ -1,12 +1,9 @@
 import { loadStory } from '../player/load-story.ts'
-import type { Option } from '../player/play-story.ts'
-import { optionsAt } from '../player/play-story.ts'
+import { optionsAt, type Option } from '../player/play-story.ts'
 import { isExactAnswer } from '../understanding/is-exact-answer.ts'
-import type { ChoiceMatch } from '../understanding/match-choice.ts'
-import { matchChoice } from '../understanding/match-choice.ts'
+import { matchChoice, type ChoiceMatch } from '../understanding/match-choice.ts'
 import type { ScriptedTurn } from './turn.ts'
 
-/** What the activity has asked, and what the child's words mean as an answer to it. */
 export interface CurrentQuestion {
   options: Option[]
   match: ChoiceMatch | null

@@ -11,7 +11,7 @@ const maxExpectedAnswers = 80
 /** The first phrases of an intent are the usual ones. */
 const phrasesPerIntent = 5
 
-/** What the child may answer at this position. Answers that match anything, such as a name, are not in it. */
+/** Answers that match anything, such as a name, are not among the expected ones. */
 export async function expectedAnswersAt({ activity, state, offered }: StoryPosition): Promise<string[]> {
   const phrases =
     activity === null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asksAgain as isAskedAgain, createTestChild } from '../testing/test-child.ts'
 import { splitIntoSentences } from './turn.ts'
 
-/** What a child said and got a bad answer to, in the activity in which it happened. */
+/** A child said these things in an activity and got a bad answer. */
 const exchanges: {
   activity: string
   said: string

@@ -1,39 +1,34 @@
 export type Phrases = readonly [string, ...string[]]
 
 export const fixedPhrases = {
-  hello: ['Hello', 'Hi there', 'Hello again', 'Oh, hello', 'There you are'] as Phrases,
+  hello: ['Hello', 'Hi there', 'Hello again', 'Oh, hello', 'There you are'],
   welcome: [
     'It is lovely to hear you.',
     'I was hoping you would come.',
     'I am happy you are here.',
     'What a nice surprise.',
-  ] as Phrases,
-  whichActivity: [
-    'What would you like?',
-    'Which one shall it be?',
-    'What do you feel like?',
-    'You choose. Which one?',
-  ] as Phrases,
-  activityChosen: ['Good idea.', 'Oh yes, let us do that.', 'I like that one.', 'Wonderful, off we go.'] as Phrases,
-  coachChooses: ['Then I will choose.', 'Then let me pick.', 'I have an idea.'] as Phrases,
+  ],
+  whichActivity: ['What would you like?', 'Which one shall it be?', 'What do you feel like?', 'You choose. Which one?'],
+  activityChosen: ['Good idea.', 'Oh yes, let us do that.', 'I like that one.', 'Wonderful, off we go.'],
+  coachChooses: ['Then I will choose.', 'Then let me pick.', 'I have an idea.'],
   otherActivities: [
     'Then how about something else?',
     'No problem, here are some more.',
     'All right, let me think again.',
-  ] as Phrases,
-  activityFinished: ['That was fun.', 'I liked that.', 'We did that well together.'] as Phrases,
+  ],
+  activityFinished: ['That was fun.', 'I liked that.', 'We did that well together.'],
   notUnderstood: [
     'I did not catch that.',
     'Sorry, I did not understand that.',
     'Oops, that went past my ears.',
     'I could not work out what you said.',
     'I am not sure what I heard there.',
-  ] as Phrases,
+  ],
   notUnderstoodAgain: [
     'I am sorry, I still did not get it.',
     'Oh dear, my ears missed it again.',
     'That is my ears, not you.',
-  ] as Phrases,
+  ],
   helpingToChoose: [
     'Take your time.',
     'No hurry, let us think together.',
@@ -41,28 +36,24 @@ export const fixedPhrases = {
     'Close your eyes and see what comes.',
     'Nobody has to know at once.',
     'All of them are good.',
-  ] as Phrases,
+  ],
   choosingForChild: [
     'My ears are not good today, so I will pick this time.',
     'Let me choose for us now.',
     'I will pick one, and you pick the next.',
-  ] as Phrases,
-  /** For a child below six. */
-  choosingBriefly: ['Let me choose.', 'I will pick.', 'I pick one.'] as Phrases,
+  ],
+  choosingBriefly: ['Let me choose.', 'I will pick.', 'I pick one.'],
   resuming: [
     'Last time we stopped in the middle. Let us go on.',
     'We were in the middle of it last time. On we go.',
     'I still know where we stopped.',
-  ] as Phrases,
-  resumingBriefly: ['On we go.', 'I know where we were.', 'Let us go on.', 'We go on.'] as Phrases,
+  ],
+  resumingBriefly: ['On we go.', 'I know where we were.', 'Let us go on.', 'We go on.'],
   unfinished: [
     'Last time we stopped in the middle of something. Shall we go on with it, or do something else?',
     'We have not finished what we played last time. Shall we go on, or try something else?',
-  ] as Phrases,
-  lostPlace: [
-    'Where were we? I lost my place. Let us start again.',
-    'Oh, I lost my bookmark. Let us begin again.',
-  ] as Phrases,
+  ],
+  lostPlace: ['Where were we? I lost my place. Let us start again.', 'Oh, I lost my bookmark. Let us begin again.'],
   askingAgain: [
     'So,',
     'Back to my question:',
@@ -80,10 +71,10 @@ export const fixedPhrases = {
     'To go on:',
     'And here we were:',
     'Let me ask again:',
-  ] as Phrases,
-  /** For a child below six, after a long reply. */
-  askingAgainBriefly: ['So,', 'Now,', 'Well,', 'Then,', 'And,', 'Again,', 'Right,', 'Here,'] as Phrases,
-  actionTakenUp: ['Oh, {statement}!', 'Aha, {statement}.', 'Well, {statement}. What an idea.'] as Phrases,
+  ],
+  /** A child below six hears these after a long reply. */
+  askingAgainBriefly: ['So,', 'Now,', 'Well,', 'Then,', 'And,', 'Again,', 'Right,', 'Here,'],
+  actionTakenUp: ['Oh, {statement}!', 'Aha, {statement}.', 'Well, {statement}. What an idea.'],
   statementTakenUp: [
     'Oh, {statement}. Tell me more later.',
     'So {statement}. I like to hear such things.',
@@ -93,39 +84,26 @@ export const fixedPhrases = {
     'So {statement}, fancy that.',
     'Well, well, {statement}.',
     'Oh, {statement}, and you remembered to tell me.',
-  ] as Phrases,
-  /** Before the story goes on. */
-  heardBeside: ['Oh, {statement}.', 'So {statement}.', 'Aha, {statement}.', 'I see, {statement}.'] as Phrases,
-  /** A question about something that the story has not told. */
+  ],
+  heardBeside: ['Oh, {statement}.', 'So {statement}.', 'Aha, {statement}.', 'I see, {statement}.'],
+  /** The story has not told what the child asks. */
   unknownInStory: [
     'We find out together.',
     'You may decide that.',
     'Who knows? Let us see.',
     'Just as you imagine it.',
     'That is still a secret.',
-  ] as Phrases,
-  goodQuestion: ['Good question.', 'You ask well.', 'That is how detectives ask.'] as Phrases,
-  goAhead: ['Of course, go ahead.', 'Yes, do that!', 'Sure, I am listening.'] as Phrases,
-  askGrownUp: [
-    'A grown-up can tell you that.',
-    'Ask a grown-up about that.',
-    'That is for a grown-up to say.',
-  ] as Phrases,
-  cannotDoThat: ['That I cannot do yet.', 'I have not learned that yet.', 'Sorry, I cannot do that yet.'] as Phrases,
-  onlyMachine: [
-    'I am only a machine with a voice.',
-    'I am a machine, I know games.',
-    'Not really, I am a machine.',
-  ] as Phrases,
-  cannotSay: [
-    'I cannot say that for sure.',
-    'That I do not know for sure.',
-    'Hm, I am not sure about that.',
-  ] as Phrases,
-  heard: ['I hear you.', 'All right.', 'Fair enough.', 'I see.'] as Phrases,
-  /** A question about a case that is not solved. */
-  notToldYet: ['That we do not know yet.', 'We find that out together.', 'Nobody knows that yet.'] as Phrases,
-  continuing: ['Let us go on.', 'Shall we go on?', 'Back to what we were doing.'] as Phrases,
+  ],
+  goodQuestion: ['Good question.', 'You ask well.', 'That is how detectives ask.'],
+  goAhead: ['Of course, go ahead.', 'Yes, do that!', 'Sure, I am listening.'],
+  askGrownUp: ['A grown-up can tell you that.', 'Ask a grown-up about that.', 'That is for a grown-up to say.'],
+  cannotDoThat: ['That I cannot do yet.', 'I have not learned that yet.', 'Sorry, I cannot do that yet.'],
+  onlyMachine: ['I am only a machine with a voice.', 'I am a machine, I know games.', 'Not really, I am a machine.'],
+  cannotSay: ['I cannot say that for sure.', 'That I do not know for sure.', 'Hm, I am not sure about that.'],
+  heard: ['I hear you.', 'All right.', 'Fair enough.', 'I see.'],
+  /** The case is not solved yet. */
+  notToldYet: ['That we do not know yet.', 'We find that out together.', 'Nobody knows that yet.'],
+  continuing: ['Let us go on.', 'Shall we go on?', 'Back to what we were doing.'],
   askForMore: [
     'What else is on your mind?',
     'What else would you like to tell me?',
@@ -151,39 +129,36 @@ export const fixedPhrases = {
     'Where have you been today?',
     'What do you like doing best just now?',
     'And how is the rest of your day?',
-  ] as Phrases,
-  noSuchStory: ['I do not have that story yet, but others.', 'That story is not among mine. I have others.'] as Phrases,
-  alreadyPlaying: ['We are in the middle of it.', 'That is what we are doing.'] as Phrases,
-  cannotSee: [
-    'I cannot make out pictures myself, so be my eyes.',
-    'I cannot see it myself. Your words are my window.',
-  ] as Phrases,
-  askForDescription: ['Tell me, what is it?', 'What does it look like?', 'What is the first thing you see?'] as Phrases,
+  ],
+  noSuchStory: ['I do not have that story yet, but others.', 'That story is not among mine. I have others.'],
+  alreadyPlaying: ['We are in the middle of it.', 'That is what we are doing.'],
+  cannotSee: ['I cannot make out pictures myself, so be my eyes.', 'I cannot see it myself. Your words are my window.'],
+  askForDescription: ['Tell me, what is it?', 'What does it look like?', 'What is the first thing you see?'],
   englishOnly: 'I can only speak English so far, and I am glad to speak it with you.',
-  littleTimeLeft: ['We only have a little time left.', 'It is nearly time to stop for today.'] as Phrases,
-  /** Two minutes before the end, before the activity's own ending. */
+  littleTimeLeft: ['We only have a little time left.', 'It is nearly time to stop for today.'],
+  /** The coach says these two minutes before the end, before the activity's own ending. */
   lastMinutes: {
     story: [
       'Two more minutes, so our story goes home now.',
       'We have two more minutes. Let us find a cosy end for our story.',
       'In two minutes it is time to stop, so we land softly now.',
-    ] as Phrases,
+    ],
     game: [
       'Two more minutes, so that was our last round.',
       'We have two more minutes. Let us finish our game.',
       'In two minutes it is time to stop. You played well.',
-    ] as Phrases,
+    ],
     talk: [
       'We have two more minutes together.',
       'In two minutes it is time to stop. I like talking with you.',
       'Two more minutes, then my voice takes a rest.',
-    ] as Phrases,
+    ],
   },
   lastTopic: [
     'Tell me one nice thing from your day.',
     'What was the best bit of today?',
     'Tell me what you look forward to.',
-  ] as Phrases,
+  ],
   quietEnd: [
     'That was a good time together. Now it is time to rest a little.',
     'Thank you for telling me. Let us be quiet now, and say bye bye when you are ready.',
@@ -191,5 +166,5 @@ export const fixedPhrases = {
     'Mm, that is nice. Our time is almost over now.',
     'Let us keep the rest for next time. You did so well today.',
     'Now we let everything become soft and slow. See you soon.',
-  ] as Phrases,
-}
+  ],
+} satisfies Record<string, Phrases | Record<string, Phrases> | string>

@@ -3,10 +3,10 @@ import { likelyAnswers, unforeseen } from './likely-answers.ts'
 import type { StoryPosition } from './story-position.ts'
 import { splitIntoSentences } from './turn.ts'
 
-/** Each takes a step of the story, and more could not be rendered before the child has spoken. */
+/** Each answer takes a step of the story, and more could not be rendered before the child has spoken. */
 const maxAnswers = 8
 
-/** The sentences of the replies to what a child may say now; first those that begin a reply or are in many replies. */
+/** Sentences that begin a reply, or are in many replies to what a child may say now, come first. */
 export async function foreseeReplies(position: StoryPosition, replyTo: (said: string) => Promise<string>) {
   const scores = new Map<string, number>()
   for (const { said, weight } of (await likelyAnswers(position)).slice(0, maxAnswers)) {

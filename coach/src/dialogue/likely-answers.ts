@@ -7,11 +7,11 @@ import type { StoryPosition } from './story-position.ts'
 
 export interface LikelyAnswer {
   said: string
-  /** How likely it is, compared with the others. */
+  /** It is compared with the weights of the others. */
   weight: number
 }
 
-/** Stands for an answer that nobody can foresee. No story and no answer has this word. */
+/** It stands for an answer that nobody can foresee. No story and no answer has this word. */
 export const unforeseen = 'gubbins'
 
 /** After whatever a child says beside the activity, the coach asks its question again. */
@@ -20,7 +20,7 @@ const aside = 'I love you'
 /** Most children answer the question; hints, refusals and asides are rarer. */
 const weights = { answer: 3, unforeseen: 3, aside: 1, intent: 1 }
 
-/** What a child may say now, one example for each direction that the conversation can take, the likely ones first. */
+/** Each direction that the conversation can take has one example, and the likely ones come first. */
 export async function likelyAnswers(position: StoryPosition): Promise<LikelyAnswer[]> {
   const answers = position.activity === null ? offersOf(position) : await weighOptions(position)
   const others = [
@@ -31,7 +31,7 @@ export async function likelyAnswers(position: StoryPosition): Promise<LikelyAnsw
   return [...answers, ...others].toSorted((one, other) => other.weight - one.weight)
 }
 
-/** One answer for each choice that the story asks for. */
+/** Each choice that the story asks for has one answer. */
 export async function answersToOptions({ activity, state }: StoryPosition): Promise<string[]> {
   const options = optionsAt(await loadStory(activity ?? 'free-talk'), state)
   return options.flatMap((option) => (option.isUnasked ? [] : (exampleOf(option) ?? [])))

@@ -2,7 +2,7 @@ import type { Fact } from '@pipit/conversation/facts/fact'
 import { seedOf } from '../seeded-random.ts'
 import type { ScriptedTurn } from './turn.ts'
 
-/** What the coach says of a fact. Fears, family and friends are never brought up. */
+/** The coach never brings up fears, family and friends. */
 const mentions: Partial<Record<Fact['kind'], (fact: Fact) => string>> = {
   'pet-name': ({ value }) => `Say hello to ${value} from me.`,
   pet: ({ value }) => `I remember that you have ${value}.`,
@@ -12,7 +12,7 @@ const mentions: Partial<Record<Fact['kind'], (fact: Fact) => string>> = {
   'wants-to-be': ({ value }) => `I remember that you want to be ${value}.`,
 }
 
-/** In every second conversation, one sentence at its start; else empty. */
+/** Every second conversation begins with one such sentence; the others get an empty text. */
 export function mentionMemory({ context, facts, mayEcho }: ScriptedTurn): string {
   const seed = seedOf(`${context.conversationId} memory`)
   if (seed % 2 === 1) return ''
@@ -21,7 +21,7 @@ export function mentionMemory({ context, facts, mayEcho }: ScriptedTurn): string
   return (fact && mentions[fact.kind]?.(fact)) ?? ''
 }
 
-/** What stories can read, empty where the child has not told it. */
+/** Stories can read these; a text is empty where the child has not told it. */
 export function factVariables({ facts, mayEcho }: ScriptedTurn) {
   const latest = (kind: Fact['kind'], subject?: string) =>
     facts.findLast((fact) => fact.kind === kind && (subject ?? fact.subject) === fact.subject && mayEcho(fact.value))

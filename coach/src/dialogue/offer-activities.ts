@@ -7,8 +7,7 @@ import { fixedPhrases } from './fixed-phrases.ts'
 import { isTooLong } from './question-again.ts'
 import { rankOffers } from './rank-offers.ts'
 import { seedOf } from '../seeded-random.ts'
-import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { joinText, pickPhrase } from './turn.ts'
+import { joinText, pickPhrase, type ScriptedReply, type ScriptedTurn } from './turn.ts'
 
 export function offerActivities(
   turn: ScriptedTurn,
@@ -35,13 +34,13 @@ export function finishActivity(turn: ScriptedTurn, text: string): ScriptedReply 
   return isTooLong(turn, reply.text) ? offerActivities(turn, text, firstAndShortest(suggestOffers(turn))) : reply
 }
 
-/** For a little child, after a long text. */
+/** A little child has just heard a long text. */
 function firstAndShortest([first, ...others]: Offer[]): Offer[] {
   const [shortest] = others.toSorted((one, other) => one.text.length - other.text.length)
   return [first, shortest].filter((each) => each !== undefined)
 }
 
-/** Three suitable activities, those that fit the child first, that were not just played or offered, if there are enough. */
+/** What fits the child comes first, and what was just played or offered is left out if there is enough else. */
 export function suggestOffers(turn: ScriptedTurn): Offer[] {
   const { context, position } = turn
   const recent = new Set([position.activity, ...position.offered.map(({ activity }) => activity)])
@@ -63,69 +62,65 @@ function isEvening({ context: { now, timeZone } }: ScriptedTurn) {
   return Number(hour) >= firstEveningHour
 }
 
-const anyActivityPhrases = ['you choose', 'you decide', 'anything', 'whatever', 'any', 'you pick', 'surprise me']
-
 export interface ActivityRequest {
   activity: string
-  /** Where the story begins: `start`, or one game of the activity. */
+  /** The story begins at `start`, or at one game of the activity. */
   knot: string
 }
 
-type ActivityChoice = ActivityRequest | 'others' | 'any' | null
+type ActivityChoice = ActivityRequest | 'others' | 'any'
 
-/** All that a child may ask for: each activity, and each of its games. */
+interface HeardChoice<Chosen> {
+  label: string | null
+  hears: string[]
+  chosen: Chosen
+}
+
+/** A child may ask for each activity, and for each of its games. */
 const requests = activities.flatMap(({ id: activity, offer, requestPhrases, choicePhrases, parts }) => [
   { activity, knot: 'start', label: offer, requestPhrases, choicePhrases },
   ...parts.map((part) => ({ activity, label: null, ...part })),
 ])
 
-/** The child's answer to offered activities. `onlyExact`: all that the child said is the answer. */
-export function matchActivityChoice({ said, position }: ScriptedTurn, onlyExact: boolean): ActivityChoice {
-  const activityChoices = requests.map(({ requestPhrases, choicePhrases, label }, index) => ({
-    index,
-    label,
-    hears: [...requestPhrases, ...choicePhrases],
-  }))
-  const first = position.offered[0]
-  const generalChoices = [
-    { index: -1, label: null, hears: first ? ['@yes', 'the first one', 'first', 'go on', 'carry on', 'continue'] : [] },
-    {
-      index: -2,
-      label: null,
-      hears: [
-        '@no',
-        'something else',
-        'other',
-        'none',
-        'none of them',
-        'none of those',
-        'neither',
-        'not that',
-        'not those',
-        'nothing',
-      ],
-    },
-    { index: -3, label: null, hears: ['@unsure', ...anyActivityPhrases] },
-    { index: -4, label: null, hears: ['the second one', 'second'] },
-    { index: -5, label: null, hears: ['the third one', 'the last one', 'third', 'last'] },
-  ]
-  const offeredChoices = position.offered.map((offer, index) => ({
-    index: firstOfferedIndex - index,
-    label: null,
-    hears: answersToOffer(offer),
-  }))
-  const choices = [...offeredChoices, ...activityChoices, ...generalChoices]
-  const match = matchChoice(said, choices)?.index
-  const chosen = choices.find(({ index }) => index === match)
-  if (match === undefined || !chosen || (onlyExact && !isExactAnswer(said, chosen))) return null
-  if (match === -2) return 'others'
-  if (match === -3) return 'any'
-  if (match >= 0) return requests[match] ?? null
-  if (match <= firstOfferedIndex) return position.offered[firstOfferedIndex - match] ?? null
-  return position.offered[{ '-1': 0, '-4': 1, '-5': 2 }[match] ?? 0] ?? null
+const otherPhrases = [
+  '@no',
+  'something else',
+  'other',
+  'none',
+  'none of them',
+  'none of those',
+  'neither',
+  'not that',
+  'not those',
+  'nothing',
+]
+const anyPhrases = ['@unsure', 'you choose', 'you decide', 'anything', 'whatever', 'any', 'you pick', 'surprise me']
+
+/** With `onlyExact`, all that the child said must be the answer. */
+export function matchActivityChoice({ said, position }: ScriptedTurn, onlyExact: boolean): ActivityChoice | null {
+  const [first = null, second = null, third = null] = position.offered
+  const hear = (chosen: ActivityChoice | null, ...hears: string[]) => ({ label: null, hears, chosen })
+  const match = findChoice<ActivityChoice | null>(said, [
+    ...position.offered.map((offer) => hear(offer, ...answersToOffer(offer))),
+    ...requests.map((chosen) => ({
+      label: chosen.label,
+      hears: [...chosen.requestPhrases, ...chosen.choicePhrases],
+      chosen,
+    })),
+    ...(first ? [hear(first, '@yes', 'the first one', 'first', 'go on', 'carry on', 'continue')] : []),
+    hear('others', ...otherPhrases),
+    hear('any', ...anyPhrases),
+    hear(second, 'the second one', 'second'),
+    hear(third, 'the third one', 'the last one', 'third', 'last'),
+  ])
+  return match && (match.isExact || !onlyExact) ? match.chosen : null
 }
 
-const firstOfferedIndex = -10
+function findChoice<Chosen>(said: string, choices: HeardChoice<Chosen>[]) {
+  const numbered = choices.map((choice, index) => ({ ...choice, index }))
+  const choice = numbered[matchChoice(said, numbered)?.index ?? -1]
+  return choice ? { chosen: choice.chosen, isExact: isExactAnswer(said, choice) } : null
+}
 
 /**
  * "The dinosaurs" is an answer to "we could visit the dinosaurs in a time machine". An activity as a whole has phrases
@@ -148,15 +143,13 @@ const tellsSomething = new RegExp(
   ].join('|'),
 )
 
-/** A request such as "let us play I spy", or just "I spy", in the middle of another activity. */
+/** A child may ask "let us play I spy", or just "I spy", in the middle of another activity. */
 export function matchActivityRequest(words: string[]): ActivityRequest | null {
   const said = words.join(' ')
-  const activityChoices = requests.map(({ requestPhrases }, index) => ({ index, label: null, hears: requestPhrases }))
-  const match = matchChoice(said, activityChoices)
-  const choice = activityChoices.find(({ index }) => index === match?.index)
-  if (!match || !choice || offersToTell.test(said) || tellsSomething.test(said)) return null
-  if (!requestWords.test(said) && !isExactAnswer(said, choice)) return null
-  return requests[match.index] ?? null
+  const choices = requests.map((chosen) => ({ label: null, hears: chosen.requestPhrases, chosen }))
+  const match = findChoice(said, choices)
+  if (!match || offersToTell.test(said) || tellsSomething.test(said)) return null
+  return requestWords.test(said) || match.isExact ? match.chosen : null
 }
 
 export function orList(items: string[]) {

@@ -10,7 +10,6 @@ const nameOnly = { subject: '', object: '', possessive: '' }
 
 const pick = (answers: string[], turn: number) => answers[turn % answers.length] ?? 'a blue hat'
 
-/** What the child hears at the end of a case. */
 async function hearPraise(pronouns: typeof she | null) {
   const child = createTestChild({ age: 8, level: 'fluent', pronouns })
   const replies = [await child.greet({ activity: 'detective' })]

@@ -1,13 +1,14 @@
 import { isLittle } from './depth.ts'
-import { fixedPhrases } from './fixed-phrases.ts'
+import { fixedPhrases, type Phrases } from './fixed-phrases.ts'
 import { maxSecondsForLittle, secondsToSay } from './speaking-time.ts'
-import type { ScriptedTurn } from './turn.ts'
-import { joinText, lastQuestion, lastSentences, pickPhrase, splitIntoSentences } from './turn.ts'
+import { joinText, lastQuestion, lastSentences, pickPhrase, splitIntoSentences, type ScriptedTurn } from './turn.ts'
 
-/** The last question for a second time, in slightly other words. */
 export const questionAgain = (turn: ScriptedTurn) => introduce(turn, questionInContext(turn.position.lastText))
 
-/** The reply, then the question of the activity again, as briefly as a little child needs it. It can ask to hear it all. */
+/**
+ * The question of the activity follows the reply, as briefly as a little child needs it. The child can ask to hear it
+ * all.
+ */
 export function replyThenAskAgain(turn: ScriptedTurn, reply: string): string {
   const inContext = questionInContext(turn.position.lastText)
   const wordings = [
@@ -28,10 +29,12 @@ function questionAlone(turn: ScriptedTurn): string {
   return introduce(turn, question, fixedPhrases.askingAgainBriefly)
 }
 
-const introduce = (turn: ScriptedTurn, { text, isQuestion }: LastQuestion, introductions = fixedPhrases.askingAgain) =>
-  isQuestion ? `${pickPhrase(turn, introductions)} ${withSmallLetter(text)}` : text
+const introduce = (
+  turn: ScriptedTurn,
+  { text, isQuestion }: LastQuestion,
+  introductions: Phrases = fixedPhrases.askingAgain,
+) => (isQuestion ? `${pickPhrase(turn, introductions)} ${withSmallLetter(text)}` : text)
 
-/** What the child asks to hear again. */
 export function sentencesToRepeat(turn: ScriptedTurn, before: string): string {
   const whole = joinText(before, lastSentences(turn.position.lastText))
   return isTooLong(turn, whole) ? joinText(before, questionInContext(turn.position.lastText).text) : whole
@@ -42,7 +45,7 @@ export const isTooLong = (turn: ScriptedTurn, text: string) =>
 
 interface LastQuestion {
   text: string
-  /** Otherwise it is only the last sentence. */
+  /** Otherwise the text is only the last sentence. */
   isQuestion: boolean
 }
 
@@ -59,7 +62,7 @@ function questionInContext(lastText: string): LastQuestion {
   return { text, isQuestion: true }
 }
 
-/** "You choose. Which one?" */
+/** "Which one?" is too brief to stand for what was asked. */
 const isTooBrief = /^\S+(?: \S+)?$/
 
 const questionStart = /^(?:so )?(?:who|what|how|which|where|when|why|(?:is|are|can|do|did|shall) \w+ \w+)/i

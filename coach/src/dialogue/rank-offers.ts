@@ -9,8 +9,8 @@ import type { ScriptedTurn } from './turn.ts'
 const minTimesPlayedOften = 2
 
 /**
- * First the favourite that was played longest ago, then something about what the child likes or often plays. The others
- * stay in the given order, and at least one of three offers is one of them, so that there is variety.
+ * First comes the favourite that was played longest ago, then something about what the child likes or often plays. The
+ * others stay in the given order, and at least one of three offers is one of them, so that there is variety.
  */
 export function rankOffers(turn: ScriptedTurn, candidates: Activity[]): Offer[] {
   const favourite = findFavourite(turn, candidates)
@@ -25,7 +25,7 @@ export function rankOffers(turn: ScriptedTurn, candidates: Activity[]): Offer[] 
   return [...chosen, ...rest.map(plainOffer)]
 }
 
-/** The favourite of the profile that was played longest ago; one that was never played comes first. */
+/** A favourite of the profile that was never played comes first, then the one that was played longest ago. */
 function findFavourite({ context, history }: ScriptedTurn, candidates: Activity[]): Activity | undefined {
   const playedAt = (id: string) => history[id]?.lastPlayedAt.getTime() ?? 0
   return candidates
@@ -49,13 +49,12 @@ function findOfferAboutLikes(turn: ScriptedTurn, candidates: Activity[]): Offer 
   return pickOffer(turn, written.length > 0 ? written : plain)
 }
 
-/** The activity as a whole, or one of its games about what the child likes. */
 function offerOf(turn: ScriptedTurn, activity: Activity): Offer {
   const about = offersAboutLikes(turn).filter((offer) => offer.activity === activity.id)
   return pickOffer(turn, [...about, plainOffer(activity)]) ?? plainOffer(activity)
 }
 
-/** Another one in each conversation. */
+/** Each conversation picks another one. */
 function pickOffer({ context: { conversationId, turnCount } }: ScriptedTurn, offers: Offer[]): Offer | undefined {
   const order = ({ text }: Offer) => seedOf(`${conversationId} ${turnCount} ${text}`)
   return offers.toSorted((one, other) => order(one) - order(other))[0]

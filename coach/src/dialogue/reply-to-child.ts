@@ -4,24 +4,21 @@ import { matchChoice, isQuestion } from '../understanding/match-choice.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { type ActivityRequest, matchActivityChoice, matchActivityRequest, offerActivities } from './offer-activities.ts'
 import { askAgain, type ChooseOption, isUnsure } from './ask-again.ts'
-import type { CurrentQuestion } from './current-question.ts'
-import { readCurrentQuestion } from './current-question.ts'
+import { readCurrentQuestion, type CurrentQuestion } from './current-question.ts'
 import { continueExchange } from '../listening/continue-exchange.ts'
 import { answerAside } from '../listening/answer-aside.ts'
 import { isUsedUp, replyToRemark } from '../listening/reply-to-remark.ts'
 import { changedDifficulty } from '../listening/difficulty.ts'
 import { matchRemark } from '../listening/match-remark.ts'
 import { loadStory } from '../player/load-story.ts'
-import { requestPatterns } from '../understanding/intent-phrases.ts'
-import type { Option, Variables } from '../player/play-story.ts'
-import { choose, hasVisited } from '../player/play-story.ts'
+import { showsSomething } from '../understanding/intent-phrases.ts'
+import { choose, hasVisited, type Option, type Variables } from '../player/play-story.ts'
 import { coreOf, parseStatement, restateWhole } from '../understanding/restate.ts'
 import { briefUnknownAnswers, unknownAnswers } from '../questions/unknown-answers.ts'
 import { wantsNewStory } from './resume-story.ts'
-import type { ScriptedReply, ScriptedTurn } from './turn.ts'
+import { joinText, lastQuestion, pickEcho, pickPhrase, type ScriptedReply, type ScriptedTurn } from './turn.ts'
 import { replyToNonGuess } from './reply-to-non-guess.ts'
 import { isTooLong, replyThenAskAgain } from './question-again.ts'
-import { joinText, lastQuestion, pickEcho, pickPhrase } from './turn.ts'
 import { lastNumber, tokenize } from '../understanding/tokenize.ts'
 
 /**
@@ -43,7 +40,7 @@ function replyToExactAnswer(turn: ScriptedTurn, { options, match }: CurrentQuest
   return continueStory({ ...turn, position }, options, match?.index ?? 0)
 }
 
-/** Replies to what is said beside the activity; null when it belongs to the activity. */
+/** Returns null when what the child said belongs to the activity. */
 async function listen(turn: ScriptedTurn, question: CurrentQuestion | null): Promise<ScriptedReply | null> {
   const aside = await answerAside(turn)
   if (aside) return aside
@@ -129,7 +126,7 @@ const asksAboutStory =
 function replyToQuestionAboutStory(turn: ScriptedTurn): ScriptedReply | null {
   if (!pretending.has(turn.position.activity)) return null
   const spoken = tokenize(turn.said).join(' ')
-  if (!asksAboutStory.test(spoken) || requestPatterns.look.test(spoken)) return null
+  if (!asksAboutStory.test(spoken) || showsSomething.test(spoken)) return null
   return replyAndAsk(turn, pickPhrase(turn, fixedPhrases.unknownInStory))
 }
 
@@ -183,7 +180,6 @@ async function continueStory(
   return { ...reply, position: { ...reply.position, recalled: [...turn.position.recalled, remembered] } }
 }
 
-/** The child's own words as variables of the story. */
 function variablesFromWords(turn: ScriptedTurn, { storesIn, hears }: Option): Variables {
   const number = lastNumber(tokenize(turn.said))
   const core = isNoAnswer(turn.said) ? null : nounOrNull(coreOf(turn.said))
@@ -212,7 +208,6 @@ const isNoNoun =
 const isNoAnswer = (said: string) =>
   matchChoice(said, [{ index: 0, label: null, hears: ['@unsure', '@no', '@yes', '@give-up', '@hint'] }]) !== null
 
-/** Something that the child said earlier and that the coach has not mentioned again. */
 function earlierTopic({ earlier, position, mayEcho }: ScriptedTurn) {
   const topics = earlier.slice(0, -4).flatMap((said) => parseStatement(said)?.topic ?? [])
   return (
@@ -220,7 +215,7 @@ function earlierTopic({ earlier, position, mayEcho }: ScriptedTurn) {
   )
 }
 
-/** Activities in which the coach may ask for a description. */
+/** The coach may ask for a description in these activities. */
 const describingActivities = new Set<string | null>([null, 'free-talk', 'show-and-tell', 'i-spy'])
 const toldActivities = new Set<string | null>(['detective', 'good-night'])
 /** "Who is that" and "what did he say" are about the story. */
@@ -233,7 +228,7 @@ const questionWords = new Set(['why', 'how', 'what', 'where', 'who', 'when', 'wh
 /** The coach cannot see, and does not know everything, and says so. */
 function replyToLookOrQuestion(turn: ScriptedTurn): ScriptedReply | null {
   const words = tokenize(turn.said)
-  if (requestPatterns.look.test(words.join(' '))) {
+  if (showsSomething.test(words.join(' '))) {
     const asksForDescription = describingActivities.has(turn.position.activity)
     const description = asksForDescription ? pickPhrase(turn, fixedPhrases.askForDescription) : ''
     return replyAndAsk(turn, joinText(pickPhrase(turn, fixedPhrases.cannotSee), description))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createTestChild } from '../testing/test-child.ts'
 
-/** No wrong guess, and no answer that tells what the riddle was. */
+/** The coach neither says that the guess is wrong nor tells what the riddle was. */
 const takenForGuess =
   /^(?:Not (?!very)|It is not |Hm, |I like .+ but I mean|.+ is a good guess|.+ would be nice|Good try|Nearly there|I mean another|It was |The answer|My answer|Let me give it away|No worries, it is|We find it out together:|I will tell you|That was a tricky)/
 
-/** What children say in the middle of a game with questions, and got a bad answer to. */
+/** Children say these in the middle of a game with questions, and got a bad answer. */
 const exchanges: { activity: string; said: string; expected: RegExp }[] = [
   { activity: 'riddles', said: 'I have a new backpack', expected: /you have a new backpack/ },
   { activity: 'riddles', said: 'my brother knows this one', expected: /your brother knows this one/ },

@@ -1,15 +1,14 @@
 import type { Option } from '../player/play-story.ts'
-import { requestPatterns } from '../understanding/intent-phrases.ts'
+import { showsSomething } from '../understanding/intent-phrases.ts'
 import { matchChoice } from '../understanding/match-choice.ts'
 import { parseStatement, restateWhole } from '../understanding/restate.ts'
 import { tokenize } from '../understanding/tokenize.ts'
 import type { ChooseOption } from './ask-again.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import { replyThenAskAgain } from './question-again.ts'
-import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { pickEcho, pickPhrase } from './turn.ts'
+import { pickEcho, pickPhrase, type ScriptedReply, type ScriptedTurn } from './turn.ts'
 
-/** Here any words would count as an answer, so "can I ask you something" would be a wrong guess. */
+/** Any words would count as an answer here, so "can I ask you something" would be a wrong guess. */
 const questionActivities = new Set<string | null>([
   'animal-sounds',
   'counting',
@@ -22,14 +21,14 @@ const questionActivities = new Set<string | null>([
   'word-garden',
 ])
 
-/** Replies to words that are no answer to a question of the coach; null when they may be one. */
+/** Returns null when the words may be an answer to a question of the coach. */
 export async function replyToNonGuess(
   turn: ScriptedTurn,
   options: Option[],
   chooseOption: ChooseOption,
 ): Promise<ScriptedReply | null> {
   const said = tokenize(turn.said).filter(isNoFiller).join(' ')
-  if (!questionActivities.has(turn.position.activity) || requestPatterns.look.test(said)) return null
+  if (!questionActivities.has(turn.position.activity) || showsSomething.test(said)) return null
   const hint = asksAboutAnswer.test(said) ? optionFor('hint', options) : null
   if (hint !== null) return chooseOption(hint, pickPhrase(turn, fixedPhrases.goodQuestion))
   if (asksToTry.test(said)) return { text: pickPhrase(turn, fixedPhrases.goAhead), position: turn.position }
@@ -44,7 +43,7 @@ const optionFor = (intent: string, options: Option[]) =>
 
 const isNoWildcard = ({ hears }: Option) => !hears.includes('@anything')
 
-/** A question with a right answer, which the coach can give away. In the other two, what a child tells is an answer. */
+/** The coach can give the right answer away. What a child tells in the other two activities is an answer. */
 const isGuessing = ({ position: { activity } }: ScriptedTurn, options: Option[]) =>
   activity !== 'i-spy' &&
   activity !== 'word-garden' &&
@@ -65,7 +64,7 @@ const asksAboutAnswer = new RegExp(
 
 const asksToTry = /^(?:can|could|may) i (?:try|say|guess|pick|choose|use|spy|tell|do|make up|start|go first)\b/
 
-/** What is said to the coach is no guess: a request, a question or a remark about the coach. */
+/** A request, a question or a remark about the coach is no guess. */
 function replyToAddress(turn: ScriptedTurn, said: string, options: Option[]): string | null {
   if (said.split(' ').length < 3) return null
   if (
@@ -99,7 +98,10 @@ function takeUp(turn: ScriptedTurn, said: string): string | null {
   return (restated && pickEcho(turn, fixedPhrases.heardBeside, restated)) ?? pickPhrase(turn, fixedPhrases.heard)
 }
 
-/** "I did it on my fingers" and "my brother knows this one", but not "I think a dog" or "my little brother". */
+/**
+ * "I did it on my fingers" and "my brother knows this one" tell something, but not "I think a dog" or "my little
+ * brother".
+ */
 const tellsSomething = new RegExp(
   [
     String.raw`^(?:i|we) (?!think|guess|say|choose|pick|mean|bet its|believe|am an?\b|know its)(?:\w+) \w`,

@@ -3,13 +3,12 @@ import { loadStory, storyVersion } from '../player/load-story.ts'
 import type { Heard } from '../player/vary-shuffles.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
 import type { Bookmark } from './story-position.ts'
-import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { joinText, lastSentences, pickPhrase } from './turn.ts'
+import { joinText, lastSentences, pickPhrase, type ScriptedReply, type ScriptedTurn } from './turn.ts'
 
 /** After more days a child has forgotten how the story began. */
 const maxBookmarkAgeMs = 7 * 24 * 60 * 60_000
 
-/** The activity whose story the child left last, if it can go on. */
+/** Returns the activity whose story the child left last, if it can go on. */
 export async function findUnfinished(turn: ScriptedTurn): Promise<string | null> {
   const latestFirst = Object.entries(turn.history).toSorted(
     ([, one], [, other]) => other.lastPlayedAt.getTime() - one.lastPlayedAt.getTime(),
@@ -18,7 +17,7 @@ export async function findUnfinished(turn: ScriptedTurn): Promise<string | null>
   return null
 }
 
-/** Null if there is no unfinished story, or the child wants a new one. */
+/** Returns null if there is no unfinished story, or the child wants a new one. */
 export async function resumeStory(
   turn: ScriptedTurn,
   activity: string,
@@ -50,7 +49,7 @@ export const wantsNewStory = (said: string) =>
     said,
   )
 
-/** Finds a story of an earlier conversation: one of this conversation goes on by itself. */
+/** A story of this conversation goes on by itself. */
 async function findBookmark({ history, position, now }: ScriptedTurn, activity: string): Promise<Bookmark | null> {
   const played = history[activity]
   if (!played?.bookmark || position.progress[activity]) return null

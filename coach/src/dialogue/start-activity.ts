@@ -1,7 +1,6 @@
 import { firstLevel, isLittle, isOlder } from './depth.ts'
 import { loadStory } from '../player/load-story.ts'
-import type { StoryStep, Variables } from '../player/play-story.ts'
-import { jumpTo, startAt } from '../player/play-story.ts'
+import { jumpTo, startAt, type StoryStep, type Variables } from '../player/play-story.ts'
 import { allHeard, type Heard } from '../player/vary-shuffles.ts'
 import { seedOf } from '../seeded-random.ts'
 import { activities } from '../activities.ts'
@@ -13,8 +12,7 @@ import { factVariables } from './mention-memory.ts'
 import { isTooLong } from './question-again.ts'
 import { resumeStory } from './resume-story.ts'
 import type { ActivityProgress } from './story-position.ts'
-import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { joinText, pickPhrase } from './turn.ts'
+import { joinText, pickPhrase, type ScriptedReply, type ScriptedTurn } from './turn.ts'
 
 export function storyVariables(turn: ScriptedTurn): Variables {
   const { childName, pronouns } = turn.context
@@ -34,7 +32,7 @@ export function storyVariables(turn: ScriptedTurn): Variables {
   }
 }
 
-/** Where a story with four levels begins: where the child was last time, else by age and language. */
+/** A story with four levels begins where the child was last time, and else by age and language. */
 const startLevel = (turn: ScriptedTurn, activity: string) => turn.history[activity]?.level ?? firstLevel(turn)
 
 export const heardOf = (turn: ScriptedTurn, activity: string): Heard =>
@@ -66,7 +64,7 @@ export async function startActivity(
   return toReply({ ...turn, position: { ...turn.position, activity } }, remembering, played)
 }
 
-/** When the child leaves the choice to the coach. */
+/** The child leaves the choice to the coach. */
 export async function startChosenByCoach(turn: ScriptedTurn): Promise<ScriptedReply> {
   const { activity, knot } = turn.position.offered[0] ?? { activity: 'free-talk', knot: 'start' }
   const reply = await startActivity(turn, activity, pickPhrase(turn, fixedPhrases.coachChooses), knot)
@@ -75,7 +73,7 @@ export async function startChosenByCoach(turn: ScriptedTurn): Promise<ScriptedRe
 
 const minRightAnswers = 3
 
-/** What an older child achieved last time, once in a conversation. */
+/** An older child hears once in a conversation what it achieved last time. */
 function lastResult({ context, history, position }: ScriptedTurn, activity: string) {
   const rightAnswers = history[activity]?.rightAnswers ?? 0
   const isSaid = rightAnswers >= minRightAnswers && (context.age ?? 0) >= 6 && !position.progress[activity]
@@ -95,7 +93,7 @@ export function toReply(turn: ScriptedTurn, before: string, played: StoryStep): 
   return { text, position: { ...position, state: played.state, lastText: text, misses: 0 } }
 }
 
-/** Activities that tell one long story, so that a child wants to know how it goes on. */
+/** A child wants to know how these long stories go on. */
 const resumableActivities = new Set(['story', 'detective', 'make-believe'])
 
 function progressOf({ position, now }: ScriptedTurn, played: StoryStep): ActivityProgress {
@@ -110,7 +108,7 @@ function progressOf({ position, now }: ScriptedTurn, played: StoryStep): Activit
   }
 }
 
-/** The quiet ending that each story has. */
+/** Each story has a quiet ending. */
 export async function endActivity(turn: ScriptedTurn): Promise<string> {
   const { activity, state } = turn.position
   if (activity === null || state === '') return ''

@@ -7,9 +7,8 @@ import { mentionMemory } from './mention-memory.ts'
 import { offerActivities, offerToResume } from './offer-activities.ts'
 import { findUnfinished } from './resume-story.ts'
 import { startPosition } from './story-position.ts'
-import type { ScriptedReply, ScriptedTurn } from './turn.ts'
+import { joinText, pickPhrase, splitIntoSentences, type ScriptedReply, type ScriptedTurn } from './turn.ts'
 import { isTooLong } from './question-again.ts'
-import { joinText, pickPhrase, splitIntoSentences } from './turn.ts'
 
 export async function startConversation(turn: ScriptedTurn): Promise<ScriptedReply> {
   const { childName, activity } = turn.context
@@ -33,7 +32,7 @@ export function startCardActivity(turn: ScriptedTurn): Promise<ScriptedReply> {
   return startActivity(turn, activity ?? 'free-talk', joinText(languageNotice(turn), shown))
 }
 
-/** After a restart, or in place of a language model that failed: the position is not known, and the coach says so. */
+/** The position is not known after a restart, or in place of a language model that failed, and the coach says so. */
 export async function restartActivity(turn: ScriptedTurn): Promise<ScriptedReply> {
   const { activity } = turn.context
   if (activity) {

@@ -2,46 +2,43 @@ import type { Exchange } from '../listening/exchange.ts'
 import type { Offer } from '../interests/topic.ts'
 import type { Heard } from '../player/vary-shuffles.ts'
 
-/** Where an unfinished story goes on. */
+/** An unfinished story goes on here. */
 export interface Bookmark {
-  /** The version of the compiled story: in another one the state has no meaning. */
+  /** The state has no meaning in another version of the compiled story. */
   version: string
   state: string
-  /** What the coach said last. */
+  /** The coach said this last. */
   text: string
 }
 
-/** How an activity went in this conversation. */
 export interface ActivityProgress {
   startedAt: Date
   level: number | null
   rightAnswers: number | null
-  /** Null when the story has come to its end. */
+  /** It is null when the story has come to its end. */
   bookmark: Bookmark | null
 }
 
 export interface StoryPosition {
-  /** Null between two activities. */
+  /** It is null between two activities. */
   activity: string | null
-  /** The saved state of the ink story. */
   state: string
-  /** The last text of the activity; the coach repeats its question after an aside. */
+  /** The coach repeats the question of this text after an aside. */
   lastText: string
-  /** How often in a row the coach did not understand. */
+  /** The coach did not understand so often in a row. */
   misses: number
-  /** What was offered last. */
   offered: Offer[]
-  /** How many quiet phrases the coach has said since winding down. */
+  /** The coach has said so many quiet phrases since winding down. */
   goodbyes: number
-  /** Topics of the child that the coach has mentioned again. */
+  /** The coach has mentioned these topics of the child again. */
   recalled: string[]
-  /** What the child has heard of each activity that was played in this conversation. */
+  /** The keys are the activities that were played in this conversation. */
   heard: Record<string, Heard>
-  /** What the coach has asked beside the activity. */
+  /** The coach has asked this beside the activity. */
   exchange: Exchange | null
-  /** From -2 to 2: the child asked for something easier or harder. A story can read it. */
+  /** A child who asks for something easier or harder moves it between -2 and 2. A story can read it. */
   difficulty: number
-  /** What the coach has said, the latest last, so that it does not repeat its phrases. */
+  /** The coach does not repeat its phrases of these texts, of which the latest is last. */
   recentTexts: string[]
   progress: Record<string, ActivityProgress>
 }

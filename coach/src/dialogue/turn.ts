@@ -9,19 +9,18 @@ import type { StoryPosition } from './story-position.ts'
 export interface ScriptedTurn {
   context: TurnContext
   position: StoryPosition
-  /** What is remembered of earlier conversations. */
   history: PlayHistory
-  /** What the child told in earlier conversations; the latest last. */
+  /** The latest fact is last. */
   facts: Fact[]
-  /** The child's last text; empty when the coach starts. */
+  /** It is empty when the coach starts. */
   said: string
-  /** The child's earlier texts, the latest last. */
+  /** The latest text is last. */
   earlier: string[]
-  /** Whether the coach's last question was played to its end. */
+  /** The coach's last question was played to its end. */
   heardQuestion: boolean
   hasPicture: boolean
   now: Date
-  /** Whether the coach may repeat these words of the child. */
+  /** Decides whether the coach may repeat these words of the child. */
   mayEcho: (words: string) => boolean
 }
 
@@ -30,7 +29,10 @@ export interface ScriptedReply {
   position: StoryPosition
 }
 
-/** A phrase that the coach has not said yet, or the one that it said longest ago. The order differs by conversation. */
+/**
+ * Picks a phrase that the coach has not said yet, or the one that it said longest ago. The order differs by
+ * conversation.
+ */
 export function pickPhrase({ context, position }: ScriptedTurn, phrases: Phrases): string {
   const lastSaid = (phrase: string) => position.recentTexts.findLastIndex((text) => containsPhrase(text, phrase))
   const order = (phrase: string) => seedOf(`${context.conversationId} ${phrase}`)
@@ -41,7 +43,7 @@ export function pickPhrase({ context, position }: ScriptedTurn, phrases: Phrases
 const containsPhrase = (text: string, phrase: string) =>
   phrase.split('{statement}').every((part) => text.includes(part))
 
-/** A phrase with what the child told; null when the coach may say none. Harmless words may sound rude in a phrase. */
+/** Returns null when the coach may say none of the phrases: harmless words may sound rude in one. */
 export function pickEcho(turn: ScriptedTurn, phrases: Phrases, statement: string): string | null {
   const fill = (phrase: string) => phrase.replace('{statement}', statement)
   const isSayable = (sentence: string) => turn.mayEcho(sentence.replaceAll(/[^\p{L}\p{M}\p{N}' -]/gu, ''))
@@ -54,7 +56,7 @@ const fillName = (phrase: string, name: string | null) => phrase.replaceAll('{co
 
 export const joinText = (...parts: string[]) => parts.filter(Boolean).join(' ')
 
-/** The last question, or the last sentence if there is none. */
+/** Returns the last sentence if there is no question. */
 export function lastQuestion(said: string) {
   const all = splitIntoSentences(said)
   return all.findLast((sentence) => sentence.endsWith('?')) ?? all.at(-1) ?? ''

@@ -1,8 +1,7 @@
 import { activities } from '../activities.ts'
 import { endActivity } from './start-activity.ts'
 import { fixedPhrases } from './fixed-phrases.ts'
-import type { ScriptedReply, ScriptedTurn } from './turn.ts'
-import { joinText, pickPhrase } from './turn.ts'
+import { joinText, pickPhrase, type ScriptedReply, type ScriptedTurn } from './turn.ts'
 
 /** The coach starts nothing new: the story ends, and then the coach only says quiet phrases. */
 export async function windDown(turn: ScriptedTurn): Promise<ScriptedReply> {

@@ -6,7 +6,7 @@ import { topicsOfPlay } from './topics-of-play.ts'
 
 export const topics: InterestTopic[] = [...topicsOfNature, ...topicsOfPlay]
 
-/** What the family typed and what the child told us that it likes. */
+/** The family typed some of these, and the child told us others. */
 export const likesOf = ({ context, facts }: Pick<ScriptedTurn, 'context' | 'facts'>) => [
   ...context.interests,
   ...facts.filter(({ kind }) => kind === 'likes').map(({ value }) => value),
@@ -14,14 +14,14 @@ export const likesOf = ({ context, facts }: Pick<ScriptedTurn, 'context' | 'fact
 
 export const topicsOf = (like: string): InterestTopic[] => topics.filter(({ names }) => names.test(like))
 
-/** Words that say nothing about a topic: in "playing with sand" it is "sand". */
+/** These words say nothing about a topic: in "playing with sand" it is "sand". */
 const generalWords = new Set(
   'play playing making doing watching going with about things thing stuff lots lots very really favourite from into this that they their them some kind kinds game games collecting learning other little small good best'.split(
     ' ',
   ),
 )
 
-/** Matches written texts about what a child likes: by topic, and by the words of the interest itself. */
+/** The pattern matches texts by topic, and by the words of the interest itself. */
 export function likedContent(likes: string[]): RegExp | null {
   const key = likes.join('\n')
   const known = likedContents.get(key)

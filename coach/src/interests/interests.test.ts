@@ -18,7 +18,7 @@ const textOf = (activity: string) =>
 
 type Profile = Parameters<typeof createTestChild>[0]
 
-/** What a child of this profile hears at the start of several conversations with a coach who does not know it yet. */
+/** The coach does not know a child of this profile yet. */
 const greetings = (profile: Profile, count = 8) => {
   const coach = createTestCoach()
   return Promise.all(

@@ -3,7 +3,7 @@ import type { ScriptedTurn } from '../dialogue/turn.ts'
 import { likesOf, topicsOf } from './find-topics.ts'
 import type { Depth, Offer } from './topic.ts'
 
-/** What is written about the interests of a child, where the child is old enough for it. */
+/** A child must be old enough for what is written about its interests. */
 export function offersAboutLikes(turn: ScriptedTurn): Offer[] {
   const depths = depthsOf(turn)
   return likesOf(turn)
@@ -11,7 +11,7 @@ export function offersAboutLikes(turn: ScriptedTurn): Offer[] {
     .filter(({ depth }) => depth === null || depths.includes(depth))
 }
 
-/** As `story.ink` tells its stories. */
+/** `story.ink` tells its stories at these depths. */
 function depthsOf(turn: ScriptedTurn): Depth[] {
   if (isLittle(turn)) return ['little']
   return isOlder(turn) ? ['middle', 'older'] : ['middle']

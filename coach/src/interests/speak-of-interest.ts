@@ -9,7 +9,7 @@ const mentionsOfInterest = [
   'You like {statement}, and I like to hear about it.',
 ] as const
 
-/** For interests that no topic knows, and for the others after their own questions. */
+/** The coach asks these about interests that no topic knows, and about the others after their own questions. */
 const questionsAboutInterest = [
   'What do you like best about {statement}?',
   'What should I know about {statement}?',
@@ -17,7 +17,7 @@ const questionsAboutInterest = [
   'How did you come to like {statement}?',
 ] as const
 
-/** In two of three conversations, one sentence at its start; else empty. */
+/** Two of three conversations begin with one such sentence; the others get an empty text. */
 export function mentionInterest(turn: ScriptedTurn): string {
   const seed = seedOf(`${turn.context.conversationId} interest`)
   if (seed % 3 === 0) return ''
@@ -26,7 +26,7 @@ export function mentionInterest(turn: ScriptedTurn): string {
   return interest === undefined ? '' : (pickEcho(turn, mentionsOfInterest, interest) ?? '')
 }
 
-/** About what the family typed, without those that the coach has asked in this conversation. */
+/** The coach has asked some questions in this conversation already, and they are left out. */
 export function interestQuestions(turn: ScriptedTurn): string[] {
   const { recentTexts } = turn.position
   const written = turn.context.interests.flatMap((interest) => topicsOf(interest).flatMap(({ questions }) => questions))

@@ -2,7 +2,7 @@ import { pickPhrase, type ScriptedTurn } from '../dialogue/turn.ts'
 import { offersAboutLikes } from './offers-about-likes.ts'
 import { interestQuestions } from './speak-of-interest.ts'
 
-/** What stories can read about the interests of a child, empty where nothing is written about them. */
+/** Stories can read these; a text is empty where nothing is written about an interest of the child. */
 export function storyWishes(turn: ScriptedTurn) {
   const knots = (activity: string) =>
     offersAboutLikes(turn).filter((offer) => offer.activity === activity && offer.knot !== 'start')

@@ -1,40 +1,40 @@
 import type { Phrases } from '../dialogue/fixed-phrases.ts'
 
-/** What the coach can offer to do. It completes "We could …". */
+/** It completes "We could …". */
 export interface Offer {
   activity: string
-  /** Where the story begins: `start`, or one game of the activity. */
+  /** The story begins at `start`, or at one game of the activity. */
   knot: string
   text: string
 }
 
-/** Something that children like and that our written texts are about. */
+/** Children like it, and our written texts are about it. */
 export interface InterestTopic {
-  /** Matches what a family types. */
+  /** It matches what a family types. */
   names: RegExp
-  /** Matches written texts about it. */
+  /** It matches written texts about the topic. */
   content: RegExp
-  /** Activities that are about it. */
   activities: string[]
   offers: TopicOffer[]
-  /** To talk about it. */
   questions: Phrases
 }
 
 interface TopicOffer extends Offer {
-  /** Stories for one depth only; null: for all children. */
+  /** Some stories are for one depth only; null is for all children. */
   depth: Depth | null
 }
 
 export type Depth = 'little' | 'middle' | 'older'
 
 interface TopicText {
-  /** Words that name it, separated by commas. Plurals match, too. */
+  /** The words are separated by commas. Plurals match, too. */
   names: string
-  /** Words of written texts about it. */
   content: string
   activities?: string
-  /** `activity.knot: text`, after a space the depth of a story that only some children can hear. */
+  /**
+   * An offer is written as `activity.knot: text`. A depth in front of the colon means that only some children can hear
+   * the story.
+   */
   offers?: string[]
   questions: Phrases
 }
@@ -49,7 +49,7 @@ export function topic({ names, content, activities = '', offers = [], questions 
   }
 }
 
-/** Whole words, also in the plural: "pony" matches "ponies", but "car" does not match "carrot". */
+/** "pony" matches "ponies", but "car" does not match "carrot". */
 export function matchWords(words: string[]): RegExp {
   const patterns = words.map((word) => (word.endsWith('y') ? `${word.slice(0, -1)}(?:y|ies)` : `${word}(?:s|es)?`))
   return new RegExp(String.raw`\b(?:${patterns.join('|')})\b`, 'i')

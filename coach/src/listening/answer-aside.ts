@@ -1,18 +1,17 @@
 import { isOlder } from '../dialogue/depth.ts'
 import { heardOf, storyVariables, toReply } from '../dialogue/start-activity.ts'
-import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
+import { pickPhrase, type ScriptedReply, type ScriptedTurn } from '../dialogue/turn.ts'
 import { replyThenAskAgain } from '../dialogue/question-again.ts'
-import { pickPhrase } from '../dialogue/turn.ts'
 import { loadStory } from '../player/load-story.ts'
 import { jumpTo } from '../player/play-story.ts'
-import { answerQuestion } from '../questions/answer-question.ts'
+import { matchQuestion } from '../questions/match-question.ts'
 import { answerDaysUntil } from './answers/days-until-holiday.ts'
 import { answerSum } from './answers/calculate.ts'
 import { answerSpelling } from './answers/spell.ts'
 import { answerTime } from './answers/tell-time.ts'
 import { beginJoke } from './jokes.ts'
 
-/** Answers a question that is not part of the activity, and takes part in a joke; null when there is nothing to answer. */
+/** Returns null when there is nothing to answer. */
 export async function answerAside(turn: ScriptedTurn): Promise<ScriptedReply | null> {
   const { said, position, context, mayEcho } = turn
   const answer =
@@ -21,10 +20,15 @@ export async function answerAside(turn: ScriptedTurn): Promise<ScriptedReply | n
     answerTime(said, context) ??
     answerDaysUntil(said, context) ??
     answerAboutChild(turn) ??
-    (asksAboutPipit.test(said) ? null : answerQuestion(said, isOlder(turn)))
+    answerQuestion(turn)
   if (answer) return position.activity === 'why' ? askForNextWhy(turn, answer) : askAgainAfter(turn, answer)
   const joke = beginJoke(said)
   return joke && { text: pickPhrase(turn, joke.lines), position: { ...position, exchange: joke.exchange } }
+}
+
+function answerQuestion(turn: ScriptedTurn): string | null {
+  const question = asksAboutPipit.test(turn.said) ? null : matchQuestion(turn.said)
+  return question && (isOlder(turn) ? question.older : question.younger)
 }
 
 /** "Who made you?" is no question about the world. */
@@ -36,7 +40,7 @@ const askAgainAfter = (turn: ScriptedTurn, answer: string): ScriptedReply => ({
   position: turn.position,
 })
 
-/** The activity in which the child asks goes on with its own words. */
+/** "Why" goes on with words of its own. */
 async function askForNextWhy(turn: ScriptedTurn, answer: string): Promise<ScriptedReply> {
   const why = await loadStory('why')
   return toReply(turn, answer, jumpTo(why, turn.position.state, 'more', storyVariables(turn), heardOf(turn, 'why')))

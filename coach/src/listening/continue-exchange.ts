@@ -1,6 +1,5 @@
-import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
+import { joinText, pickPhrase, type ScriptedReply, type ScriptedTurn } from '../dialogue/turn.ts'
 import { replyThenAskAgain } from '../dialogue/question-again.ts'
-import { joinText, pickPhrase } from '../dialogue/turn.ts'
 import { isQuestion } from '../understanding/match-choice.ts'
 import { coreOf } from '../understanding/restate.ts'
 import { tokenize } from '../understanding/tokenize.ts'
@@ -13,10 +12,10 @@ import { fixedPhrases } from '../dialogue/fixed-phrases.ts'
 import { matchQuestion } from '../questions/match-question.ts'
 
 const maxStayingTurns = 4
-/** Where the news belong to what is going on. */
+/** The news belong to what is going on in these. */
 const tellsOfItself = new Set<string | null>([null, 'free-talk', 'show-and-tell'])
 
-/** Goes on with a joke or with something sad; null when the coach waits for neither. */
+/** Returns null when the coach waits for neither the end of a joke nor words about something sad. */
 export function continueExchange(turn: ScriptedTurn): ScriptedReply | null {
   const { position, said } = turn
   const ask = (text: string, exchange: Exchange): ScriptedReply => ({ text, position: { ...position, exchange } })
@@ -54,7 +53,7 @@ const wantsToGoOn =
 const wantsToTell =
   /^(?:yes|yeah|yep|ok|okay|talk|tell|sure|yes please|talk about it|i want to (?:tell|talk).*|tell you)$/
 
-/** Null for a question with an answer: the child has gone on to something else. */
+/** Returns null for a question with an answer: the child has gone on to something else. */
 function stayWithChild(turn: ScriptedTurn, turns: number): ScriptedReply | null {
   const spoken = tokenize(turn.said).join(' ')
   if (wantsToGoOn.test(spoken)) return returnToGame(turn, pickPhrase(turn, fixedPhrases.continuing))

@@ -1,4 +1,4 @@
-/** A small exchange beside the game: the coach has asked something of its own and waits for the child's answer. */
+/** The coach has asked something of its own, beside the game, and waits for the child's answer. */
 export type Exchange =
   | { kind: 'knock-knock' }
   /** The child has announced a joke, a riddle or news. */

@@ -39,7 +39,7 @@ const openings: [RegExp, Phrases, Exchange['kind']][] = [
   ],
 ]
 
-/** What the coach says when a child begins a joke; null when the child does not. */
+/** Returns null when the child does not begin a joke. */
 export function beginJoke(said: string): JokeStep | null {
   const spoken = tokenize(said).join(' ')
   const found = openings.find(([pattern]) => pattern.test(spoken))

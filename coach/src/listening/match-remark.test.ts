@@ -11,7 +11,7 @@ test.each(Object.entries(wordings))('the remark “%s” is recognized in other 
   for (const each of said) expect([each, matchRemark(each, activity)?.id]).toEqual([each, id])
 })
 
-/** Answers and statements of a game that only look like remarks. */
+/** These answers and statements of a game only look like remarks. */
 const neighbours = [
   'the dragon is sad',
   'the bear feels lonely',

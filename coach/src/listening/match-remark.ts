@@ -16,7 +16,7 @@ interface CompiledRemark {
 let compiled: CompiledRemark[] | null = null
 
 /**
- * The first remark in the list that the child's words contain, without those that the activity understands better. "I'm
+ * The first remark in the list that the child's words contain counts, unless the activity understands it better. "I'm
  * firsty" is tried as "I'm thirsty" when it contains none as it is.
  */
 export function matchRemark(said: string, activity: string | null): Remark | null {
@@ -70,11 +70,11 @@ const splitPhrases = (list: string) =>
 
 function toPattern(phrases: string[]): RegExp | null {
   if (phrases.length === 0) return null
-  // Not global: a global expression remembers where it stopped.
+  // A global expression would remember where it stopped.
   return new RegExp(compilePhrases(phrases.map(toMeaning)).source)
 }
 
-/** The words of a phrase in the form that `meaningOf` gives to what a child says. */
+/** `meaningOf` gives the same form to what a child says. */
 function toMeaning(phrase: string): string {
   return replaceSets(phrase)
     .replaceAll('do not ', 'not ')

@@ -1,15 +1,12 @@
 import type { Phrases } from '../dialogue/fixed-phrases.ts'
 
-/** What the coach does after its reply to a remark. */
 export type AfterRemark =
-  /** Asks the question of the game again. */
   | 'ask'
-  /** Waits for the child to come back or to go on. */
+  /** The coach waits for the child to come back or to go on. */
   | 'wait'
-  /** Stays with the remark until the child wants to go on. */
+  /** The coach stays with the remark until the child wants to go on. */
   | 'stay'
   | 'repeat'
-  | 'repeat-slowly'
   | 'choose'
   | 'agree'
   | 'easier'
@@ -19,28 +16,28 @@ export type AfterRemark =
   | 'restart'
   | 'list-activities'
 
-/** Something that a child may say at any time, whatever the game is. */
+/** A child may say it at any time, whatever the game is. */
 export interface Remark {
   id: string
   /**
-   * Phrases, separated by commas, in the notation of `@pipit/conversation/safeguards/phrase`. Each word stands for all
-   * its forms and synonyms, and words such as "so", "really" and "the" may be left out or added. `=` means that the
+   * Phrases are separated by commas, in the notation of `@pipit/conversation/safeguards/phrase`. Each word stands for
+   * all its forms and synonyms, and words such as "so", "really" and "the" may be left out or added. `=` means that the
    * phrase must be all that the child says.
    */
   hears: string
-  /** Phrases that make it another thing. */
+  /** These phrases make it another thing. */
   unless?: string
   /** `{comma_name}` is ", Mia", or nothing where the name is unknown. */
   younger: Phrases
-  /** The same replies as `younger` if missing. */
+  /** The replies of `younger` are used where these are missing. */
   older?: Phrases
   after?: AfterRemark
-  /** Asked in free talk instead of the last question. */
+  /** The coach asks these in free talk instead of the last question. */
   followUp?: Phrases
-  /** Activities that understand it better. */
+  /** These activities understand it better. */
   notIn?: string[]
-  /** The only activities in which it means this. */
+  /** It means this only in these activities. */
   onlyIn?: string[]
-  /** Comes before an answer that the game would understand in part, such as "my granny" in "my granny died". */
+  /** It comes before an answer that the game would understand in part, such as "my granny" in "my granny died". */
   isUrgent?: boolean
 }

@@ -1,13 +1,11 @@
 import { isLittle, isOlder } from '../dialogue/depth.ts'
-import type { ChooseOption } from '../dialogue/ask-again.ts'
-import { chooseForChild, labelsOf } from '../dialogue/ask-again.ts'
+import { chooseForChild, labelsOf, type ChooseOption } from '../dialogue/ask-again.ts'
 import type { CurrentQuestion } from '../dialogue/current-question.ts'
 import { fixedPhrases } from '../dialogue/fixed-phrases.ts'
 import { offerActivities, orList, suggestOffers } from '../dialogue/offer-activities.ts'
 import { startActivity, startChosenByCoach } from '../dialogue/start-activity.ts'
-import type { ScriptedReply, ScriptedTurn } from '../dialogue/turn.ts'
+import { joinText, pickPhrase, type ScriptedReply, type ScriptedTurn } from '../dialogue/turn.ts'
 import { questionAgain, replyThenAskAgain, sentencesToRepeat } from '../dialogue/question-again.ts'
-import { joinText, pickPhrase } from '../dialogue/turn.ts'
 import { changedDifficulty } from './difficulty.ts'
 import type { Remark } from './remark.ts'
 import { stayOrGoOn } from './staying.ts'
@@ -15,7 +13,6 @@ import { stayOrGoOn } from './staying.ts'
 export const pickRemarkReply = (turn: ScriptedTurn, { younger, older }: Remark) =>
   pickPhrase(turn, isOlder(turn) ? (older ?? younger) : younger)
 
-/** Answers the remark, does what it asks for, and returns to the question of the activity. */
 export async function replyToRemark(
   turn: ScriptedTurn,
   remark: Remark,
@@ -34,7 +31,6 @@ export async function replyToRemark(
         position: { ...position, exchange: { kind: 'staying', turns: 1 } },
       }
     case 'repeat':
-    case 'repeat-slowly':
       return say(sentencesToRepeat(turn, reply))
     case 'easier':
     case 'harder':
@@ -63,7 +59,6 @@ export const isUsedUp = ({ position: { activity, recentTexts } }: ScriptedTurn, 
   [...younger, ...(older ?? [])].filter((reply) => recentTexts.some((text) => text.includes(plainPart(reply))))
     .length >= 2
 
-/** Without the name. */
 const plainPart = (reply: string) => reply.split('{comma_name}').at(-1) ?? reply
 
 function askAfter(turn: ScriptedTurn, reply: string, { followUp }: Remark): ScriptedReply {

@@ -1,4 +1,4 @@
-/** `<pet>` in the phrases of a remark. */
+/** The phrases of a remark use a set as `<pet>`. */
 export const wordSets: Record<string, string> = {
   'i-am': 'i_be|i_feel|i_be_feel',
   want: 'want|need|have|must|would_like',

@@ -6,10 +6,10 @@ import { varyShuffles } from './vary-shuffles.ts'
 const stories = new Map<string, Promise<Story>>()
 const versions = new WeakMap<Story, string>()
 
-/** Changes with the text of a story: the saved state of one version cannot be continued in another. */
+/** A saved state of one version of a story cannot be continued in another. */
 export const storyVersion = (story: Story) => versions.get(story) ?? ''
 
-/** Compiled at first use and shared by all children. The state of each child is loaded before each step. */
+/** All children share a story, which is compiled at first use. The state of each child is loaded before each step. */
 export function loadStory(activity: string): Promise<Story> {
   const known = stories.get(activity)
   if (known) return known

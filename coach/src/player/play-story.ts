@@ -6,25 +6,24 @@ import { type Heard, withHeard } from './vary-shuffles.ts'
 export type Variables = Record<string, string | number | boolean>
 
 export interface Option extends Choice {
-  /** The variable of the story that gets the child's own words. */
+  /** This variable of the story gets the child's own words. */
   storesIn: string | null
-  /** Understood, but not what the question is about: a game that the child knows already. */
+  /** The coach understands it, but the question is not about it: the child knows this game already. */
   isUnasked: boolean
 }
 
 export interface StoryStep {
   text: string
   state: string
-  /** The version of the story, for its state. */
+  /** The state belongs to this version of the story. */
   version: string
   heard: Heard
   options: Option[]
-  /** Right answers since the story was started. */
   score: number
   level: number
 }
 
-/** The states that were loaded last and in which no step has been made. */
+/** No step has been made in these states since they were loaded. */
 const unchangedStates = new WeakMap<Story, string>()
 
 export function startAt(story: Story, knot: string, seed: number, variables: Variables, heard: Heard): StoryStep {
@@ -53,7 +52,6 @@ export function optionsAt(story: Story, state: string): Option[] {
   return readOptions(story)
 }
 
-/** Whether the story has been at a knot that its conditions mention. */
 export function hasVisited(story: Story, state: string, knot: string): boolean {
   load(story, state)
   return (story.state.VisitCountAtPathString(knot) ?? 0) > 0

@@ -10,7 +10,7 @@ const thread = createWorker<string, CompiledStory>({
 })
 
 /**
- * Compiles a story in a thread, because that takes up to half a second. All stories share one thread: to load the compiler
- * takes as long as to compile a story, and the first story takes longest.
+ * Compiling takes up to half a second, so it happens in a thread. All stories share it: to load the compiler takes as
+ * long as to compile a story, and the first story takes longest.
  */
 export const compileStory = (activity: string): Promise<CompiledStory> => thread.perform('stories', activity)

@@ -1,11 +1,11 @@
 import { Compiler } from 'inkjs/full'
 import type { Story } from 'inkjs/engine/Story'
 import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import { type Heard, nothingHeard, varyShuffles, withHeard } from './vary-shuffles.ts'
 
 const animals = ['cat', 'dog', 'cow', 'pig', 'hen']
 
-/** The animals that a child hears when the story is played so often. */
 function listen(times: number, heard: Heard, seed = 1) {
   const story = new Compiler(
     `-> again\n=== again\n{shuffle:\n- ${animals.join('\n- ')}\n}\n+ [more] -> again`,
@@ -48,6 +48,11 @@ test('at least every second alternative is about what the child likes, as long a
     expect(liked.slice(0, 3).filter(Boolean)).toHaveLength(2)
   }
   expect(seeds.filter((seed) => areLiked(seed, nothingHeard)[0]).length).toBeLessThan(6)
+})
+
+test('shuffles replace a method of the version of inkjs that somebody has read', () => {
+  // Before you change this: compare `NextSequenceShuffleIndex` and the compiled format with `vary-shuffles.ts`.
+  expect(manifest.dependencies.inkjs).toBe('2.4.0')
 })
 
 test('other seeds lead to another order', () => {

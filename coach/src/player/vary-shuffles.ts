@@ -2,9 +2,9 @@ import type { Container } from 'inkjs/engine/Container'
 import type { Story } from 'inkjs/engine/Story'
 import { seedOf } from '../seeded-random.ts'
 
-/** The alternatives of a shuffle that a child has heard, in their order. */
+/** A child has heard these alternatives of a shuffle, in this order. */
 interface HeardShuffle {
-  /** How many alternatives there are. */
+  /** The shuffle has so many alternatives. */
   length: number
   indexes: number[]
 }
@@ -13,11 +13,10 @@ interface HeardShuffle {
 export type HeardAlternatives = Record<string, HeardShuffle>
 
 export interface Heard {
-  /** Since the story was started. */
   now: HeardAlternatives
-  /** Earlier, and in earlier conversations. */
+  /** The child heard these before the story was started, and in earlier conversations. */
   before: HeardAlternatives
-  /** Matches texts about what the child likes. */
+  /** It matches texts about what the child likes. */
   likes: RegExp | null
 }
 
@@ -26,8 +25,9 @@ export const nothingHeard: Heard = { now: {}, before: {}, likes: null }
 const currentlyHeard = new WeakMap<Story, Heard>()
 
 /**
- * Ink shuffles by a seed alone. This prefers the alternatives that the child has not heard, or heard longest ago. Among
- * these, at least every second one is about what the child likes, as long as there are such. A story can ask with `has_new("level_3")` whether that knot has alternatives that the child has not heard.
+ * Ink shuffles by a seed alone, and inkjs has no public way to choose. This replaces the method of the runtime, so that the
+ * alternatives come first that the child has not heard, or heard longest ago; among these, at least every second one is
+ * about what the child likes. A story can ask with `has_new("level_3")` whether a knot has something new.
  */
 export function varyShuffles(story: Story): Story {
   story.NextSequenceShuffleIndex = () => {
@@ -47,10 +47,7 @@ export function varyShuffles(story: Story): Story {
     currentlyHeard.set(story, { ...heard, now })
     return index
   }
-  const asksForNew = story.mainContentContainer.namedContent.has('has_new')
-  if (asksForNew) {
-    story.BindExternalFunction('has_new', (knot: string) => hasNew(currentlyHeard.get(story), knot), true)
-  }
+  story.BindExternalFunction('has_new', (knot: string) => hasNew(currentlyHeard.get(story), knot), true)
   return story
 }
 
@@ -71,7 +68,6 @@ export function withHeard<Result>(story: Story, heard: Heard, play: () => Result
 /** More rounds through the alternatives of a shuffle tell nothing new. */
 const maxRemembered = 200
 
-/** Everything that was heard, as something of the past. */
 export function allHeard({ now, before }: Heard): HeardAlternatives {
   const all = { ...before }
   for (const [path, { length, indexes }] of Object.entries(now)) {
@@ -86,7 +82,7 @@ function isAbout(sequence: Container | null, index: number, likes: RegExp | null
   return alternative !== undefined && (likes?.test(textIn(alternative)) ?? false)
 }
 
-/** Told apart by their properties, because the bundle that plays a story has classes of its own. */
+/** The bundle that plays a story has classes of its own, so contents are told apart by their properties. */
 interface InkContent {
   content?: object[]
   value?: unknown
@@ -94,7 +90,7 @@ interface InkContent {
 
 const texts = new WeakMap<object, string>()
 
-/** All that is written in an alternative, also as an argument: "-> guess("What do bees make?", …)". */
+/** A text may also be an argument: "-> guess("What do bees make?", …)". */
 function textIn(written: object): string {
   const known = texts.get(written)
   if (known !== undefined) return known

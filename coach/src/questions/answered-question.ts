@@ -1,9 +1,9 @@
-/** A question that children ask, with an answer that somebody has checked. */
+/** Children ask it, and somebody has checked the answer. */
 export interface AnsweredQuestion {
-  /** Ways to ask it, separated by semicolons. Others with the same meaning match, too. */
+  /** Ways to ask are separated by semicolons. Others with the same meaning match, too. */
   asks: string
-  /** At most twelve words. */
+  /** The answer has at most twelve words. */
   younger: string
-  /** Up to about forty words. */
+  /** The answer has up to about forty words. */
   older: string
 }

@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from './answered-question.ts'
-import type { ParsedQuestion, QuestionKind } from './parse-question.ts'
-import { parseQuestion } from './parse-question.ts'
+import { parseQuestion, type ParsedQuestion, type QuestionKind } from './parse-question.ts'
 import { answeredQuestions } from './all-questions.ts'
 import { correctPronunciation } from '../understanding/child-pronunciation.ts'
 import { tokenize } from '../understanding/tokenize.ts'
@@ -10,7 +9,7 @@ const minCoverage = 0.7
 const minScore = 0.86
 const minRelatedOfOneTopic = 0.95
 
-/** How well the answer to one kind of question answers another kind. */
+/** The answer to one kind of question answers another kind so well. */
 const relatedKinds: Partial<Record<QuestionKind, Partial<Record<QuestionKind, number>>>> = {
   cause: { manner: 0.97, what: 0.9, 'yes-no': 0.92 },
   manner: { cause: 0.97, what: 0.88, 'yes-no': 0.92 },
@@ -23,7 +22,6 @@ interface WrittenQuestion extends ParsedQuestion {
 }
 
 interface QuestionIndex {
-  /** All words of the written questions. */
   vocabulary: Set<string>
   written: WrittenQuestion[]
   weightOf: (topic: string) => number
@@ -31,7 +29,7 @@ interface QuestionIndex {
 
 let index: QuestionIndex | null = null
 
-/** The written question that means the same; null when there is none. */
+/** Returns null when no written question means the same. */
 export function matchQuestion(said: string): AnsweredQuestion | null {
   index ??= createIndex(answeredQuestions)
   const asked = parseQuestion(said)

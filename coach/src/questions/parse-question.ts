@@ -4,11 +4,10 @@ export type QuestionKind = 'cause' | 'manner' | 'what' | 'yes-no' | 'place' | 't
 
 export interface ParsedQuestion {
   kind: QuestionKind
-  /** The words that carry the meaning. */
   topics: Set<string>
 }
 
-/** What children say before the question itself. */
+/** Children say this before the question itself. */
 const leadIn = new RegExp(
   `^(?:(?:${[
     'and|but|then|because|okay|yes|no|hello|listen|question|mum|dad|guess',
@@ -20,7 +19,7 @@ const leadIn = new RegExp(
   ].join('|')}) )+`,
 )
 
-/** Words that say how something is asked, not what. */
+/** These words say how something is asked, not what. */
 const functionWords = new Set(
   (
     'be do have can could will would shall should may might must need it its there they them we i you he she him her ' +
@@ -52,7 +51,7 @@ const kinds: [RegExp, QuestionKind][] = [
   [/^(?:be|do|can|could|will|would|have|should|may|must|shall) /, 'yes-no'],
 ]
 
-/** Null when the child asked nothing. */
+/** Returns null when the child asked nothing. */
 export function parseQuestion(said: string): ParsedQuestion | null {
   const whole = `${meaningOf(said).join(' ')} `
   if (aboutPipit.test(whole) || pointsAtSomething.test(whole)) return null

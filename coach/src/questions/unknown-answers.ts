@@ -1,6 +1,5 @@
 import type { Phrases } from '../dialogue/fixed-phrases.ts'
 
-/** A warm and honest "I do not know". */
 export const unknownAnswers: Phrases = [
   'That is a good question, and I do not know the answer. A grown-up can find it out with you.',
   'I do not know that one. Ask a grown-up later, and you can look it up together.',
@@ -18,7 +17,7 @@ export const unknownAnswers: Phrases = [
   'That puzzles me, too, and I do not know. Perhaps a grown-up can look in a book with you.',
 ]
 
-/** For a child below six. */
+/** A child below six hears these. */
 export const briefUnknownAnswers: Phrases = [
   'I do not know that. A grown-up may know.',
   'Hmm, I do not know. Ask a grown-up later.',

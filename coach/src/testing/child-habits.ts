@@ -1,4 +1,4 @@
-/** What children do besides answering. Shares are of all turns; in the others the child answers the question. */
+/** Children do these besides answering. Shares are of all turns; in the others the child answers the question. */
 export interface Habit {
   share: number
   sayings: string[]
@@ -6,10 +6,9 @@ export interface Habit {
 
 interface ChildHabits {
   fromAge: number
-  /** The share of turns with childlike pronunciation. */
   mispronounces: number
   habits: Habit[]
-  /** What the child tells in free talk, or when nothing was asked. */
+  /** The child tells these in free talk, or when nothing was asked. */
   statements: string[]
 }
 
@@ -192,7 +191,7 @@ export function habitsOf(age: number): ChildHabits {
   return found
 }
 
-/** w for r and l, f for th, and clusters without their second sound. */
+/** A child says w for r and l, f for th, and clusters without their second sound. */
 export const mispronounce = (text: string) =>
   text
     .replaceAll(/\bth(?=[aeiou])/g, 'f')

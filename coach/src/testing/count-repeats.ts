@@ -10,7 +10,7 @@ const plain = (sentence: string) =>
 const sentencesOf = ({ turns }: SimulatedConversation) =>
   turns.filter(({ who }) => who === 'coach').flatMap(({ text }) => splitIntoSentences(text).map(plain))
 
-/** The share of the coach's sentences that the child has heard before, word for word, and those sentences. */
+/** A sentence that the child has heard before, word for word, is a repeat. */
 export function countRepeats(conversation: SimulatedConversation, earlier: SimulatedConversation[] = []) {
   const heard = new Set(earlier.flatMap(sentencesOf))
   const repeated: string[] = []
@@ -25,7 +25,7 @@ export function countRepeats(conversation: SimulatedConversation, earlier: Simul
 const missed =
   /did not (?:quite )?(?:catch|understand|hear|get)|past my ears|work out what you said|not sure what i heard|my ears|still did not|i do not know (?:that|the answer)|nobody has taught me|cannot answer that|not sure i understood|words get lost/i
 
-/** The share of the coach's replies that say that it did not hear, understand or know. */
+/** The coach says in these replies that it did not hear, understand or know. */
 export function countMisses({ turns }: SimulatedConversation) {
   const replies = turns.filter(({ who }) => who === 'coach')
   const misses = turns.flatMap(({ who, text }, index) =>

@@ -3,17 +3,16 @@ import { secondsToSay } from '../dialogue/speaking-time.ts'
 import { pausesAround, type SimulatedConversation } from './simulated-child.ts'
 
 interface Options {
-  /** Seconds of rendering for a second of speech. */
+  /** A second of speech takes so many seconds. */
   renderingTime: number
-  /** Sentences that were rendered before the conversation. */
   stored: Set<string>
-  /** Whether the sentences that the coach foresaw are rendered while the child listens and speaks. */
+  /** The sentences that the coach foresaw are rendered while the child listens and speaks. */
   ahead: boolean
-  /** The parts of a sentence that are rendered one after another. */
+  /** Splits a sentence into the parts that are rendered one after another. */
   split: (sentence: string) => string[]
 }
 
-/** How long the child waits for each sentence, or for a part of it, on a machine that renders at this speed. */
+/** A child waits for each sentence, or for a part of it, on a machine that renders at this speed. */
 export function simulateRendering(
   { turns }: SimulatedConversation,
   { renderingTime, stored, ahead, split }: Options,

@@ -7,7 +7,7 @@ import { type Habit, habitsOf, mispronounce } from './child-habits.ts'
 interface SimulatedTurn {
   who: 'child' | 'coach'
   text: string
-  /** What the coach expected to say next. */
+  /** The coach expected to say this next. */
   foreseen?: string[]
 }
 
@@ -26,11 +26,11 @@ interface Options {
   childId: string
   interests?: string[]
   minutes?: number
-  /** Asks the coach after each reply what it may say next, which takes longer. */
+  /** The coach is asked after each reply what it may say next, which takes longer. */
   foresees?: boolean
 }
 
-/** The level and maturity that a parent would choose for the age. */
+/** A parent would choose this level and maturity for the age. */
 const profiles = [
   { fromAge: 0, level: 'simple', maturity: 'toddler' },
   { fromAge: 5, level: 'simple', maturity: 'preschool' },
@@ -38,7 +38,7 @@ const profiles = [
   { fromAge: 9, level: 'advanced', maturity: 'school' },
 ]
 
-/** A seeded child of this age plays an activity for ten minutes, as they would pass aloud. */
+/** The minutes pass as they would aloud. */
 export async function simulateConversation({
   coach,
   age,
@@ -69,7 +69,7 @@ export async function simulateConversation({
   return { turns, seconds }
 }
 
-/** Before the child speaks and before the coach replies. */
+/** There is a pause before the child speaks, and one before the coach replies. */
 export const pausesAround = 1.5 + 1
 
 interface Situation {
@@ -80,7 +80,7 @@ interface Situation {
   saidBefore: Set<string>
 }
 
-/** Requests and refusals among the possible answers: the habits decide when a child says them. */
+/** Requests and refusals are possible answers, too, but the habits decide when a child says them. */
 const notAnAnswer =
   /^(?:hint|help|I don’t know|tell me|no|stop|nothing|again|what does|why|sad|angry|scared|hurt|seven|yes)$/
 

@@ -9,16 +9,16 @@ type TestChildOptions = Partial<TurnContext> & { picture?: Uint8Array | null }
 /** The conversation sends at most so many messages to a language model. */
 const maxMessages = 24
 
-/** Each coach counts for itself: what it says depends on the id, and must not depend on the tests that ran before. */
+/** What a coach says depends on the id, and must not depend on the tests that ran before, so each counts for itself. */
 const conversationCounts = new WeakMap<Coach, number>()
 
-/** A child who talks with the coach. Messages are passed on as the conversation does it. */
+/** Messages are passed on as the conversation does it. */
 export function createTestChild(options: TestChildOptions = {}, coach: Coach = createTestCoach()) {
   const { picture = null, ...child } = options
   const conversationCount = (conversationCounts.get(coach) ?? 0) + 1
   conversationCounts.set(coach, conversationCount)
   const conversationId = child.conversationId ?? `conversation ${conversationCount}`
-  // The form suggests this one.
+  // The form suggests this maturity.
   const maturity = (child.age ?? mia.age) < 6 ? 'preschool' : 'early-school'
   let messages: Message[] = []
   let turnCount = 0
@@ -38,7 +38,7 @@ export function createTestChild(options: TestChildOptions = {}, coach: Coach = c
     greet: (changed?: Partial<TurnContext>) => requestReply('greet', changed),
     showCard: (changed?: Partial<TurnContext>) => requestReply('start-activity', changed),
     windDown: () => requestReply('wind-down', { windingDown: true }),
-    /** After care, with the last words of the child. */
+    /** The coach has cared for the child, who said these words last. */
     resume(text: string) {
       turnCount++
       messages = [...messages, { who: 'child', text }]
@@ -49,12 +49,11 @@ export function createTestChild(options: TestChildOptions = {}, coach: Coach = c
       messages = [...messages, { who: 'child', text }]
       return requestReply('reply', changed)
     },
-    /** Repeats the last request. */
     repeatRequest: () => {
       messages = messages.slice(0, -1)
       return requestReply('reply')
     },
-    /** A barge-in: only this part of the coach's text was played. */
+    /** The child has interrupted: only this part of the coach's text was played. */
     interruptAfter(text: string) {
       messages = [...messages.slice(0, -1), { who: 'coach', text }]
     },
@@ -88,5 +87,5 @@ const plain = (text: string) =>
     .replaceAll(/ +/g, ' ')
     .trim()
 
-/** Whether the coach ends with this question again, possibly introduced by "Back to my question:". */
+/** The question may be introduced by "Back to my question:". */
 export const asksAgain = (answer: string, question: string) => plain(answer).endsWith(plain(question))

@@ -1,8 +1,8 @@
 import { irregularForms, unchangedWords, verbsInE } from './irregular-words.ts'
 
 /**
- * The basic form of an English word: "went" is "go", "teeth" is "tooth", "making" is "make". It is good enough to
- * compare what a child says with written phrases, because both go through it.
+ * "went" is "go", "teeth" is "tooth", "making" is "make". That is good enough to compare what a child says with written
+ * phrases, because both go through it.
  */
 export function basicForm(word: string): string {
   const known = irregularForms.get(word)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { matchChoice } from './match-choice.ts'
 import { wordSimilarity } from './word-similarity.ts'
 
-/** What was said, and the word that is meant or not meant. */
 const pairs = (text: string) =>
   text
     .trim()

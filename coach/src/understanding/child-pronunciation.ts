@@ -4,11 +4,11 @@ import { isCommonWord } from './common-words.ts'
 import { tokenize } from './tokenize.ts'
 
 /**
- * Compares words as small children pronounce them: w for r and l, f or d for th, t for k, dropped consonants of a cluster
- * and dropped first syllables. Words are compared as rough sounds, one letter each.
+ * Small children say w for r and l, f or d for th, t for k, drop consonants of a cluster and first syllables. Words are
+ * compared as rough sounds, one letter each.
  */
 
-/** What children say for a sound, and how little that counts. */
+/** Children say these for a sound, and it counts little. */
 const childish: Record<string, string> = {
   r: 'w',
   l: 'wy',
@@ -31,7 +31,6 @@ const similarCost = 0.5
 const vowelCost = 0.35
 const droppedCost = 0.25
 
-/** Each sound that is meant has what is said for it, and how much that counts. */
 const substitutions = new Map<string, Map<string, number>>()
 for (const [one, other] of similar.map((pair) => pair.split(''))) {
   addSubstitution(one, other, similarCost)
@@ -55,7 +54,7 @@ function omissionCost(meant: string, index: number): number {
   return isInCluster ? droppedCost : index === 1 && meant[0] === vowel && meant.length >= 5 ? droppedCost : 0.8
 }
 
-/** How many errors a child makes in a word; a usual one counts a fifth of another. Null as soon as they are too many. */
+/** A usual error counts a fifth of another. The result is null as soon as there are too many. */
 function pronunciationCost(said: string, { sounds, omissions }: SpokenWord, limit: number): number | null {
   let costs = [0]
   for (const omission of omissions) costs.push((costs.at(-1) ?? 0) + omission)
@@ -79,7 +78,7 @@ function pronunciationCost(said: string, { sounds, omissions }: SpokenWord, limi
   return cost <= limit ? cost : null
 }
 
-/** Forms that no rule explains. */
+/** No rule explains these forms. */
 const babyWords: Record<string, string> = {
   fe: 'the',
   wif: 'with',
@@ -118,10 +117,10 @@ const babyWords: Record<string, string> = {
   mato: 'tomato',
 }
 
-/** Whether a child who says this probably means that. A real word means itself. */
+/** A real word means itself, but a child who says any other word like this probably means that one. */
 export const soundsLikeChild = (said: string, meant: string) => errorsIn(said, meant) !== null
 
-/** How far the word is from the one that is meant; null when it is another word. */
+/** Returns null when it is another word. */
 function errorsIn(said: string, meant: string): number | null {
   if (babyWords[said] === meant) return 0
   return meansItself(said) ? null : errorsInSounds(phoneticKeys.memo(said), spokenWords.memo(meant))
@@ -135,7 +134,7 @@ const phoneticKeys = new LRUCache<string, string>({ max: 20_000, memoMethod: toP
 interface SpokenWord {
   word: string
   sounds: string
-  /** What it costs to leave out each of them. */
+  /** Leaving out each of the sounds costs this. */
   omissions: number[]
 }
 
@@ -162,7 +161,7 @@ function maxCost(sounds: number) {
   return sounds <= 3 ? 0.25 : sounds === 4 ? 0.5 : sounds === 5 ? 0.7 : 0.95
 }
 
-/** "Why is fe sky bwue" with the words that are probably meant; null when every word means itself. */
+/** Returns "Why is fe sky bwue" with the words that are probably meant, and null when every word means itself. */
 export function correctPronunciation(said: string, vocabulary: Set<string>): string | null {
   const words = tokenize(said)
   const meant = new Map(Array.from(new Set(words), (word) => [word, nearestWord(word, vocabulary)]))

@@ -21,28 +21,6 @@ export const intentPhrases: Record<string, string> = {
     'it, got it, found it, found one, have it, I have one, all done, I can do it, was easy, that was easy',
 }
 
-/** Requests that must be the whole answer, except `look`. */
-export const requestPatterns = {
-  repeat: wholeTurn(
-    'what|pardon|huh|sorry|what did you (?:just )?say|say (?:that|it) again|what do you mean',
-    'can you (?:say|repeat) (?:that|it)(?: again)?|(?:please )?repeat(?: (?:that|it))?',
-    'i (?:didnt|did not) (?:hear|understand)(?: (?:you|that|it))?',
-  ),
-  stop: wholeTurn(
-    'stop|stop it|no more|im bored|i am bored|(?:this|that|it) is boring|thats boring|boring|i want to stop',
-    '(?:i )?(?:dont|do not) want (?:to play|this|to do this)(?: game)?(?: any ?more)?',
-    '(?:(?:can|could|shall) we |lets |i want to )?(?:do|play)? ?(?:something|anything) else',
-    '(?:a|another|different|new) game|(?:can we |lets |i want to )?play (?:a|another) (?:different |new )?game',
-    'stop (?:the|this) (?:game|story)',
-  ),
-  look: new RegExp(
-    [
-      String.raw`\b(?:look at (?:this|my|me|it)|look what|look pipit|what is this|whats this|what am i holding`,
-      String.raw`(?:can|do) you see|what do you see|what can you see)\b`,
-    ].join('|'),
-  ),
-}
-
-function wholeTurn(...sayings: string[]) {
-  return new RegExp(`^(?:${sayings.join('|')})(?: please)?(?: now)?$`)
-}
+/** The child shows something to the coach, or asks what it sees. */
+export const showsSomething =
+  /\b(?:look at (?:this|my|me|it)|look what|look pipit|what is this|whats this|what am i holding|(?:can|do) you see|what do you see|what can you see)\b/

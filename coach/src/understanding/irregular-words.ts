@@ -1,8 +1,8 @@
-/** The words whose basic form no rule finds. */
+/** No rule finds the basic form of these words. */
 
 const wordsOf = (list: string) => list.trim().split(/\s+/)
 
-/** Verbs that lose an e: "making". */
+/** Verbs such as "making" lose an e. */
 export const verbsInE = new Set(
   wordsOf(`argue arrive divorce separate bake bathe battle behave believe bite bounce breathe bubble calculate care carve cause
     celebrate change chase choose circle close combine communicate compare confuse continue create cuddle cure cycle
@@ -16,14 +16,14 @@ export const verbsInE = new Set(
     wipe wobble wriggle write injure capture bore tire rhyme locate wrestle tumble inflate`),
 )
 
-/** Words that only look like a plural or a verb. */
+/** These words only look like a plural or a verb. */
 export const unchangedWords = new Set(
   wordsOf(
     `always anything boss bring bus ceiling chess christmas class cross doctor dress during evening everything gas glass grass guess hundred king kiss mars mess miss morning naked need news nothing pants princess ring seed something speed spring stairs string sugar thing this trousers venus wicked wing yes clothes tired bored scared excited worried frightened allowed interested shed bleed feed greed weed breed sled bed red`,
   ),
 )
 
-/** Each line: the basic form, then its other forms. */
+/** Each line has the basic form, then its other forms. */
 const lines = `
 be am is are was were been being
 have has had having

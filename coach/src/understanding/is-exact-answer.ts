@@ -3,7 +3,7 @@ import type { Choice } from './match-choice.ts'
 import { isNumber, tokenize } from './tokenize.ts'
 import { wordSimilarity } from './word-similarity.ts'
 
-/** Words around an answer that are not part of it: "um, I think it is a cow". */
+/** Words around an answer are not part of it: "um, I think it is a cow". */
 const framing = new Set(
   (
     'um uhm uh er hmm hm mm oh well so very really just a an the i im am is it its be to please pipit maybe think guess ' +
@@ -12,7 +12,7 @@ const framing = new Set(
   ).split(' '),
 )
 
-/** Whether all that the child said is the answer to the question, not just a part of it. */
+/** An exact answer is all that the child said, not just a part of it. */
 export function isExactAnswer(said: string, { label, hears }: Choice): boolean {
   const phrases = (label === null ? hears : [label, ...hears]).flatMap(phrasesOf)
   const words = tokenize(said)

@@ -6,15 +6,15 @@ import { isNumber, lastNumber, tokenize } from './tokenize.ts'
 
 export interface Choice {
   index: number
-  /** How the coach names it when it asks again; null if it is never named. */
+  /** The coach names it so when it asks again; null if it is never named. */
   label: string | null
-  /** Phrases, or names of intents such as `@yes`. */
+  /** A phrase may be the name of an intent, such as `@yes`. */
   hears: string[]
 }
 
 export interface ChoiceMatch {
   index: number
-  /** False if only a wildcard matched. */
+  /** It is false if only a wildcard matched. */
   understood: boolean
 }
 
@@ -22,7 +22,6 @@ const negations = new Set(['not', 'dont', 'never', 'isnt', 'wasnt', 'cant', 'won
 const fillers = new Set(['um', 'uhm', 'uh', 'er', 'hmm', 'hm', 'mm'])
 const wildcardScores = { tells: 0.5, number: 0.6, question: 0.4, anything: 0.1 }
 
-/** Words that were said, and how similar each of them is to the words of phrases. */
 interface Heard {
   words: string[]
   similarities: Map<string, number[]>

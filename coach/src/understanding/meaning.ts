@@ -38,8 +38,8 @@ const contractions: [RegExp, string][] = [
 ]
 
 /**
- * What a child said, for comparison: lower case, contractions written out, basic forms, one word for synonyms, without words
- * that add nothing. "I really didn’t like the kitten" is "i not like cat".
+ * Words are compared in lower case and in their basic form, with contractions written out, one word for synonyms, and
+ * without words that add nothing. "I really didn’t like the kitten" is "i not like cat".
  */
 export function meaningOf(said: string): string[] {
   let plain = said.toLowerCase()

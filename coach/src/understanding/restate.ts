@@ -1,9 +1,8 @@
-/** A statement of the child from the coach's side: "I saw my granny" is "you saw your granny". */
+/** The coach says a statement of the child from its own side: "I saw my granny" is "you saw your granny". */
 interface RestatedStatement {
-  /** The kind of statement, for the question that follows. */
+  /** The question that follows depends on it. */
   verb: string
   statement: string
-  /** The object of the statement. */
   topic: string
 }
 
@@ -80,7 +79,7 @@ const startsWithSubject =
   /^(?:i|we|he|she|it|they|my|our|his|her|their|mine|the|this|that|there|one|everybody|everyone|somebody|someone|nobody|mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|granny) /
 const maxRestatedWords = 9
 
-/** A whole short sentence from the coach's side, whatever it is about; null when it is long or speaks to the coach. */
+/** Returns null when the words are long or speak to the coach. */
 export function restateWhole(said: string): string | null {
   const [sentence, ...others] = sentencesOf(said).map((each) =>
     each.replace(/^(?:(?:and|then|so|but|um+|well|oh|no|yes) )+/, ''),
@@ -134,7 +133,7 @@ const maxCoreWords = 4
 /** "You can't have it" is nothing that the coach could repeat. */
 const speaksToCoach = /^(?:you|you're|do you|guess what) /i
 
-/** The core of a short answer: "um, it is called Bobo" is "Bobo"; null when it is longer. */
+/** "um, it is called Bobo" is "Bobo"; a longer answer is null. */
 export function coreOf(said: string): string | null {
   const core = onlyWords(said.replaceAll(/[’‘`´]/g, "'"))
     .replace(leadIns, '')

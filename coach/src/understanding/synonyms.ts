@@ -1,4 +1,4 @@
-/** One word for all that a child may say for it. Each line: the word that counts, then the others. */
+/** Each line has the word that counts, then the others that a child may say for it. */
 const groups = `
 mum mummy mom mommy mama mamma mother mumma
 dad daddy papa father dada

@@ -8,10 +8,10 @@ const units = (
 ).split(' ')
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** What STT writes when a child says only a number. */
+/** STT writes these when a child says only a number. */
 const homophones: Record<string, string> = { won: '1', to: '2', too: '2', tree: '3', free: '3', for: '4', ate: '8' }
 
-/** How small children say numbers, and how STT writes it. None of these is another word. */
+/** Small children say numbers so, or STT writes them so. None of these is another word. */
 const childishNumbers: Record<string, string> = {
   fwee: 'three',
   thwee: 'three',
@@ -51,7 +51,7 @@ export function tokenize(text: string): string[] {
 
 export const isNumber = (word: string) => /^\d+$/.test(word)
 
-/** Below a thousand, as it is spoken. */
+/** Numbers below a thousand are written as they are spoken. */
 export function numberInWords(value: number): string {
   const [hundred, rest] = [Math.floor(value / 100), value % 100]
   const below =
@@ -67,7 +67,7 @@ export function lastNumber(words: string[]): number | null {
   return said === undefined ? null : Number(said)
 }
 
-/** "One, to, three", "free hundred", "thirty free": a homophone that continues a number or a count. */
+/** In "one, to, three", "free hundred" and "thirty free", a homophone continues a number or a count. */
 function isCounted(words: string[], index: number): boolean {
   const value = Number(homophones[words[index] ?? ''] ?? Number.NaN)
   const [before = '', after = ''] = [words[index - 1], words[index + 1]]

@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { soundsLikeChild } from './child-pronunciation.ts'
 import { isCommonWord } from './common-words.ts'
 
-/** 1 for equal words, less if only the ending or one letter differs or a child pronounces it so, else 0. */
+/**
+ * Equal words have 1; others less if only the ending or one letter differs or a child pronounces it so, and 0
+ * otherwise.
+ */
 export function wordSimilarity(said: string, meant: string): number {
   if (said === meant) return 1
   if (stem(said) === stem(meant)) return 0.95

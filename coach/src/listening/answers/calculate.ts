@@ -1,6 +1,6 @@
 import { tokenize } from '../../understanding/tokenize.ts'
 
-/** Small numbers only: larger results are hard to listen to. */
+/** Larger results are hard to listen to. */
 const maxNumber = 1_000
 const maxResult = 100_000
 
@@ -19,7 +19,7 @@ const singleOperations: [RegExp, (number: number) => number, string][] = [
   [/(?:the )?square root of (\d+)/, (number) => Math.sqrt(number), 'The square root of'],
 ]
 
-/** "7 times 8 is 56."; null when the child asked for no sum. */
+/** Answers "7 times 8 is 56.", or null when the child asked for no sum. */
 export function answerSum(said: string): string | null {
   const spoken = tokenize(withOperators(said)).join(' ')
   const asks = new RegExp(String.raw`^(?:.* )?${question} `).test(spoken)
@@ -37,7 +37,7 @@ export function answerSum(said: string): string | null {
   return answerNeighbour(spoken)
 }
 
-/** "What comes after twenty?" */
+/** A child may ask "What comes after twenty?" */
 function answerNeighbour(spoken: string): string | null {
   const [, side, number] =
     /^(?:.* )?(?:what|which)(?: number)? (?:comes|is) (?:(?:right|just|next) )?(after|before) (?:the )?(?:number )?(\d+)$/.exec(

@@ -1,7 +1,7 @@
 import { tokenize } from '../../understanding/tokenize.ts'
 import type { Clock } from './tell-time.ts'
 
-/** Those with the same date every year. */
+/** These have the same date every year. */
 const holidays = [
   { name: 'Christmas Day', pattern: /\bchristmas\b|\bxmas\b/, month: 12, day: 25 },
   { name: 'Halloween', pattern: /\bhalloween\b/, month: 10, day: 31 },
@@ -12,7 +12,7 @@ const asksForDays =
   /\b(?:how (?:many (?:\w+ )?(?:days|sleeps|nights|weeks)|long|much longer)|when)\b.*|\bis it nearly\b|\bhow soon\b/
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** How many days it is until a holiday, in the family's time zone; null when the child asked for none. */
+/** The days are those of the family's time zone; null when the child asked for no holiday. */
 export function answerDaysUntil(said: string, { now, timeZone }: Clock): string | null {
   const spoken = tokenize(said).join(' ')
   const holiday = holidays.find(({ pattern }) => pattern.test(spoken))

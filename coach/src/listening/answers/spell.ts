@@ -9,7 +9,7 @@ const patterns = [
 ]
 const notWords = new Set(['it', 'that', 'this', 'something', 'words', 'a'])
 
-/** "Rabbit is spelled R, A, B, B, I, T."; null when the child asked for no spelling. */
+/** Answers "Rabbit is spelled R, A, B, B, I, T.", or null when the child asked for no spelling. */
 export function answerSpelling(said: string, mayEcho: (words: string) => boolean): string | null {
   const spoken = tokenize(said).join(' ')
   const word = patterns.map((pattern) => pattern.exec(spoken)?.groups?.['word']).find((each) => each !== undefined)

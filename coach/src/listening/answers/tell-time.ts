@@ -1,7 +1,6 @@
 import { tokenize } from '../../understanding/tokenize.ts'
 
 export interface Clock {
-  /** In milliseconds. */
   now: number
   timeZone: string
 }
@@ -40,7 +39,7 @@ const questions: [RegExp, (clock: Clock) => string][] = [
   ],
 ]
 
-/** Days, dates and the time in the family's time zone; null when the child asked for none. */
+/** The family's time zone counts; null when the child asked for no time or date. */
 export function answerTime(said: string, clock: Clock): string | null {
   const spoken = tokenize(said).join(' ')
   const tomorrowFirst = questions.toSorted(
@@ -52,7 +51,7 @@ export function answerTime(said: string, clock: Clock): string | null {
 const format = (at: number, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at)
 
-/** The time as people say it: "It is half past three." */
+/** People say the time so: "It is half past three." */
 function sayTime({ now, timeZone }: Clock): string {
   const [hour = 0, minute = 0] = format(now, timeZone, { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
     .split(':')

@@ -1,6 +1,6 @@
 import type { Remark } from '../remark.ts'
 
-/** Questions about Pipit, and what a child says to it. It is honest about being a machine. */
+/** Pipit is honest about being a machine. */
 export const aboutPipit: Remark[] = [
   {
     id: 'pipit-feelings',

@@ -2,7 +2,6 @@ import type { Remark } from '../remark.ts'
 
 const told = ['story', 'make-believe', 'good-night', 'detective', 'free-talk', 'feelings', 'show-and-tell']
 
-/** What a child says about a game while it plays. */
 export const aboutTheGame: Remark[] = [
   {
     id: 'bad-at-it',

@@ -1,6 +1,5 @@
 import type { Remark } from '../remark.ts'
 
-/** The people around the child, and what happens at home just now. */
 export const atHome: Remark[] = [
   {
     id: 'parents-quarrel',

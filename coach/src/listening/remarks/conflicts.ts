@@ -1,6 +1,5 @@
 import type { Remark } from '../remark.ts'
 
-/** Quarrels, and the wish to hurt somebody. */
 export const conflicts: Remark[] = [
   {
     id: 'wants-to-hit',

@@ -1,6 +1,5 @@
 import type { Remark } from '../remark.ts'
 
-/** "I am sad" and its neighbours, with and without a reason. */
 export const feelings: Remark[] = [
   {
     id: 'sad',

@@ -1,6 +1,5 @@
 import type { Remark } from '../remark.ts'
 
-/** Death, parting, and what is gone. */
 export const losses: Remark[] = [
   {
     id: 'pet-died',

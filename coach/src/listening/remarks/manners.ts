@@ -1,6 +1,5 @@
 import type { Remark } from '../remark.ts'
 
-/** Small words between people. */
 export const manners: Remark[] = [
   {
     id: 'thanks',

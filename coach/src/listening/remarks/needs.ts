@@ -1,6 +1,5 @@
 import type { Remark } from '../remark.ts'
 
-/** The body: pain, illness, toilet, food, drink, sleep. */
 export const needs: Remark[] = [
   {
     id: 'accident',

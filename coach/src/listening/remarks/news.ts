@@ -1,6 +1,5 @@
 import type { Remark } from '../remark.ts'
 
-/** What a child is proud of or looks forward to. */
 export const news: Remark[] = [
   {
     id: 'lost-tooth',

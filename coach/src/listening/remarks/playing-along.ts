@@ -2,7 +2,6 @@ import type { Remark } from '../remark.ts'
 
 const pretending = ['story', 'make-believe']
 
-/** What a child wants from a game, and says about it. */
 export const playingAlong: Remark[] = [
   {
     id: 'pipit-takes-a-part',

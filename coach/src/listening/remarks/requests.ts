@@ -1,6 +1,5 @@
 import type { Remark } from '../remark.ts'
 
-/** What a child wants the coach to do. */
 export const requests: Remark[] = [
   {
     id: 'what-can-you-do',
@@ -96,7 +95,7 @@ export const requests: Remark[] = [
     unless: 'i be, car|train|rabbit|run|runner',
     younger: ['Of course, I say it again, bit by bit.', 'Sorry, that was quick. Once more, slowly.'],
     older: ['Sure, here it is again, bit by bit.', 'Sorry. Once more, step by step.'],
-    after: 'repeat-slowly',
+    after: 'repeat',
   },
   {
     id: 'louder',

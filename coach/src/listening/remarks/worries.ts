@@ -1,6 +1,5 @@
 import type { Remark } from '../remark.ts'
 
-/** Fear, bad dreams, school, doctors. */
 export const worries: Remark[] = [
   {
     id: 'bad-dream',

@@ -1,4 +1,4 @@
-/** Other wordings than those in the remarks about a game. */
+/** The remarks about a game have other wordings than these. */
 export const gameRemarkWordings: Record<string, string[]> = {
   'bad-at-it': ['I’m really bad at maths', 'I am not good at this', 'I always get it wrong'],
   'was-it-right': ['was that right', 'am I right', 'did I get that right'],

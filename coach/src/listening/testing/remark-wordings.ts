@@ -1,6 +1,6 @@
 import { gameRemarkWordings } from './game-remark-wordings.ts'
 
-/** Other wordings than those in the data. */
+/** The data has other wordings than these. */
 export const wordings: Record<string, string[]> = {
   ...gameRemarkWordings,
   'parents-quarrel': ['my parents are fighting', 'mummy and daddy were shouting again', 'my daddy shouts'],

@@ -1,4 +1,4 @@
-/** Ways to ask that are not in the data, by the written question whose answer they should get. */
+/** The data lacks these ways to ask the written question. */
 export const paraphrasesOfNature: Record<string, string[]> = {
   'why is the sky blue': ['what makes the sky blue', 'how come the sky’s blue', 'who painted the sky blue'],
   'why is the sky red in the evening': [

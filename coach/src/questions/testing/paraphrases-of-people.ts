@@ -1,4 +1,4 @@
-/** Ways to ask that are not in the data, by the written question whose answer they should get. */
+/** The data lacks these ways to ask the written question. */
 export const paraphrasesOfPeople: Record<string, string[]> = {
   'what is a rhyme': ['what’s a rhyme', 'do you know what a rhyme is', 'can you tell me what a rhyme is'],
   'what is a riddle': ['what’s a riddle', 'tell me what a riddle is', 'what are riddles then'],

@@ -1,4 +1,4 @@
-/** Questions that look like written ones and must not get their answers. */
+/** These look like written questions and must not get their answers. */
 export const unansweredQuestions = [
   'why is the sky high',
   'why is the grass purple',

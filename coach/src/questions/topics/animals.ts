@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Mammals, reptiles and other animals on land. */
 export const animals: AnsweredQuestion[] = [
   {
     asks: 'why do zebras have stripes; what are stripes for; are zebras black or white',

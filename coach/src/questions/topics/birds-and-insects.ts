@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Birds and insects. */
 export const birdsAndInsects: AnsweredQuestion[] = [
   {
     asks: 'how do birds fly; why can birds fly',

@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Where life begins and ends, and families. */
 export const birthFamilyAndDeath: AnsweredQuestion[] = [
   {
     asks: 'what happens when you die; where do you go when you die; where do people go when they die; what happens after death',

@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** The body. */
 export const body: AnsweredQuestion[] = [
   {
     asks: 'why do we sleep; why do I have to sleep; why do we need sleep; what happens when we sleep',

@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Countries, words, numbers and time. */
 export const countriesWordsNumbers: AnsweredQuestion[] = [
   {
     asks: 'how many countries are there; how many countries are in the world',

@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Dinosaurs and long ago. */
 export const dinosaurs: AnsweredQuestion[] = [
   {
     asks: 'why did the dinosaurs die out; why are there no dinosaurs any more; what happened to the dinosaurs; why did dinosaurs go extinct; where did the dinosaurs go',

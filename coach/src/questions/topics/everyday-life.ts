@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** School, rules, work and money. */
 export const everydayLife: AnsweredQuestion[] = [
   {
     asks: 'why do I have to go to school; why do we go to school; why is there school; what is school for; do I have to go to school',

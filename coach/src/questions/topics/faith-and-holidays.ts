@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** What families believe and celebrate. */
 export const faithAndHolidays: AnsweredQuestion[] = [
   {
     asks: 'is God real; does God exist; who is God; what is God; where is God; where does God live',

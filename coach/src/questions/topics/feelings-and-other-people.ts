@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Living with others. */
 export const feelingsAndOtherPeople: AnsweredQuestion[] = [
   {
     asks: 'why is there war; what is war; why do people fight wars; will there be war here',

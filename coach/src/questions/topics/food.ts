@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Food. */
 export const food: AnsweredQuestion[] = [
   {
     asks: 'why do I have to eat vegetables; why are vegetables healthy; why do we eat vegetables; why is broccoli healthy',

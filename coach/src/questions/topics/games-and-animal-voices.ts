@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** What children ask in the middle of rhymes, riddles and animal sounds. */
+/** Children ask these in the middle of rhymes, riddles and animal sounds. */
 export const gamesAndAnimalVoices: AnsweredQuestion[] = [
   {
     asks: 'what is a rhyme; what does rhyme mean; what are rhymes; what is rhyming',

@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Health: germs, medicine, washing and little troubles. */
 export const health: AnsweredQuestion[] = [
   {
     asks: 'why do we get hiccups; what are hiccups; why do I have hiccups; how do you stop hiccups',

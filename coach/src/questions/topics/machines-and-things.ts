@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Machines and how things work. */
 export const machinesAndThings: AnsweredQuestion[] = [
   {
     asks: 'how do planes fly; why can planes fly; how does an airplane stay up; why do planes not fall down',

@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Pets and farm animals. */
 export const petsAndFarmAnimals: AnsweredQuestion[] = [
   {
     asks: 'why do cats purr; how do cats purr; what does purring mean',

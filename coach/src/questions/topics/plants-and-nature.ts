@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Plants, mountains and the ground. */
 export const plantsAndNature: AnsweredQuestion[] = [
   {
     asks: 'why do leaves fall in autumn; why do leaves fall off the trees; why do trees lose their leaves; why do leaves fall',

@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** The sea and its animals. */
 export const sea: AnsweredQuestion[] = [
   {
     asks: 'why is the sea salty; why is there salt in the sea; where does the salt in the sea come from',

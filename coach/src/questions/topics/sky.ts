@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Sky, weather and light. */
 export const sky: AnsweredQuestion[] = [
   {
     asks: 'why is the sky blue; what colour is the sky',

@@ -1,6 +1,5 @@
 import type { AnsweredQuestion } from '../answered-question.ts'
 
-/** Space: the moon, planets and stars. */
 export const space: AnsweredQuestion[] = [
   {
     asks: 'why does the moon follow us; why does the moon follow me; why does the moon move with the car; why does the moon follow the car',
