@@ -2,7 +2,7 @@ import type { Connection } from './client/connection.ts'
 import { connectDevice, type DeviceOptions } from './connect-device.ts'
 import { connectionProblem, type ConnectionProblem } from './connection-problem.ts'
 
-/** Does not retry if the first attempt fails, because the configuration may be wrong. */
+/** The configuration may be wrong, so a first attempt that fails is not repeated. */
 export async function attemptConnection(
   options: DeviceOptions,
 ): Promise<{ connection: Connection } | { problem: ConnectionProblem }> {

@@ -1,4 +1,4 @@
-/** For how long after its button was held a device accepts messages over Bluetooth. */
+/** A device accepts messages over Bluetooth for this long after its button was held. */
 const heldForMs = 2 * 60_000
 
 export type Button = ReturnType<typeof createButton>
@@ -17,7 +17,7 @@ export function createButton(now: () => number = Date.now) {
       hasAnswered = false
     },
     wasHeld,
-    /** Whether a challenge may be answered; only once for each hold. */
+    /** A challenge may be answered once for each hold. */
     allowAnswer() {
       if (!wasHeld() || hasAnswered) return false
       hasAnswered = true

@@ -8,7 +8,7 @@ export interface DeviceOptions extends Omit<ConnectionOptions, 'openChannel'> {
   serverUrl: string
   deviceId: string
   deviceApiKey: string
-  /** From the sealed configuration. */
+  /** The sealed configuration has it. */
   possessionProof?: string | undefined
 }
 

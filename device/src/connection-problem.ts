@@ -4,16 +4,17 @@ import type { ChannelEnd } from './client/connection.ts'
 
 export type ConnectionProblem = 'server-unreachable' | 'key-refused' | 'connection-lost'
 
-/** Why a device is not online, if the server did not give a reason. */
+/** Explains why a device is not online, if the server did not give a reason. */
 export function connectionProblem({ wasOpen, error }: ChannelEnd): { problem: ConnectionProblem; message: string } {
   if (wasOpen) return { problem: 'connection-lost', message: 'The connection was lost.' }
   const { code } = error instanceof ApiCallError ? error : ((error as { data?: Partial<ConnectionRefusal> }).data ?? {})
-  return { problem: code === 'unauthenticated' ? 'key-refused' : 'server-unreachable', message: messageOf(error) }
+  return {
+    problem: code === 'unauthenticated' ? 'key-refused' : 'server-unreachable',
+    message: causeOf(error as Error),
+  }
 }
 
-function messageOf(error: unknown) {
-  if (error instanceof ApiCallError) return error.message
-  // The message of fetch is only "fetch failed".
-  const { message, cause } = error as Error
+/** The message of fetch is only "fetch failed". */
+export function causeOf({ message, cause }: Error) {
   return cause instanceof Error && cause.message ? cause.message : message
 }

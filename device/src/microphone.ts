@@ -7,7 +7,7 @@ import { systemClock } from './client/clock.ts'
 const { rate, chunkSamples } = childSpeech
 const chunkMs = (chunkSamples * 1000) / rate
 
-/** The samples as a microphone would deliver them: chunk by chunk in real time, followed by endless silence. */
+/** Delivers the samples chunk by chunk in real time, followed by endless silence. */
 export async function* streamSamples(samples: Int16Array, signal: AbortSignal): AsyncGenerator<Int16Array> {
   const startedAt = systemClock.now()
   for (let number = 0; !signal.aborted; number++) {
@@ -25,7 +25,7 @@ const recorders = [
   ['ffmpeg', '-loglevel', 'error', '-f', 'alsa', '-i', 'default', '-f', 's16le', '-ar', String(rate), '-ac', '1', '-'],
 ]
 
-/** Records this machine's microphone with a program that is installed here. Throws when there is none. */
+/** Records with a program that is installed here. Throws when there is none. */
 export async function* recordMicrophone(signal: AbortSignal): AsyncGenerator<Int16Array> {
   const recorder = recorders.find(([program = '']) => spawnSync(program, ['--help']).error === undefined)
   if (!recorder) throw new Error('To use the microphone, install one of: alsa-utils (arecord), sox (rec), ffmpeg.')

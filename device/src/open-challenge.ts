@@ -3,7 +3,7 @@ import { openSealed, type FactorySecrets } from './open-sealed.ts'
 
 export type OpenedChallenge = { challenge: PossessionChallenge } | { error: 'unsupported-version' | 'cannot-open' }
 
-/** Opens a challenge. Only the device that has the factory's private key can, which is what the challenge is for. */
+/** Only the device that has the factory's private key can open a challenge, which is what the challenge is for. */
 export async function openChallenge(sealed: Uint8Array, device: FactorySecrets): Promise<OpenedChallenge> {
   const opened = await openSealed('challenge', sealed, device)
   if ('error' in opened) return opened
@@ -12,7 +12,10 @@ export async function openChallenge(sealed: Uint8Array, device: FactorySecrets):
   return data.deviceId === device.deviceId ? { challenge: data } : { error: 'cannot-open' }
 }
 
-/** What a device says when it has read a challenge with its camera. The warning is for somebody who is called on the phone. */
+/**
+ * A device says this when it has read a challenge with its camera. The warning is for somebody who is called on the
+ * phone.
+ */
 export function spokenCode({ code }: PossessionChallenge): string {
   const digits = [...code].join(' ')
   return `Somebody wants to register me. The code is ${digits}. Type it only if you are doing this yourself.`

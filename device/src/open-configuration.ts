@@ -2,9 +2,8 @@ import { configuration, type Configuration } from '@pipit/contract/devices/confi
 import type { ConfigurationError } from '@pipit/contract/devices/configuration-status'
 import { openSealed, type FactorySecrets } from './open-sealed.ts'
 
-/** What the factory stored in the device, and which configuration it accepted last. */
 export interface DeviceSecrets extends FactorySecrets {
-  /** `issuedAt` of the configuration with which the device last came online; null for a new device. */
+  /** It is `issuedAt` of the configuration with which the device last came online; null for a new device. */
   lastAccepted: string | null
 }
 
@@ -12,7 +11,6 @@ export type Opened =
   | { configuration: Configuration }
   | { error: Extract<ConfigurationError, 'unsupported-version' | 'cannot-open' | 'outdated'> }
 
-/** Opens a configuration that the server sealed for this device. */
 export async function openConfiguration(sealed: Uint8Array, device: DeviceSecrets): Promise<Opened> {
   const opened = await openSealed('configuration', sealed, device)
   if ('error' in opened) return opened

@@ -3,17 +3,16 @@ import { sealedFor, sealedVersion, splitSealed, type SealedMessage } from '@pipi
 
 const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() })
 
-/** What the factory stored in the device. */
+/** The factory stored these in the device. */
 export interface FactorySecrets {
   deviceId: string
-  /** X25519, 32 bytes. */
+  /** An X25519 key has 32 bytes. */
   privateKey: Uint8Array
   claimCode: string
 }
 
 type OpenedMessage = { content: unknown } | { error: 'unsupported-version' | 'cannot-open' }
 
-/** Opens a message that the server sealed for this device. */
 export async function openSealed(
   message: SealedMessage,
   sealed: Uint8Array,

@@ -4,7 +4,7 @@ import { childSpeech } from '@pipit/contract/chat/events'
 
 const advice = 'Convert it with: ffmpeg -i in.wav -ar 16000 -ac 1 -c:a pcm_s16le out.wav'
 
-/** The samples of a WAV file that has the format of a device's microphone. Throws an error with a readable message. */
+/** Throws a readable error unless the file has the format of a device's microphone. */
 export function readWav(file: Uint8Array): Int16Array {
   if (!isWav(file)) throw new Error('This is not a WAV file.')
   const header = readWavHeader(file)

@@ -8,19 +8,19 @@ interface ChallengeReceiverDependencies {
   button: Pick<Button, 'allowAnswer'>
 }
 
-/** Answers challenges that arrive over Bluetooth, without a Bluetooth stack. */
+/** Needs no Bluetooth stack. */
 export function createChallengeReceiver({ open, button }: ChallengeReceiverDependencies) {
   const read = createChunkReader()
   let answer = encodeAnswer(noAnswer)
 
   return {
-    /** A chunk that was written to the characteristic `challenge`. */
+    /** Takes a chunk that was written to the characteristic `challenge`. */
     async write(chunk: Uint8Array): Promise<void> {
       const reading = read(chunk)
       if (reading.kind === 'incomplete') answer = encodeAnswer(noAnswer)
       else answer = reading.kind === 'error' ? failed('bad-message') : await answerTo(reading.message)
     },
-    /** The value of the characteristic `answer`. */
+    /** The characteristic `answer` has this value. */
     read: () => answer,
   }
 

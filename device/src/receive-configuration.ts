@@ -8,7 +8,6 @@ import type {
 import type { Button } from './button.ts'
 import type { Opened } from './open-configuration.ts'
 
-/** Null on success. */
 type ErrorOrNull<Error extends ConfigurationError> = Promise<Error | null>
 
 interface ReceiverDependencies {
@@ -17,7 +16,7 @@ interface ReceiverDependencies {
   joinWifi: (wifi: Configuration['wifi']) => ErrorOrNull<'wifi-not-found' | 'wifi-password-wrong'>
   /** On success the device stores the configuration and accepts none that was issued before it. */
   connect: (configuration: Configuration) => ErrorOrNull<'server-unreachable' | 'key-refused'>
-  /** Each change, for the characteristic `status`. */
+  /** The characteristic `status` shows each change. */
   onStatus: (status: ConfigurationStatus) => void
 }
 
@@ -29,8 +28,8 @@ const statusOf = {
 } as const
 
 /**
- * Handles a configuration from the first chunk until the device is online, without a Bluetooth stack. A new message
- * replaces one that is still being tried, so a parent who mistyped need not wait for the timeout.
+ * Handles a configuration from the first chunk until the device is online. A new message replaces one that is still
+ * being tried, so a parent who mistyped need not wait for the timeout.
  */
 export function createConfigurationReceiver({ open, button, joinWifi, connect, onStatus }: ReceiverDependencies) {
   const read = createChunkReader()
@@ -38,7 +37,7 @@ export function createConfigurationReceiver({ open, button, joinWifi, connect, o
   let receiving = false
 
   return {
-    /** A chunk that was written to the characteristic `configuration`. */
+    /** Takes a chunk that was written to the characteristic `configuration`. */
     async write(chunk: Uint8Array): Promise<void> {
       const reading = read(chunk)
       const attempt = startAttempt()
@@ -49,7 +48,7 @@ export function createConfigurationReceiver({ open, button, joinWifi, connect, o
       if (reading.kind === 'error') return attempt.report('failed', statusOf[reading.error])
       if (isFirst) attempt.report('receiving')
     },
-    /** A complete message from the camera, which is out of reach for a neighbour and needs no button. */
+    /** The camera is out of reach for a neighbour, so its messages need no button. */
     receive: (sealed: Uint8Array): Promise<void> => use(sealed, startAttempt()),
   }
 

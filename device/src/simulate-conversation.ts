@@ -6,15 +6,13 @@ import { createConversation } from './client/conversation.ts'
 import { recordMicrophone, streamSamples } from './microphone.ts'
 import { createSimulatedSpeaker } from './simulated-speaker.ts'
 
-/** What the simulated child says and shows. */
 export interface ConversationScript extends Pick<StartRequest, 'childId' | 'cardId'> {
   texts: string[]
   speech: Int16Array | null
   microphone: boolean
   picture: Uint8Array | null
-  /** The file to which the coach's speech is written. */
   saveTo: string | null
-  /** How much faster than real time the coach's speech is played. */
+  /** The coach's speech is played this many times faster than real time. */
   speed: number
 }
 

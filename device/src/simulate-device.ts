@@ -1,6 +1,7 @@
 import { attemptConnection } from './attempt-connection.ts'
 import { createButton } from './button.ts'
 import type { Connection, ConnectionOptions } from './client/connection.ts'
+import { onStop, readArgumentsOrExit } from './command-line.ts'
 import { connectDevice } from './connect-device.ts'
 import { connectionProblem } from './connection-problem.ts'
 import { createUpdateInstaller } from './firmware/install-updates.ts'
@@ -25,11 +26,9 @@ const stop = async () => {
   await connection?.close()
   process.exit()
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
-// The process that started this one is gone.
-process.once('disconnect', stop)
+onStop(() => void stop())
 
-const parsed = parseOrExit()
+const parsed = readArgumentsOrExit(readArguments, usage)
 const conversation = parsed.script && simulateConversation(parsed.script, (line) => console.log(line))
 const trace = parsed.events ? createEventTrace((line) => console.log(line)) : null
 let updates = createUpdates(parsed)
@@ -84,7 +83,7 @@ function createUpdates(device: SimulatorArguments) {
 async function useConfiguration({ secrets, sealed, status }: Extract<SimulatorArguments, { by: 'configuration' }>) {
   const receiver = createConfigurationReceiver({
     open: (message) => openConfiguration(message, secrets),
-    // Only for messages over Bluetooth, which the simulator does not have.
+    // Messages over Bluetooth need the button, and the simulator has no Bluetooth.
     button: createButton(),
     // The simulator uses the network of this machine.
     joinWifi: async () => null,
@@ -103,7 +102,6 @@ async function useConfiguration({ secrets, sealed, status }: Extract<SimulatorAr
   await receiver.receive(sealed)
 }
 
-/** Reads the challenge as the device's camera would. */
 async function readChallenge({ secrets, sealed }: Extract<SimulatorArguments, { by: 'challenge' }>) {
   const opened = await openChallenge(sealed, secrets)
   if ('error' in opened) {
@@ -112,16 +110,4 @@ async function readChallenge({ secrets, sealed }: Extract<SimulatorArguments, { 
   }
   console.log(spokenCode(opened.challenge))
   process.exit(0)
-}
-
-function parseOrExit(): SimulatorArguments {
-  try {
-    const read = readArguments(process.argv.slice(2))
-    if (read) return read
-    console.log(usage)
-    process.exit(0)
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`)
-    process.exit(1)
-  }
 }

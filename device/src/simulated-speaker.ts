@@ -5,7 +5,7 @@ import type { OnPlayed, Speaker } from './client/speaker.ts'
 interface SimulatedSpeakerOptions {
   onPlayed: OnPlayed
   onSamples?: (samples: Int16Array) => void
-  /** How much faster than real time. */
+  /** Playback is this many times faster than real time. */
   speed?: number
   clock?: Pick<Clock, 'now'>
 }

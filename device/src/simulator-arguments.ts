@@ -4,9 +4,9 @@ import { randomId } from '@pipit/contract/api/fields'
 import { claimCode } from '@pipit/contract/labels/labels'
 import type { DeviceStatus } from '@pipit/contract/chat/events'
 import { deviceStatus } from '@pipit/contract/chat/schemas'
+import { readOptionFile, readServerUrl } from './command-line.ts'
 import { toPublicKey, type Installed } from './firmware/check-update.ts'
 import type { DeviceSecrets } from './open-configuration.ts'
-import { readOptionFile } from './read-option-file.ts'
 import type { ConversationScript } from './simulate-conversation.ts'
 import { readWav } from './read-wav.ts'
 
@@ -52,7 +52,7 @@ interface CommonArguments {
   status: DeviceStatus
   script: ConversationScript | null
   events: boolean
-  /** Null: updates are not installed. */
+  /** It is null if updates are not installed. */
   installed: Installed | null
 }
 
@@ -63,7 +63,7 @@ export type SimulatorArguments = CommonArguments &
     | { by: 'challenge'; secrets: DeviceSecrets; sealed: Uint8Array }
   )
 
-/** Null for `--help`. Throws an error with a readable message. */
+/** Returns null for `--help`. Throws an error with a readable message. */
 export function readArguments(args: string[]): SimulatorArguments | null {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
@@ -76,7 +76,6 @@ export function readArguments(args: string[]): SimulatorArguments | null {
       'private-key': text,
       'claim-code': text,
       configuration: text,
-      config: text,
       challenge: text,
       battery: text,
       firmware: { ...text, default: 'simulator' },
@@ -102,41 +101,25 @@ export function readArguments(args: string[]): SimulatorArguments | null {
   const { data: status } = deviceStatus.safeParse({ battery, firmware: values.firmware })
   if (!status) throw new Error('--battery must be a whole number from 0 to 100, and --firmware at most 100 characters.')
 
-  const installed = readInstalled(status.firmware, values.model, values['firmware-key'])
-  const script = readScript(values)
-  const { events } = values
-  const configuration = values.configuration ?? values.config
+  const common = {
+    status,
+    script: readScript(values),
+    events: values.events,
+    installed: readInstalled(status.firmware, values.model, values['firmware-key']),
+  }
+  const { configuration } = values
   const by = configuration === undefined ? 'challenge' : 'configuration'
   const message = configuration ?? values.challenge
   if (message === undefined) {
     if (!values.key) throw new Error('--key or --configuration is missing.')
-    const server = URL.parse(values.server)
-    if (!server || !/^https?:$/.test(server.protocol)) throw new Error('--server must begin with http:// or https://.')
-    return {
-      by: 'key',
-      deviceId,
-      serverUrl: values.server.replace(/\/+$/, ''),
-      deviceApiKey: values.key,
-      status,
-      script,
-      events,
-      installed,
-    }
+    return { ...common, by: 'key', deviceId, serverUrl: readServerUrl(values.server), deviceApiKey: values.key }
   }
   const privateKey = Buffer.from(values['private-key'] ?? '', 'base64')
   if (privateKey.length !== 32) throw new Error('--private-key must be 32 bytes in base64, as in the factory file.')
   const { data: code } = claimCode.safeParse(values['claim-code'])
   if (!code) throw new Error('--claim-code must be the 26 letters and digits of the label.')
   const sealed = readSealedQr(by, message) ?? Buffer.from(message, 'base64')
-  return {
-    by,
-    secrets: { deviceId, privateKey, claimCode: code, lastAccepted: null },
-    sealed,
-    status,
-    script,
-    events,
-    installed,
-  }
+  return { ...common, by, secrets: { deviceId, privateKey, claimCode: code, lastAccepted: null }, sealed }
 }
 
 function readInstalled(
@@ -165,7 +148,7 @@ interface ScriptOptions {
   speed: string
 }
 
-/** Null if the child says nothing: the device then only stays online. */
+/** Without words of the child, the device only stays online. */
 function readScript(options: ScriptOptions): ConversationScript | null {
   const { text: texts = [], wav, microphone, picture, card, child, save, speed } = options
   if (texts.length === 0 && wav === undefined && !microphone) return null

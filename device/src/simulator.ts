@@ -1,4 +1,4 @@
-// `npm run device`: a device of our own, or with `--protocol xiaozhi` a board with that firmware.
+// `npm run device` simulates a device of our own, or with `--protocol xiaozhi` a board with that firmware.
 const protocol = readProtocol(process.argv.slice(2))
 if (protocol === 'xiaozhi') await import('./boards/simulator.ts')
 else if (protocol === 'pipit') await import('./simulate-device.ts')

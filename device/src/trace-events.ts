@@ -1,9 +1,9 @@
 import type { DeviceChannel, DeviceEvent, ServerEvent } from './client/channel.ts'
 
-/** Arrive many times a second; only the first of several is printed. */
+/** These arrive many times a second, so only the first of several is printed. */
 const frequent = new Set(['alive', 'speech', 'played', 'coach-speech'])
 
-/** Prints what goes over the socket, one line for each event, with the length of bytes instead of the bytes. */
+/** Prints a line for each event on the socket, with the length of bytes instead of the bytes. */
 export function createEventTrace(print: (line: string) => void) {
   let lastFrequent = new Set<string>()
 
@@ -17,7 +17,6 @@ export function createEventTrace(print: (line: string) => void) {
 
   return {
     received: ({ name, args }: ServerEvent) => trace('←', name, args),
-    /** The same channel, with what is sent on it. */
     sending: (channel: DeviceChannel): DeviceChannel => ({
       ...channel,
       send(event: DeviceEvent) {

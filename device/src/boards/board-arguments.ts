@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { frameVersions, type FrameVersion } from '@pipit/contract/boards/frames'
 import { listenModes, type ListenMode } from '@pipit/contract/boards/messages'
-import { readOptionFile } from '../read-option-file.ts'
+import { readOptionFile, readServerUrl } from '../command-line.ts'
 import { readWav } from '../read-wav.ts'
 import type { BoardIdentity } from './board-identity.ts'
 import { frameDurations, type FrameMs } from './messages.ts'
@@ -38,7 +38,7 @@ export interface BoardArguments {
   stateFile: string
   factory: BoardIdentity['factory']
   model: string
-  /** Null: what is installed. */
+  /** It is null for what is installed. */
   firmware: string | null
   battery: number | null
   picture: Uint8Array | null
@@ -52,7 +52,7 @@ export interface BoardArguments {
   saveTo: string | null
 }
 
-/** Null for `--help`. Throws an error with a readable message. */
+/** Returns null for `--help`. Throws an error with a readable message. */
 export function readBoardArguments(args: string[], dataFolder: string): BoardArguments | null {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
@@ -79,14 +79,12 @@ export function readBoardArguments(args: string[], dataFolder: string): BoardArg
     },
   })
   if (values.help) return null
-  const server = URL.parse(values.server)
-  if (!server || !/^https?:$/.test(server.protocol)) throw new Error('--server must begin with http:// or https://.')
   const battery = values.battery === undefined ? null : Number(values.battery || NaN)
   if (battery !== null && !(Number.isInteger(battery) && battery >= 0 && battery <= 100))
     throw new Error('--battery must be a whole number from 0 to 100.')
   const { 'frame-version': version } = values
   return {
-    otaUrl: `${values.server.replace(/\/+$/, '')}/xiaozhi/ota/`,
+    otaUrl: `${readServerUrl(values.server)}/xiaozhi/ota/`,
     stateFile: values.state,
     factory: readFactory(values['serial-number'], values['factory-key']),
     model: values.model,

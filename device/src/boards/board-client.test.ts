@@ -13,7 +13,6 @@ async function aChannel(options: Partial<ChannelOptions> = {}) {
   return { server, identity, channel, board: await board }
 }
 
-/** Half a second of a tone, as a board records it. */
 const tone = Int16Array.from({ length: 8000 }, (_, at) => 8000 * Math.sin((at * 2 * Math.PI * 440) / 16_000))
 
 const energyOf = (samples: Int16Array) =>

@@ -9,13 +9,12 @@ import type { BoardConnection } from './start-board.ts'
 export interface ChannelOptions {
   connection: BoardConnection
   identity: BoardIdentity
-  /** Instead of the one that the server has chosen. */
+  /** It replaces the version that the server has chosen. */
   frameVersion?: FrameVersion | undefined
   frameMs?: FrameMs
   helloTimeoutMs?: number
-  /** All but the server's hello. */
+  /** The server's hello is not reported. */
   onMessage?: (message: MessageToBoard) => void
-  /** A packet of Opus, at the rate of `BoardChannel.sampleRate`. */
   onPacket?: (packet: Uint8Array) => void
   onClosed?: (code: number, reason: string) => void
 }
@@ -30,13 +29,13 @@ interface ServerHello {
 }
 
 const defaultHelloTimeoutMs = 10_000
-/** What the firmware assumes until the server says otherwise. */
+/** The firmware assumes these until the server says otherwise. */
 const defaultRate = 24_000
 const defaultFrameMs = 60
-/** The firmware takes a channel for dead on which nothing has arrived for so long. */
+/** The firmware takes a channel for dead when nothing has arrived for so long. */
 const silenceTimeoutMs = 120_000
 
-/** Opens the websocket as the firmware does, and says hello. Throws if the server refuses, or does not answer in time. */
+/** Opens the websocket as the firmware does. Throws if the server refuses, or does not answer the hello in time. */
 export async function openBoardChannel(options: ChannelOptions) {
   const { connection, identity, frameMs = defaultFrameMs, helloTimeoutMs = defaultHelloTimeoutMs } = options
   const frameVersion = options.frameVersion ?? ((connection.version || 1) as FrameVersion)
@@ -78,12 +77,10 @@ export async function openBoardChannel(options: ChannelOptions) {
   return {
     sessionId,
     frameMs,
-    /** The rate of what the server sends. */
     sampleRate: audio.sample_rate ?? defaultRate,
     serverFrameMs: audio.frame_duration ?? defaultFrameMs,
     isOpen: () => socket.readyState === WebSocket.OPEN && performance.now() - lastReceivedAt < silenceTimeoutMs,
     send: (message: MessageFromBoard) => sendIfOpen(writeMessage(sessionId, message)),
-    /** A packet of Opus, `frameMs` long. */
     sendPacket(packet: Uint8Array) {
       sendIfOpen(writeFrame(frameVersion, packet, sentSamplesMs))
       sentSamplesMs += frameMs
@@ -106,7 +103,7 @@ export async function openBoardChannel(options: ChannelOptions) {
 
   function receiveFrame(data: Buffer) {
     const frame = readFrame(frameVersion, data)
-    // The firmware does not check the header. This one ends, so that a wrong frame is found.
+    // The firmware does not check the header. This board closes the channel, so that a wrong frame is found.
     if (frame?.type !== 'audio') return socket.close(1002, 'invalid frame')
     return options.onPacket?.(frame.packet)
   }

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** How a board names itself, and what it proves itself with. */
 export interface BoardIdentity {
   macAddress: string
-  /** A random UUID, which the firmware makes when it first starts. It is the board's secret, as a MAC address is none. */
+  /** The firmware makes this random UUID when it first starts. It is the board's secret, as a MAC address is none. */
   clientId: string
-  /** What the factory wrote into the eFuses, for version 2 of the activation. */
+  /** The factory wrote these into the eFuses, for version 2 of the activation. */
   factory?: { serialNumber: string; key: Uint8Array } | undefined
 }
 
@@ -16,7 +15,6 @@ export function newIdentity(factory?: BoardIdentity['factory']): BoardIdentity {
   return { macAddress: bytes.toString('hex').replaceAll(/(..)(?=.)/g, '$1:'), clientId: randomUUID(), factory }
 }
 
-/** With every request and with the websocket. */
 export function identityHeaders({ macAddress, clientId }: BoardIdentity) {
   return { 'Device-Id': macAddress, 'Client-Id': clientId }
 }

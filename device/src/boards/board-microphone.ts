@@ -12,7 +12,7 @@ interface Utterance {
   onRecorded: () => void
 }
 
-/** Delivers a frame at a time in real time while it records: what the child says, and silence around it. */
+/** Delivers a frame at a time in real time while it records, with silence around what the child says. */
 export function createBoardMicrophone({ frameMs, onFrame, clock = systemClock }: MicrophoneOptions) {
   const frameSamples = (boardSpeechRate * frameMs) / 1000
   let utterances: Utterance[] = []
@@ -28,7 +28,7 @@ export function createBoardMicrophone({ frameMs, onFrame, clock = systemClock }:
       recording?.abort()
       recording = null
     },
-    /** What is said while nothing is recorded waits for the next recording. Resolves when all of it was recorded. */
+    /** Speech waits for the next recording while nothing is recorded. Resolves when all of it was recorded. */
     speak: (samples: Int16Array) => new Promise<void>((onRecorded) => void utterances.push({ samples, onRecorded })),
     /** What a real microphone hears is lost while nothing is recorded. */
     hear(samples: Int16Array) {

@@ -8,7 +8,7 @@ interface SpeakerOptions {
   clock?: Pick<Clock, 'now'>
 }
 
-/** The firmware's queue of packets; more are dropped. */
+/** The firmware drops more packets than its queue holds. */
 const queueMs = 2400
 
 export type BoardSpeaker = ReturnType<typeof createBoardSpeaker>
@@ -19,7 +19,7 @@ export function createBoardSpeaker({ sampleRate, frameMs, onSamples, clock = sys
   let playedAt = 0
 
   return {
-    /** False if the packet was dropped. */
+    /** Returns false if the packet was dropped. */
     play(packet: Uint8Array): boolean {
       const now = clock.now()
       if (playedAt - now > queueMs) return false
@@ -27,7 +27,6 @@ export function createBoardSpeaker({ sampleRate, frameMs, onSamples, clock = sys
       onSamples?.(decode(packet))
       return true
     },
-    /** Until everything that has arrived was played. */
     remainingMs: () => Math.max(0, playedAt - clock.now()),
     discard() {
       playedAt = 0

@@ -1,21 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { BoardIdentity } from './board-identity.ts'
+import { identityHeaders, type BoardIdentity } from './board-identity.ts'
 import type { McpTool, VisionAddress } from './mcp-server.ts'
-import { sendPhoto } from './send-photo.ts'
 
 interface ToolOptions {
   identity: BoardIdentity
-  /** Null for a board without a battery. */
+  /** It is null for a board without a battery. */
   battery: number | null
-  /** What its camera sees, a JPEG; null for a board without a camera. */
+  /** The camera sees this JPEG; it is null for a board without a camera. */
   picture: Uint8Array | null
-  /** How long its camera needs before the picture is sent. */
+  /** The camera needs this long before the picture is sent. */
   captureMs: number
   vision: () => VisionAddress | null
   onSet: (what: 'volume' | 'brightness', value: number) => void
 }
 
-/** What the firmware offers on a board with a display, described as there. */
+/** Offers what the firmware offers on a board with a display, described as there. */
 export function createBoardTools({ identity, battery, picture, captureMs, vision, onSet }: ToolOptions): McpTool[] {
   const values = { volume: 70, brightness: 75 }
   const percent = { type: 'integer', minimum: 0, maximum: 100 } as const
@@ -61,8 +60,23 @@ export function createBoardTools({ identity, battery, picture, captureMs, vision
       await delay(captureMs)
       const address = vision()
       if (!address) throw new Error('Image explain URL or token is not set')
-      return sendPhoto(address, identity, picture, question as string)
+      return sendPhoto(address, identity, { picture, question: question as string })
     },
   }
   return [...tools, takePhoto]
+}
+
+/** Returns the server's answer as it is, as the firmware does. */
+async function sendPhoto(
+  { url, token }: VisionAddress,
+  identity: BoardIdentity,
+  { picture, question }: { picture: Uint8Array; question: string },
+): Promise<string> {
+  const body = new FormData()
+  body.append('question', question)
+  body.append('file', new Blob([Uint8Array.from(picture)], { type: 'image/jpeg' }), 'camera.jpg')
+  const headers = { ...identityHeaders(identity), ...(token && { Authorization: `Bearer ${token}` }) }
+  const response = await fetch(url, { method: 'POST', headers, body })
+  if (response.status !== 200) throw new Error('Failed to upload photo')
+  return response.text()
 }

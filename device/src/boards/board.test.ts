@@ -11,7 +11,6 @@ async function aBoard(mode: ListenMode = 'auto', afterHello: object[] = []) {
   const states: BoardState[] = []
   const played: number[] = []
   const closes: number[] = []
-  /** Finishes the tools that run. */
   const tools: (() => void)[] = []
   let reboots = 0
   const board = createBoard({
@@ -187,7 +186,7 @@ test('in manual mode the button is held while somebody speaks, and the board is 
   remote.send({ type: 'tts', state: 'stop' })
   await expect.poll(board.state).toBe('idle')
   await board.pressButton()
-  // Over the same channel.
+  // The channel stays the same.
   await expect.poll(() => sent().at(-1)).toEqual(start('manual'))
 })
 

@@ -15,18 +15,19 @@ export interface BoardOptions {
   openChannel: (listeners: ChannelListeners) => Promise<BoardChannel>
   mode: ListenMode
   frameMs: FrameMs
-  /** Answers a request of the server to use a tool; null if there is nothing to answer. */
+  /** Resolves with null if there is nothing to answer. */
   answerMcp: (payload: object) => Promise<object | null>
   onState?: (state: BoardState) => void
   onMessage?: (message: MessageToBoard) => void
-  /** What was played. */
   onSamples?: (samples: Int16Array, sampleRate: number) => void
   onClosed?: (code: number, reason: string) => void
   onReboot?: () => void
   clock?: Clock
 }
 
-/** As `CanTransition` of the firmware: speech that arrives while it still connects is not played, for example. */
+/**
+ * The firmware allows these in `CanTransition`: speech that arrives while it still connects is not played, for example.
+ */
 const nextStates: Record<BoardState, BoardState[]> = {
   idle: ['connecting', 'listening', 'speaking'],
   connecting: ['idle', 'listening'],
@@ -36,7 +37,7 @@ const nextStates: Record<BoardState, BoardState[]> = {
 
 export type Board = ReturnType<typeof createBoard>
 
-/** What the firmware does from the moment when somebody wakes the board until the conversation is over. */
+/** Follows the firmware from the moment when somebody wakes the board until the conversation is over. */
 export function createBoard(options: BoardOptions) {
   const { mode, frameMs, clock = systemClock } = options
   const encode = createBoardEncoder()
@@ -51,12 +52,11 @@ export function createBoard(options: BoardOptions) {
   let closing = new AbortController()
 
   return {
-    /** Counts packets from the server. */
     counts,
     state: () => state,
-    /** Packets of the microphone that were lost, because the board was busy for too long. */
+    /** These packets of the microphone were lost, because the board was busy for too long. */
     unheard: loop.dropped,
-    /** The wake word, or a text that somebody typed. Opens a channel if there is none. */
+    /** The wake word, or a text that somebody typed, opens a channel if there is none. */
     async wake(text: string) {
       await loop.turn()
       if (state === 'speaking') interrupt('wake_word_detected')
@@ -65,7 +65,7 @@ export function createBoard(options: BoardOptions) {
       channel?.send({ type: 'listen', state: 'detect', text })
       return listen()
     },
-    /** The button of the board: starts a conversation, makes the coach quiet, or ends the conversation. */
+    /** The button starts a conversation, makes the coach quiet, or ends the conversation. */
     async pressButton() {
       await loop.turn()
       if (state === 'speaking') return interrupt()
@@ -93,7 +93,7 @@ export function createBoard(options: BoardOptions) {
       opening = options.openChannel({
         onMessage: receive,
         onPacket: play,
-        // Not that of a channel that this board has closed itself.
+        // This board may have closed the channel itself.
         onClosed: (code, reason) => opened === latestChannel && channel && leave(code, reason),
       })
       channel = await opening
@@ -172,9 +172,9 @@ export function createBoard(options: BoardOptions) {
     if (state !== 'speaking') return
     if (mode === 'manual') return change('idle')
     change('listening')
-    // It has recorded all the time.
+    // A board in this mode has recorded all the time.
     if (mode === 'realtime') return
-    // Or the end of the speech would be recorded, too.
+    // The end of the speech would otherwise be recorded, too.
     await clock.wait(speaker?.remainingMs() ?? 0, closing.signal)
     loop.run(startListening)
   }

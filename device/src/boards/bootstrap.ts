@@ -3,27 +3,27 @@ import type { BootstrapResponse } from '@pipit/contract/boards/bootstrap'
 import { identityHeaders, type BoardIdentity } from './board-identity.ts'
 
 export interface BoardModel {
-  /** The firmware's name of its build. The type of the board, which several builds share, is another text. */
+  /** The firmware calls its build so. The type of the board, which several builds share, is another text. */
   type: string
   firmware: string
 }
 
 export interface BootstrapOptions {
-  /** What was set on the board: https://…/xiaozhi/ota/ */
+  /** It was set on the board, such as https://…/xiaozhi/ota/. */
   otaUrl: string
   identity: BoardIdentity
   model: BoardModel
   signal?: AbortSignal
 }
 
-/** What a board asks first when it starts: where to connect, with which token, or with which code it can be claimed. */
+/** A board asks first where to connect and with which token, or with which code it can be claimed. */
 export async function bootstrap(options: BootstrapOptions): Promise<BootstrapResponse> {
   const response = await post(options, options.otaUrl, systemInfo(options))
   if (response.status !== 200) throw new Error(`${options.otaUrl} answered ${response.status}.`)
   return (await response.json()) as BootstrapResponse
 }
 
-/** The status is all that the firmware reads: 200 claimed, 202 not yet. */
+/** The firmware reads only the status: 200 is claimed, 202 not yet. */
 export async function activate(options: BootstrapOptions, challenge: string): Promise<number> {
   const url = `${options.otaUrl.replace(/\/$/, '')}/activate`
   const response = await post(options, url, activationProof(options.identity, challenge))
@@ -31,7 +31,7 @@ export async function activate(options: BootstrapOptions, challenge: string): Pr
   return response.status
 }
 
-/** Empty without a serial number. */
+/** A board without a serial number proves nothing. */
 export function activationProof({ factory }: BoardIdentity, challenge: string) {
   if (!factory) return {}
   const hmac = createHmac('sha256', factory.key).update(challenge).digest('hex')
@@ -55,7 +55,7 @@ function post({ identity, model, signal }: BootstrapOptions, url: string, body: 
   })
 }
 
-/** `GetSystemInfoJson` of the firmware, with the values of an ESP32-S3 with 16 MB. */
+/** The firmware's `GetSystemInfoJson` gives these values on an ESP32-S3 with 16 MB. */
 function systemInfo({ identity: { macAddress, clientId }, model: { type, firmware } }: BootstrapOptions) {
   return {
     version: 2,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { serveImage } from '../firmware/testing/image-server.ts'
 import { installFirmware } from './install-firmware.ts'
 
-/** The beginning of an application image, and then nothing in particular. */
+/** Nothing in particular follows the beginning of an application image. */
 function anImage({ chipId = 9, version = 'v2.5.0' } = {}) {
   const image = Buffer.alloc(100_000, 'image')
   image[0] = 0xe9

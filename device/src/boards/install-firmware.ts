@@ -1,13 +1,12 @@
 import { readImageHeader } from '@pipit/contract/firmware/image-header'
 import type { FirmwareOffer } from './start-board.ts'
 
-/** An ESP32-S3, as the simulated board says when it starts. */
+/** The simulated board says that it is an ESP32-S3 when it starts. */
 const chipId = 9
 
 /**
- * What the stock firmware does with an update: one download from its beginning, without ranges, and no second attempt
- * before the next start. It reads the header of the image and checks no signature. Resolves with the version that is in
- * the image, which the board reports from then on. Null if it could not be installed.
+ * Updates as the stock firmware does: it downloads once from the beginning, without ranges, reads the header of the
+ * image and checks no signature. Resolves with the version in the image, or with null.
  */
 export async function installFirmware(
   { version, url }: FirmwareOffer,
@@ -30,7 +29,6 @@ export async function installFirmware(
   }
 }
 
-/** The whole image, or why there is none. */
 async function download(url: string): Promise<Uint8Array | string> {
   try {
     const response = await fetch(url)

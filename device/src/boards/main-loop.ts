@@ -3,10 +3,10 @@ interface LoopOptions {
   send: (packet: Uint8Array) => void
 }
 
-/** Nothing, or what keeps the loop busy until it resolves. */
+/** A task may keep the loop busy until its promise resolves. */
 type Task = () => Promise<unknown> | void
 
-/** The firmware's queue of packets from the microphone; the oldest ones are dropped. */
+/** The firmware's queue of packets from the microphone drops the oldest ones. */
 const queueMs = 2400
 
 /** The firmware does one thing after another: while a tool runs, it sends no sound and follows no message. */
@@ -18,11 +18,9 @@ export function createMainLoop({ frameMs, send }: LoopOptions) {
   let dropped = 0
 
   return {
-    /** At once if the loop is free. */
+    /** A task runs at once if the loop is free. */
     run,
-    /** Resolves when it is the turn of who waits. */
     turn: () => new Promise<void>((resolve) => run(resolve)),
-    /** What the microphone has recorded. */
     sendPacket(packet: Uint8Array) {
       if (!isBusy) return send(packet)
       packets.push(packet)
@@ -30,7 +28,6 @@ export function createMainLoop({ frameMs, send }: LoopOptions) {
       packets.shift()
       dropped += 1
     },
-    /** Packets of the microphone that were never sent. */
     dropped: () => dropped,
   }
 

@@ -1,7 +1,7 @@
 export interface McpTool {
   name: string
   description: string
-  /** JSON schemas of the arguments, all of which are required. */
+  /** The board requires all arguments, which these JSON schemas describe. */
   properties: Record<string, { type: 'integer'; minimum: number; maximum: number } | { type: 'string' }>
   call: (given: Record<string, unknown>) => Promise<string> | string
 }
@@ -13,7 +13,7 @@ export interface VisionAddress {
 
 interface McpOptions {
   name: string
-  /** The version of its firmware, which an update changes. */
+  /** An update changes the version. */
   version: () => string
   tools: McpTool[]
   onVision?: (vision: VisionAddress) => void
@@ -34,10 +34,10 @@ interface Request {
 }
 
 const defaultMaxListBytes = 8000
-/** What the firmware leaves free for the cursor. */
+/** The firmware leaves this free for the cursor. */
 const reservedBytes = 30
 
-/** The board is the server of MCP, and Pipit the client that uses its tools. Null for what needs no answer. */
+/** The board is the server of MCP, and Pipit the client that uses its tools. The answer is null for what needs none. */
 export function createMcpServer({ name, version, tools, onVision, maxListBytes = defaultMaxListBytes }: McpOptions) {
   return async function answer(request: Request): Promise<object | null> {
     const { jsonrpc, id, method, params = {} } = request

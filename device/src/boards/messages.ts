@@ -1,6 +1,5 @@
 import type { ListenMode } from '@pipit/contract/boards/messages'
 
-/** What a board sends. The session is the one of the server's hello. */
 export type MessageFromBoard =
   | { type: 'listen'; state: 'start'; mode: ListenMode }
   | { type: 'listen'; state: 'stop' }
@@ -12,7 +11,6 @@ export type MessageFromBoard =
 export const frameDurations = [20, 60] as const
 export type FrameMs = (typeof frameDurations)[number]
 
-/** The rate that boards record at. */
 export const boardSpeechRate = 16_000
 
 export function helloMessage(version: number, frameMs: FrameMs) {

@@ -1,13 +1,13 @@
 import { Decoder, Encoder } from '@evan/opus'
 import { boardSpeechRate } from './messages.ts'
 
-/** Encodes as the firmware does: the least work for its processor, and next to nothing for silence. */
+/** The firmware saves work for its processor, and sends next to nothing for silence. */
 export function createBoardEncoder() {
   const encoder = new Encoder({ channels: 1, sample_rate: boardSpeechRate, application: 'audio' })
   encoder.complexity = 0
   encoder.dtx = true
   encoder.vbr = true
-  // Copied, because the encoder may reuse its output buffer.
+  // The encoder may reuse its output buffer, so the packet is copied.
   return (samples: Int16Array) => Uint8Array.from(encoder.encode(samples))
 }
 

@@ -5,7 +5,7 @@ import type { ReplyWatch } from './watch-replies.ts'
 
 type Script = Pick<BoardArguments, 'texts' | 'speech' | 'microphone' | 'mode'>
 
-/** A conversation: the coach's greeting, then each turn of the child with the reply to it. Throws if no reply comes. */
+/** Plays the coach's greeting, then each turn of the child with the reply to it. Throws if no reply comes. */
 export async function performScript(board: Board, replies: ReplyWatch, script: Script, signal: AbortSignal) {
   await Promise.all([replies.greeting(), board.pressButton()])
   for (const text of script.texts) await takeTurn(() => board.wake(text))

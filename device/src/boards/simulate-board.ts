@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import type { MessageToBoard } from '@pipit/contract/boards/messages'
 import { writeWav } from '@pipit/contract/audio/wav'
 import { systemClock } from '../client/clock.ts'
+import { causeOf } from '../connection-problem.ts'
 import type { BoardArguments } from './board-arguments.ts'
 import { createBoard, type Board } from './board.ts'
 import { openBoardChannel, type ChannelOptions } from './board-client.ts'
@@ -23,10 +24,12 @@ const defaultFirmware = '2.4.2'
 /** The firmware waits this long before it restarts. */
 const rebootMs = 1000
 const idleMs = 60_000
-/** Assumed for two frames of a camera, a JPEG by software and the handshake of TLS; the upload comes after it. */
+/**
+ * Two frames of a camera, a JPEG by software and the handshake of TLS take about this long; the upload comes after it.
+ */
 const captureMs = 800
 
-/** From switching a board on until the end of its script, or until `signal`. Resolves with the exit code. */
+/** Runs from switching the board on until the end of its script, or until the signal. Resolves with the exit code. */
 export async function simulateBoard(given: BoardArguments, print: Print, signal: AbortSignal): Promise<number> {
   const identity = readStateFile(given.stateFile, given.factory)
   const { frameMs, frameVersion } = given
@@ -162,7 +165,7 @@ export async function simulateBoard(given: BoardArguments, print: Print, signal:
   }
 }
 
-/** Until the board is switched off. Without a keyboard, it waits as one that nobody wakes. */
+/** A board without a keyboard waits as one that nobody wakes. */
 async function talkByKeyboard(board: Board, reboot: () => Promise<unknown>, print: Print, signal: AbortSignal) {
   const lines = createInterface({ input: process.stdin, signal })
   const act = (line: string) => {
@@ -190,9 +193,4 @@ function show(message: MessageToBoard, print: Print) {
     default:
       return undefined
   }
-}
-
-/** The message of fetch is only "fetch failed". */
-function causeOf({ message, cause }: Error) {
-  return cause instanceof Error && cause.message ? cause.message : message
 }

@@ -1,11 +1,11 @@
-/** The bars of each digit, as on a pocket calculator. */
+/** A pocket calculator draws the digits with these bars. */
 const rows = [
   [' _ ', '   ', ' _ ', ' _ ', '   ', ' _ ', ' _ ', ' _ ', ' _ ', ' _ '],
   ['| |', '  |', ' _|', ' _|', '|_|', '|_ ', '|_ ', '  |', '|_|', '|_|'],
   ['|_|', '  |', '|_ ', ' _|', '  |', ' _|', '|_|', '  |', '|_|', ' _|'],
 ]
 
-/** A code so large that nobody overlooks it, as a board speaks it loudly. */
+/** Nobody overlooks a code of this size, as nobody overhears a board that speaks it. */
 export function largeDigits(code: string): string {
   return rows.map((row) => [...code].map((digit) => row[Number(digit)]).join('  ')).join('\n')
 }

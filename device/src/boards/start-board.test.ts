@@ -13,7 +13,7 @@ interface BoardOptions {
   installFirmware?: (offer: FirmwareOffer) => Promise<boolean>
 }
 
-/** Its clock does not wait, but notes for how long it should. */
+/** The clock does not wait, but notes for how long it should. */
 async function aBoard({ factory, installFirmware }: BoardOptions = {}) {
   const server = await startBoardServer()
   const identity = newIdentity(factory)

@@ -9,15 +9,15 @@ export type FirmwareOffer = Required<BootstrapResponse['firmware']>
 interface StartOptions extends Omit<BootstrapOptions, 'signal'> {
   signal: AbortSignal
   clock?: Clock
-  /** A code to speak: a parent types it on "Add a device". */
+  /** A parent types this code on "Add a device". */
   onCode?: (code: string, message: string) => void
   /** The server could not be asked, and will be again after this pause. */
   onFailure?: (error: Error, pauseMs: number) => void
-  /** False: it could not be installed, and the board starts with what it has. */
+  /** Resolves with false if it could not be installed; then the board starts with what it has. */
   installFirmware?: (offer: FirmwareOffer) => Promise<boolean>
 }
 
-/** As `CheckNewVersion` of the firmware has them. */
+/** These numbers are those of `CheckNewVersion` in the firmware. */
 const maxAttempts = 10
 const firstPauseMs = 10_000
 const maxActivations = 10
@@ -25,8 +25,8 @@ const waitingPauseMs = 3000
 const failedPauseMs = 10_000
 
 /**
- * Starts as the firmware does: asks the server until a family has claimed the board. Null if the server cannot be
- * reached, if it gives neither a connection nor a code, or after `signal`. With new firmware, it has to start again.
+ * Asks the server, as the firmware does, until a family has claimed the board. Resolves with null if the server cannot
+ * be reached or gives neither a connection nor a code, and with `restart` after an update.
  */
 export async function startBoard(options: StartOptions): Promise<BoardConnection | 'restart' | null> {
   const { signal, clock = systemClock } = options
@@ -52,9 +52,8 @@ export async function startBoard(options: StartOptions): Promise<BoardConnection
   return null
 }
 
-/** As `IsNewVersionAvailable` of the firmware. */
+/** The firmware calls this `IsNewVersionAvailable`. Some servers send an empty offer. */
 function isUpdate(offer: BootstrapResponse['firmware'], { firmware }: BoardModel): offer is FirmwareOffer {
-  // Some servers send an empty one.
   return Boolean(offer.url) && isNewerVersion(offer.version, firmware)
 }
 

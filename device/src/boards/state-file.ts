@@ -6,15 +6,13 @@ interface StoredState {
   macAddress: string
   clientId: string
   serialNumber?: string
-  /** 32 bytes in hexadecimal. */
   key?: string
-  /** The version that an update has installed. */
   firmware?: string
 }
 
 /**
- * What a board keeps in its flash memory: after a restart it is the same board. A new file is written for a new board,
- * readable only by its owner, because whoever knows the Client-Id can connect as this board.
+ * A board keeps this in its flash memory, so that it is the same board after a restart. Whoever knows the Client-Id can
+ * connect as this board, so only the owner can read the file of a new board.
  */
 export function readStateFile(file: string, factory?: BoardIdentity['factory']): BoardIdentity {
   const state = readState(file)
@@ -28,7 +26,6 @@ export function readStateFile(file: string, factory?: BoardIdentity['factory']):
   return factory ? writeIdentity(file, { ...identity, factory }, state.firmware) : identity
 }
 
-/** Undefined until the first update. */
 export function readInstalledVersion(file: string): string | undefined {
   return readState(file)?.firmware
 }
@@ -38,7 +35,6 @@ export function saveInstalledVersion(file: string, firmware: string) {
   if (state) writeState(file, { ...state, firmware })
 }
 
-/** Null if there is no such file. */
 function readState(file: string): StoredState | null {
   const text = readIfExists(file)
   if (text === null) return null

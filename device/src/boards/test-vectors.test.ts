@@ -39,7 +39,7 @@ describe('the test vectors of boards', () => {
       const { socket } = await next
       const sent: string[] = []
       socket.on('message', (data: Buffer, isBinary) => isBinary && sent.push(hex(data)))
-      // The third one begins after 120 ms, as in the vectors.
+      // The third packet begins after 120 ms, as in the vectors.
       for (let packet = 0; packet < 3; packet += 1) channel.sendPacket(bytes(vectors.packets.fromBoard.packet))
       await expect.poll(() => sent[2]).toBe(frame)
       const toBoard = vectors.frames.find((each) => each.direction === 'to board' && each.version === version)

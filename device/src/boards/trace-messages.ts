@@ -1,4 +1,4 @@
-/** Prints what goes over the websocket, one line for each message; of several packets in a row only the first. */
+/** Prints a line for each message on the websocket, and only the first of several packets in a row. */
 export function createMessageTrace(print: (line: string) => void) {
   let lastPackets = new Set<string>()
   return {
@@ -15,5 +15,5 @@ export function createMessageTrace(print: (line: string) => void) {
   }
 }
 
-/** The token is that of the vision endpoint. */
+/** The token belongs to the vision endpoint. */
 const hideToken = (key: string, value: unknown) => (key === 'token' ? '…' : value)

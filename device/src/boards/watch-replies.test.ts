@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchReplies } from './watch-replies.ts'
 
-/** Whether a promise is settled now. */
 async function settledOf(promise: Promise<void>) {
   const later = Promise.resolve('waiting')
   return Promise.race([promise.then(() => 'finished'), later.then(async () => later)])

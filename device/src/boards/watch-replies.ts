@@ -14,7 +14,7 @@ interface Awaited {
 const greetingTimeoutMs = 15_000
 const replyTimeoutMs = 60_000
 
-/** Follows a conversation: a reply begins when the board speaks after the child was heard, and ends when it is quiet. */
+/** A reply begins when the board speaks after the child was heard, and ends when it is quiet. */
 export function watchReplies() {
   let awaited: Awaited | null = null
 
@@ -29,12 +29,11 @@ export function watchReplies() {
     },
     onClosed: (code: number, reason: string) =>
       awaited?.finish(new Error(`The server has hung up: ${code} ${reason}`.trim())),
-    /** Resolves also if there is none. */
+    /** Resolves even if there is none. */
     greeting: () => wait({ hasBeenHeard: true, timeoutMs: greetingTimeoutMs }),
     nextReply: () => wait({ hasBeenHeard: false, timeoutMs: replyTimeoutMs, error: new Error('No reply came.') }),
   }
 
-  /** Rejects if the connection ends. */
   function wait({ hasBeenHeard, timeoutMs, error: late }: { hasBeenHeard: boolean; timeoutMs: number; error?: Error }) {
     return new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => awaited?.finish(late), timeoutMs)

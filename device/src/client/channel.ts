@@ -13,10 +13,9 @@ type EventIn<Events extends { [Name in keyof Events]: (...args: never[]) => void
 
 export type ServerEvent = EventIn<EventsToDevice>
 
-/** Without `status` and `start`, which are acknowledged: they are methods of the channel. */
+/** `status` and `start` are acknowledged, so they are methods of the channel. */
 export type DeviceEvent = EventIn<Omit<EventsFromDevice, 'status' | 'start'>>
 
-/** One connection to the server, from its opening to its end. */
 export interface DeviceChannel {
   isOpen: () => boolean
   send: (event: DeviceEvent) => void
@@ -29,6 +28,6 @@ export interface DeviceChannel {
 export interface ChannelListeners {
   onOpen: (channel: DeviceChannel) => void
   onEvent: (event: ServerEvent) => void
-  /** With an error if the channel could not be opened. */
+  /** The error says why the channel could not be opened. */
   onClosed: (error?: Error) => void
 }

@@ -129,7 +129,7 @@ describe('a server that falls silent', () => {
     const alive = () => listeners.onEvent({ name: 'alive', args: [] })
     return { endPause, alive, channel, listeners, pauses, ends, time }
 
-    /** The latest pause has this length, and ends so much later than it should. */
+    /** The latest pause has this length, and ends this much too late. */
     async function endPause(milliseconds: number, lateMs = 0) {
       const pause = pauses.at(-1)
       expect(pause?.milliseconds).toBe(milliseconds)

@@ -4,11 +4,11 @@ import { systemClock, type Clock } from './clock.ts'
 import { watchForSilence } from './watch-for-silence.ts'
 
 export interface ConnectionOptions {
-  /** Signs in and opens a channel, with a new token each time: tokens expire within minutes. */
+  /** Tokens expire within minutes, so each channel gets a new one. */
   openChannel: (listeners: ChannelListeners, signal: AbortSignal) => Promise<DeviceChannel>
-  /** What the device reports about itself after each connection. */
+  /** The device reports this about itself after each connection. */
   status?: DeviceStatus
-  /** Before each new attempt. The pause doubles from the first to the longest, and starts again after a connection. */
+  /** The pause before a new attempt doubles from the first to the longest, and starts again after a connection. */
   retry?: { firstPauseMs: number; maxPauseMs: number }
   shouldRetry?: (end: ChannelEnd) => boolean
   clock?: Clock
@@ -20,9 +20,9 @@ export interface ConnectionOptions {
 }
 
 export interface ChannelEnd {
-  /** The server's reason, if it closed the connection. */
+  /** It is null unless the server closed the connection with a reason. */
   reason: DisconnectReason | null
-  /** Why the connection could not be opened. */
+  /** It says why the connection could not be opened. */
   error: unknown
   wasOpen: boolean
 }

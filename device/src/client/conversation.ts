@@ -5,12 +5,11 @@ import { createEventSequence, type EventSequence } from './event-sequence.ts'
 import type { OnPlayed, Speaker } from './speaker.ts'
 
 interface ConversationOptions {
-  /** With which child and card, and which lost conversation to resume. */
+  /** The child and the card, and the lost conversation to resume. */
   start?: Omit<StartRequest, 'sequence'>
-  /** Continues the numbers of an earlier conversation. */
+  /** An earlier conversation has used these numbers. */
   sequence?: EventSequence
   createSpeaker: (onPlayed: OnPlayed) => Speaker
-  /** Each event that goes to the server. */
   onSent?: (event: DeviceEvent | { name: 'start'; args: [StartRequest] }) => void
   onRefused?: (refusal: StartRefusal) => void
   onEnded?: (reason: ConversationEndReason) => void
@@ -19,8 +18,8 @@ interface ConversationOptions {
 export type Conversation = ReturnType<typeof createConversation>
 
 /**
- * The device's side of one conversation. It survives lost connections: call `attach` with each channel that opens,
- * `receive` with each event, and `detach` when the channel is lost.
+ * A conversation survives lost connections: call `attach` with each channel that opens, `receive` with each event, and
+ * `detach` when the channel is lost.
  */
 export function createConversation({ start = {}, sequence = createEventSequence(), ...options }: ConversationOptions) {
   const speaker = options.createSpeaker((sentence, milliseconds) =>
@@ -33,7 +32,7 @@ export function createConversation({ start = {}, sequence = createEventSequence(
   let isOver = false
 
   return {
-    /** Whether the server accepts events of this conversation now. */
+    /** The server accepts events of this conversation now. */
     isReady: () => isReady,
     /** Resolves with the server's refusal, or null. */
     async attach(opened: DeviceChannel): Promise<StartRefusal | null> {
@@ -43,7 +42,7 @@ export function createConversation({ start = {}, sequence = createEventSequence(
       const message = { ...start, ...(id !== null && { resume: id }), sequence: sequence.next() }
       options.onSent?.({ name: 'start', args: [message] })
       const refusal = await opened.start(message).catch((): StartRefusal => ({ code: 'unavailable' }))
-      // One that has begun is not given up: the next connection may lead to a server that can go on with it.
+      // A conversation that has begun is not given up: the next connection may lead to a server that can go on with it.
       if (refusal?.code === 'unavailable' && hasStarted) opened.close()
       else if (refusal && opened.isOpen()) options.onRefused?.(refusal)
       return refusal

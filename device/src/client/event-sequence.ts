@@ -26,12 +26,12 @@ export function createEventSequence(lastUsed = 0) {
       if (resentEvents.has(name)) unconfirmed = [...unconfirmed, event].slice(-maxUnconfirmed)
       return event
     },
-    /** What the server has not received, in order. It stays stored until the server confirms it. */
+    /** Returns what the server has not received, in order. It stays stored until the server confirms it. */
     unconfirmedAfter(lastSequence: number): DeviceEvent[] {
       unconfirmed = unconfirmed.filter(({ args: [sequence] }) => sequence > lastSequence)
       return unconfirmed
     },
-    /** For a new conversation, which must not receive events of the last one. */
+    /** A new conversation must not receive events of the last one. */
     forgetUnconfirmed() {
       unconfirmed = []
     },

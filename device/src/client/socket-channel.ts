@@ -7,13 +7,12 @@ const acknowledgementTimeoutMs = 15_000
 
 export type DeviceSocket = Socket<EventsToDevice, EventsFromDevice>
 
-/** Without Socket.IO's own reconnection, because each attempt needs a new token. */
+/** Each attempt needs a new token, so Socket.IO's own reconnection is off. */
 export function socketOptions(token: string) {
   const auth: DeviceHandshake = { token }
   return { auth, forceNew: true, reconnection: false, timeout: connectTimeoutMs, transports: ['websocket'] }
 }
 
-/** Wraps a socket that has just been created. */
 export function createSocketChannel(socket: DeviceSocket, listeners: ChannelListeners): DeviceChannel {
   const channel: DeviceChannel = {
     isOpen: () => socket.connected,
@@ -31,7 +30,7 @@ export function createSocketChannel(socket: DeviceSocket, listeners: ChannelList
   return channel
 }
 
-/** Socket.IO gives bytes as an ArrayBuffer in browsers and as a Buffer in Node. */
+/** Bytes arrive as an ArrayBuffer in browsers and as a Buffer in Node. */
 function asBytes(argument: unknown) {
   return argument instanceof ArrayBuffer ? new Uint8Array(argument) : argument
 }

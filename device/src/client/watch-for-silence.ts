@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 /** Whoever was frozen too finds what has arrived meanwhile, and reads it within this time. */
 const readingMs = 100
 
-/** Notices that the server has fallen silent during a conversation, as a frozen one does. */
+/** Notices that the server is silent during a conversation, as a frozen one is. */
 export function watchForSilence(clock: Clock, onSilent: () => void) {
   const closing = new AbortController()
   let isInConversation = false

@@ -6,13 +6,13 @@ import { isNewerVersion } from '@pipit/contract/firmware/version'
 export interface Installed {
   hardwareModel: string
   version: string
-  /** Ed25519 public keys, in base64. A device has them in its flash. */
+  /** A device has these Ed25519 public keys in its flash, in base64. */
   firmwareKeys: readonly string[]
 }
 
 /**
- * Before the download: whether this device may install what is offered. The signature covers its own model, not the one
- * that the offer names, so an image for another model does not pass. Null if all is well.
+ * Checks, before the download, whether this device may install the offer. The signature covers its own model, not the
+ * one that the offer names, so an image for another model does not pass.
  */
 export function checkOffer(
   { hardwareModel: model, version, size, sha256, signature }: UpdateOffer,
@@ -25,7 +25,7 @@ export function checkOffer(
   return isSigned ? null : 'wrong-signature'
 }
 
-/** After the download: whether these are the signed bytes. */
+/** Checks, after the download, whether these are the signed bytes. */
 export function checkImage(image: Uint8Array, { size, sha256 }: UpdateOffer): UpdateFailure | null {
   const isSame = image.length === size && createHash('sha256').update(image).digest('hex') === sha256
   return isSame ? null : 'wrong-hash'

@@ -8,12 +8,12 @@ interface Options {
   retryMs?: number
 }
 
-/** In a row, without a byte in between. */
+/** The download is given up after so many interruptions without a byte in between. */
 const maxInterruptions = 5
 
 /**
- * Downloads in parts, as a device with little memory does, and continues where it was interrupted. Null if it cannot be
- * downloaded.
+ * Downloads in parts, as a device with little memory does, and continues where it was interrupted. Resolves with null
+ * if that fails too often.
  */
 export async function downloadImage(options: Options): Promise<Uint8Array | null> {
   const { url, size, print, partBytes = 256 * 1024, retryMs = 1000 } = options
@@ -32,14 +32,14 @@ export async function downloadImage(options: Options): Promise<Uint8Array | null
   }
   return image
 
-  /** Null, or what interrupted it. What has arrived stays. */
+  /** Resolves with what interrupted the download, or null. What has arrived stays. */
   async function downloadPart(): Promise<string | null> {
     const end = Math.min(received + partBytes, image.length) - 1
     try {
       const response = await fetch(url, {
         headers: { range: `bytes=${received}-${end}`, ...(etag === null ? {} : { 'if-range': etag }) },
       })
-      // Another file than before, or a server without ranges: from the beginning.
+      // A file that has changed, or a server without ranges, starts the download again.
       if (response.status === 200) received = 0
       else if (response.status !== 206) return `the server answered ${response.status}`
       etag = response.headers.get('etag')

@@ -4,10 +4,9 @@ import { checkImage, checkOffer, type Installed } from './check-update.ts'
 import { downloadImage } from './download-image.ts'
 
 interface Options {
-  /** Null: this device installs nothing. */
+  /** It is null for a device that installs nothing. */
   installed: Installed | null
   print: (line: string) => void
-  /** Starts again with the new version, which the device then reports. */
   restart: (version: string) => void
   partBytes?: number
   retryMs?: number
@@ -22,12 +21,11 @@ const failureTexts: Record<UpdateFailure, string> = {
   'install-failed': 'it could not be installed',
 }
 
-/** What a device does with updates: one at a time, checked before and after the download, and never while somebody talks. */
+/** Installs one update at a time, checks it before and after the download, and never interrupts a conversation. */
 export function createUpdateInstaller({ installed, print, restart, ...download }: Options) {
   let channel: DeviceChannel | null = null
   let isTalking = false
   let isBusy = false
-  /** Waits for the end of the conversation. */
   let waiting: (() => void) | null = null
 
   return {

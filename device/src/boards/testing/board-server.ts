@@ -15,7 +15,7 @@ interface Received {
 const rate = 24_000
 const frameMs = 60
 
-/** A small server that speaks the protocol over real sockets, with real Opus. A test decides what it says. */
+/** Speaks the protocol over real sockets, with real Opus. A test decides what it says. */
 export async function startBoardServer({ answersHello = true, afterHello = [] as object[] } = {}) {
   const requests: Received[] = []
   const replies: { status: number; body?: unknown }[] = []
@@ -46,7 +46,6 @@ export async function startBoardServer({ answersHello = true, afterHello = [] as
     url: `http://127.0.0.1:${port}`,
     connection: { url: `ws://127.0.0.1:${port}/xiaozhi/v1/`, token: 'a-token', version: 1 },
     requests,
-    /** What the next request is answered. */
     answerNext: (status: number, body?: unknown) => replies.push({ status, body }),
     boards,
     nextBoard: () => new Promise<ReturnType<typeof serveBoard>>((resolve) => void waiting.push(resolve)),
@@ -79,7 +78,6 @@ function serveBoard(socket: WebSocket, headers: IncomingMessage['headers'], afte
     heard,
     socket,
     send,
-    /** So many frames of a tone. */
     sendTone(frames: number) {
       for (let frame = 0; frame < frames; frame += 1) socket.send(writeFrame(version, encoder.encode(tone(frame))))
     },

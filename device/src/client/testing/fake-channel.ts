@@ -2,7 +2,7 @@ import type { DeviceStatus, StartRequest, StartRefusal } from '@pipit/contract/c
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import type { DeviceChannel, DeviceEvent } from '../channel.ts'
 
-/** A channel without a server: it records what is sent, and a test decides what comes back. */
+/** Records what is sent, and a test decides what comes back. */
 export function createFakeChannel() {
   const sent: DeviceEvent[] = []
   const starts: StartRequest[] = []

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 
-/** How a request is answered instead: cut after so many bytes, with this status, or with another file. */
+/** A test decides whether a request is cut after so many bytes, or answered with a status or another file. */
 type Answer = { cutAfter: number } | { status: number } | { other: Buffer }
 
-/** Serves an image and its parts. `answers` are those of the next requests, `ranges` what was asked for. */
+/** The next requests take their `answers` in order; `ranges` holds what was asked for. */
 export function serveImage(image: Buffer) {
   const answers: Answer[] = []
   const ranges: string[] = []
