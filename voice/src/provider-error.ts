@@ -29,10 +29,7 @@ export const providerErrorCodes = [
 interface Details {
   /** It is an HTTP status, the close code of a WebSocket, or the reply code of a mail server. */
   status?: number | undefined
-  /**
-   * The reason is our own text or a system error code, never a provider's message, which may contain a key or what the
-   * child said.
-   */
+  /** It is our own text or a system error code: a provider's message may contain a key or what the child said. */
   reason?: string | undefined
 }
 

@@ -10,7 +10,7 @@ export interface Speech extends VoiceActivityDetection, SpeechToText, TextToSpee
   chooseVoice: (wanted: string, planned: PlannedConversation) => Promise<string>
   /** Starts the worker processes before the first words. If one cannot start, its next job fails with the reason. */
   warmUp: (ports?: { hear: boolean; speak: boolean }) => Promise<void>
-  /** Whether there is too much to do for one more conversation. */
+  /** There is too much to do for one more conversation. */
   isBusy: () => boolean
   stats: () => Record<string, QueueStats>
   close: () => Promise<void>

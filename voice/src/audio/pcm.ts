@@ -4,7 +4,7 @@ import { pcmToSamples } from '@pipit/contract/audio/pcm'
 export const minSpeechSamples = 1_600
 
 /** Joins chunks that may be split within a sample. */
-export async function* wholeSamples(pieces: AsyncIterable<Uint8Array>, bytesEach = 2): AsyncGenerator<Int16Array> {
+export async function* wholeSamples(pieces: AsyncIterable<Uint8Array>, bytesEach: number): AsyncGenerator<Int16Array> {
   let remainder: Uint8Array = new Uint8Array()
   for await (const piece of pieces) {
     const bytes = remainder.length > 0 ? Buffer.concat([remainder, piece]) : piece

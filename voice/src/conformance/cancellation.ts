@@ -11,6 +11,15 @@ export async function expectPromptSettlement<Result>(result: Promise<Result>): P
   return settled
 }
 
+/** A call that the provider has received, and does not answer, ends at once when it is cancelled. */
+export async function expectCancelWhileWaiting(call: (signal: AbortSignal) => unknown, receivedCount: () => number) {
+  const controller = new AbortController()
+  const answer = Promise.resolve(call(controller.signal))
+  await expect.poll(receivedCount).toBe(1)
+  controller.abort()
+  expect(await expectPromptSettlement(answer)).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } })
+}
+
 export const collect = <Piece>(pieces: AsyncIterable<Piece>): Promise<Piece[]> => Array.fromAsync(pieces)
 
 export async function expectCancelAfterFirstChunk<Piece>(call: (signal: AbortSignal) => AsyncIterable<Piece>) {

@@ -14,7 +14,7 @@ import { createSpeechDetector } from './vad/speech-detector.ts'
 import { createWorkerPool, type PoolOptions } from './workers/worker-pool.ts'
 
 interface Options {
-  /** This is asked whenever a process for STT starts. */
+  /** It is called whenever a process for STT starts. */
   model?: () => MoonshineSize
   voice?: Voice
   voicesFolder?: string
@@ -25,7 +25,7 @@ interface Options {
 }
 
 export interface EmbeddedSpeech extends Speech {
-  /** Each stream keeps its own state of the speech detector, for another process. */
+  /** Opens a stream whose detector is in another process. */
   openStream: () => SpeechProbabilities
 }
 

@@ -26,10 +26,7 @@ const maxTotalBytes = 64_000_000
 /** Transcripts arrive in no fixed order with the rest, so the last one may follow the end of the generation. */
 const trailingTranscriptMs = 300
 
-/**
- * Opens a session for one request, and yields the model's response until its turn is complete. Google's SDK adds
- * nothing to `ws` here.
- */
+/** Yields the model's response until its turn is complete. Google's SDK adds nothing to `ws` here. */
 export async function* runLiveSession(
   session: LiveSession,
   exchange: Exchange,

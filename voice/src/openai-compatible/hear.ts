@@ -8,10 +8,7 @@ import { readJson, sendRequest, type OpenAiServer } from './http-request.ts'
 const transcription = z.object({ text: z.string().max(10_000) })
 const limits = { contentType: /^application\/json\b/i, maxBytes: 1_000_000 }
 
-/**
- * Sends `POST /audio/transcriptions` without the SDK: its package for compatible servers has no transcription, and the
- * one for OpenAI refuses LocalAI's responses, whose segments lack some fields.
- */
+/** The SDK for compatible servers has no transcription, and that of OpenAI refuses LocalAI's responses. */
 export function createOpenAiSpeechToText(server: OpenAiServer, model: string): SpeechToText {
   return {
     hear: (speech, { language, signal }) =>

@@ -135,35 +135,31 @@ export function openConnection({ url, address, token, log, onChange }: Options) 
     /** The last status of the process does not know of these requests. */
     sentSinceStatus: (queue: string) => sentSinceStatus[queue] ?? 0,
     /** Rejects at once when it is cancelled or the connection is lost. */
-    call: (
+    async call(
       request: NewRequest,
       samples: Int16Array | undefined,
       { signal, queue = '', onPiece }: CallOptions,
-    ): Promise<unknown> =>
-      new Promise((resolve, reject) => {
-        signal.throwIfAborted()
-        const id = ++lastId
-        const message = encodeMessage({ ...request, id }, samples)
-        if (message.length > maxMessageBytes) throw new ProviderError('voice-process', 'rejected')
-        if (socket.bufferedAmount > maxBufferedBytes) throw new OverloadedError('The voice process is too slow.')
-        const settled =
-          <Value>(settle: (value: Value) => void) =>
-          (value: Value) => {
-            signal.removeEventListener('abort', cancel)
-            calls.delete(id)
-            settle(value)
-          }
-        const call: Call = { onPiece, resolve: settled(resolve), reject: settled(reject) }
-        function cancel() {
-          call.reject(signal.reason)
-          socket.send(encodeMessage({ type: 'cancel', id }), () => {})
-        }
-        calls.set(id, call)
-        signal.addEventListener('abort', cancel)
-        sentSinceStatus[queue] = (sentSinceStatus[queue] ?? 0) + 1
-        // A message that cannot be sent means that the connection is lost, which `close` reports.
-        socket.send(message, () => {})
-      }),
+    ): Promise<unknown> {
+      signal.throwIfAborted()
+      const id = ++lastId
+      const message = encodeMessage({ ...request, id }, samples)
+      if (message.length > maxMessageBytes) throw new ProviderError('voice-process', 'rejected')
+      if (socket.bufferedAmount > maxBufferedBytes) throw new OverloadedError('The voice process is too slow.')
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+      function cancel() {
+        reject(signal.reason)
+        socket.send(encodeMessage({ type: 'cancel', id }), () => {})
+      }
+      calls.set(id, { onPiece, resolve, reject })
+      signal.addEventListener('abort', cancel)
+      sentSinceStatus[queue] = (sentSinceStatus[queue] ?? 0) + 1
+      // A message that cannot be sent means that the connection is lost, which `close` reports.
+      socket.send(message, () => {})
+      return promise.finally(() => {
+        signal.removeEventListener('abort', cancel)
+        calls.delete(id)
+      })
+    },
     close() {
       isClosed = true
       clearTimeout(retryTimer)

@@ -30,14 +30,14 @@ export function openConnections({ urls, token, log, onOpen }: Options) {
   const connections = new Map<string, Connection>()
   let changed = Promise.withResolvers<void>()
   let isClosed = false
-  const timer = setInterval(() => void Promise.all(urls.map(follow)), lookupIntervalMs)
+  const timer = setInterval(() => void Promise.all(urls.map(updateConnections)), lookupIntervalMs)
   timer.unref()
-  void Promise.all(urls.map(follow))
+  void Promise.all(urls.map(updateConnections))
 
   const usable = () => [...connections.values()].filter((connection) => connection.isUsable())
 
   /** Opens connections to new addresses. An old one is used for as long as it is open. */
-  async function follow(url: string) {
+  async function updateConnections(url: string) {
     const addresses = await findAddresses(url).catch((error: unknown) => {
       if (usable().length === 0) log.warn('the name in VOICE_URL has no address', error, { feature: 'voices' })
       return null
@@ -76,10 +76,7 @@ export function openConnections({ urls, token, log, onOpen }: Options) {
 
   return {
     usable,
-    /**
-     * A refused request has not begun, so it goes to the next process. One whose connection is lost is sent once more,
-     * unless some of its speech has been delivered.
-     */
+    /** A refused request goes to the next process. One that is lost is sent once more, unless speech has arrived. */
     async call(request: NewRequest, samples: Int16Array | undefined, options: CallAnyOptions): Promise<unknown> {
       const { queue, maxWaitMs, sticky, signal, onPiece } = options
       const deadline = performance.now() + maxWaitMs

@@ -2,10 +2,7 @@ import { pcmToSamples, samplesToPcm } from '@pipit/contract/audio/pcm'
 import { z } from 'zod'
 import { providerErrorCodes } from '../provider-error.ts'
 
-/**
- * A process that runs conversations and a voice process exchange binary WebSocket messages: the length of the header
- * (four bytes, little-endian), the header in JSON, and 16-bit samples if there are any.
- */
+/** A message has the length of its header (four bytes, little-endian), the header in JSON, and samples. */
 export const protocol = 'pipit-voice.1'
 
 /** Half a minute of speech is 960,000 bytes, and the longest text is shorter. */

@@ -1,6 +1,5 @@
 import { OverloadedError, type TextToSpeech } from '@pipit/conversation/ports'
-import { busy } from '@pipit/conversation/texts/en/waiting'
-import { sentencesOf } from '@pipit/conversation/text/split-sentences'
+import { busySentences } from '../busy-sentences.ts'
 import type { FailureLog } from '../failure-log.ts'
 import type { QueueStats } from '../embedded/workers/wait-queue.ts'
 import type { SpeechProbabilities } from '../embedded/vad/batch-frames.ts'
@@ -24,7 +23,6 @@ export interface RemoteSpeech extends Speech {
 const defaultMaxWaitMs = 2_000
 const chooseVoiceTimeoutMs = 1_000
 const context = { feature: 'voices' }
-const busySentences = Object.values(busy).flatMap(sentencesOf)
 
 /** The voice processes may be on other machines. */
 export function createRemoteSpeech({ urls, token, log }: Options): RemoteSpeech {

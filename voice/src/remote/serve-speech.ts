@@ -51,7 +51,7 @@ export async function serveSpeech({ speech, host, port, isToken, log, onRequest 
       socket.end(`HTTP/1.1 ${refusal} ${STATUS_CODES[refusal]}\r\nconnection: close\r\n\r\n`)
     }
   })
-  const timer = setInterval(beat, statusIntervalMs)
+  const timer = setInterval(sendHeartbeats, statusIntervalMs)
   server.listen(port, host)
   await once(server, 'listening')
 
@@ -92,7 +92,7 @@ export async function serveSpeech({ speech, host, port, isToken, log, onRequest 
     void send(socket, { type: 'status', queues: speech.stats(), isBusy: speech.isBusy(), isStopping })
   }
 
-  function beat() {
+  function sendHeartbeats() {
     for (const client of clients) {
       if (performance.now() - client.lastSeenAt > maxSilenceMs) client.socket.terminate()
       client.socket.ping()

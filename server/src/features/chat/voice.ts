@@ -7,16 +7,12 @@ import type {
 } from '@pipit/conversation/ports'
 
 /** The ports of a conversation as they are configured, and what the server adds to them. */
-export type Voice = VoiceActivityDetection &
-  SpeechToText &
-  LanguageModel &
-  TextToSpeech &
-  VoiceChoice &
-  VoiceLoad & {
-    /** Judges each reply of the language model; null if none is configured. */
-    judge: Judge | null
-    fallback: VoiceFallback
-  }
+export interface Voice
+  extends VoiceActivityDetection, SpeechToText, LanguageModel, TextToSpeech, VoiceChoice, VoiceLoad {
+  /** Judges each reply of the language model; null if none is configured. */
+  judge: Judge | null
+  fallback: VoiceFallback
+}
 
 interface VoiceChoice {
   /**

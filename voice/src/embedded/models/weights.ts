@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 /**
- * Weights come from packages of little-known publishers, so only files with the hash of the tested version are loaded.
- * After an update of a package, test the speech and update the hash.
+ * The packages have little-known publishers, so only tested files are loaded. Test the speech before you change a hash.
  */
 export interface Weights {
   file: URL

@@ -1,10 +1,7 @@
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import type { MoonshineSize } from './moonshine.ts'
 
-/**
- * STT begins when the VAD is sure of the end, after 512 ms of silence, and a turn ends after 0.8 s of silence on average.
- * What STT takes within this time does not delay the reply.
- */
+/** The VAD needs 512 ms of silence, and a turn ends after 0.8 s on average. STT in between delays no reply. */
 const maxBaseMs = 300
 const jobTimeoutMs = 60_000
 

@@ -1,6 +1,6 @@
 import type { TextToSpeech } from '@pipit/conversation/ports'
-import { busy } from '@pipit/conversation/texts/en/waiting'
-import { sentencesOf } from '@pipit/conversation/text/split-sentences'
+import { splitSentences } from '@pipit/conversation/text/split-sentences'
+import { busySentences } from '../../busy-sentences.ts'
 import type { RunOptions, WorkerPool } from '../workers/worker-pool.ts'
 import type { KokoroSpeech } from './kokoro/kokoro-speech.ts'
 import { isKokoroVoice } from './kokoro/voices.ts'
@@ -10,19 +10,15 @@ import { respellForeignWords } from './respell-foreign-words.ts'
 const samplesPerChunk = 2_400
 /** Everything else comes first. */
 const whenIdle = { neededInMs: 60_000 }
-const busySentences = Object.values(busy).flatMap(sentencesOf)
 
-/**
- * Makes one job of each sentence, so that speech starts early and a long text does not block other conversations. Flite
- * speaks for every voice that Kokoro does not have.
- */
+/** A job for each sentence lets speech start early. Flite speaks for every voice that Kokoro does not have. */
 export function createTextToSpeech(flite: WorkerPool, kokoro: KokoroSpeech) {
   /** These are said when there is no time to render anything. */
   const renderedAhead = new Map<string, Int16Array>()
 
   return {
     async *speak(text, { signal, voice = '', markedText = text, maxWaitMs, neededInMs }) {
-      for (const sentence of sentencesOf(markedText)) {
+      for (const sentence of splitSentences(`${markedText}\n`).sentences) {
         const isKokoro =
           isKokoroVoice(voice) && (!renderedAhead.has(sentence) || (await kokoro.isRendered(sentence, voice)))
         if (isKokoro) yield* kokoro.speakSentence(sentence, voice, signal)

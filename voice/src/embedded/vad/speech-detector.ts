@@ -18,8 +18,7 @@ const recentFrames = pitchFrames + Math.ceil(minSilenceMs / frameMs) + framesPer
 const noSpeech = new Float32Array(framesPerChunk)
 
 /**
- * Speech that begins and ends within one call is not reported. The samples must not be changed before the call
- * resolves.
+ * Speech that begins and ends within one call is not reported. The caller must not change samples before it resolves.
  */
 export function createSpeechDetector(findProbabilities: SpeechProbabilities): SpeechDetector {
   let remainder = new Int16Array()

@@ -24,10 +24,7 @@ export interface QueueStats {
   refused: number
 }
 
-/**
- * Sorts jobs by when they are needed: the first sentence of a reply comes before the second of another, which is needed
- * only when the first has been played. The queue is bounded by how long a job may wait, not by a number of jobs.
- */
+/** The first sentence of a reply is needed before the second of another. Waiting is limited by time, not by number. */
 export function createWaitQueue(maxWorkers: number) {
   const waiting: Job[] = []
   const runningSince = new Map<Job, number>()
@@ -42,7 +39,7 @@ export function createWaitQueue(maxWorkers: number) {
   }
 
   /** A job belongs behind those that are needed earlier or at the same time. */
-  function placeOf(neededAt: number) {
+  function indexFor(neededAt: number) {
     const at = waiting.findIndex((other) => other.neededAt > neededAt)
     return at < 0 ? waiting.length : at
   }
@@ -61,12 +58,12 @@ export function createWaitQueue(maxWorkers: number) {
   return {
     /** Throws an `OverloadedError` if the job would wait for longer than it may. */
     add(job: Job, maxWaitMs: number) {
-      const at = placeOf(job.neededAt)
+      const at = indexFor(job.neededAt)
       if (expectedWaitMs(at) > maxWaitMs) throw refuse()
       waiting.splice(at, 0, job)
     },
     /** Refuses a job that has waited for as long as it may, unless it is being performed. */
-    giveUp(job: Job) {
+    expire(job: Job) {
       if (remove(job)) job.reject(refuse())
     },
     next() {
@@ -89,7 +86,7 @@ export function createWaitQueue(maxWorkers: number) {
     stats: (): QueueStats => ({
       length: waiting.length,
       running: runningSince.size,
-      expectedWaitMs: Math.round(expectedWaitMs(placeOf(performance.now()))),
+      expectedWaitMs: Math.round(expectedWaitMs(indexFor(performance.now()))),
       lastWaitMs: Math.round(lastWaitMs),
       refused,
     }),

@@ -7,7 +7,7 @@ type Worker = Pick<ReturnType<typeof createWorker<unknown, unknown>>, 'state' | 
 export interface PoolOptions {
   provider: Provider
   program: URL
-  /** These are asked for whenever a process starts. */
+  /** It is called whenever a process starts. */
   programArguments?: () => string[]
   /** Processes are started when they are needed, up to this number. */
   maxProcesses: number
@@ -37,8 +37,8 @@ export interface WorkerPool {
 }
 
 /**
- * Uses processes instead of threads: a crash of the native runtime ends its whole process, and so does stopping a thread
- * during a computation. A process can also have a lower priority than the server, and frees all its memory at its end.
+ * A crash of the native runtime ends its whole process, and so does stopping a thread during a computation. A process
+ * can also have a lower priority than the server, and frees all its memory at its end.
  */
 export function createWorkerPool({ provider, maxProcesses, jobTimeoutMs, ...options }: PoolOptions): WorkerPool {
   const queue = createWaitQueue(maxProcesses)
@@ -100,8 +100,8 @@ export function createWorkerPool({ provider, maxProcesses, jobTimeoutMs, ...opti
   }
 
   /** Waiting for the first process is no overload. */
-  function giveUp(job: Job) {
-    if (inState('busy').length > 0) queue.giveUp(job)
+  function expire(job: Job) {
+    if (inState('busy').length > 0) queue.expire(job)
   }
 
   function rejectAll(error: ProviderError) {
@@ -114,35 +114,25 @@ export function createWorkerPool({ provider, maxProcesses, jobTimeoutMs, ...opti
   }
 
   return {
-    run: (input, { signal, maxWaitMs = Infinity, neededInMs = 0 } = {}) =>
-      new Promise((resolve, reject) => {
-        signal?.throwIfAborted()
-        if (closed) throw new ProviderError(provider, 'unavailable', { reason: 'closed' })
-        const settled =
-          <Value>(settle: (value: Value) => void) =>
-          (value: Value) => {
-            clearTimeout(waitTimeout)
-            signal?.removeEventListener('abort', cancel)
-            settle(value)
-          }
-        const addedAt = performance.now()
-        const job: Job = {
-          input,
-          signal,
-          resolve: settled(resolve),
-          reject: settled(reject),
-          addedAt,
-          neededAt: addedAt + neededInMs,
-        }
-        function cancel() {
-          queue.remove(job)
-          job.reject(signal?.reason)
-        }
-        queue.add(job, maxWaitMs + neededInMs)
-        const waitTimeout = maxWaitMs < Infinity ? setTimeout(giveUp, maxWaitMs + neededInMs, job) : undefined
-        signal?.addEventListener('abort', cancel)
-        assignJobs()
-      }),
+    async run(input, { signal, maxWaitMs = Infinity, neededInMs = 0 } = {}) {
+      signal?.throwIfAborted()
+      if (closed) throw new ProviderError(provider, 'unavailable', { reason: 'closed' })
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+      const addedAt = performance.now()
+      const job: Job = { input, signal, resolve, reject, addedAt, neededAt: addedAt + neededInMs }
+      function cancel() {
+        queue.remove(job)
+        reject(signal?.reason)
+      }
+      queue.add(job, maxWaitMs + neededInMs)
+      const waitTimeout = maxWaitMs < Infinity ? setTimeout(expire, maxWaitMs + neededInMs, job) : undefined
+      signal?.addEventListener('abort', cancel)
+      assignJobs()
+      return promise.finally(() => {
+        clearTimeout(waitTimeout)
+        signal?.removeEventListener('abort', cancel)
+      })
+    },
     stats: queue.stats,
     async warmUp() {
       if (closed) return

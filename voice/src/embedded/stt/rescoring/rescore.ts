@@ -6,10 +6,7 @@ interface Transcription {
   score: (text: string) => Promise<number>
 }
 
-/**
- * An expected answer may be about 30 times (e to the 3.5) less probable than the transcript if it sounds the same, and
- * less the more it differs. `npm run bench -- recognition` measures this.
- */
+/** An answer that sounds the same may be 30 times (e to the 3.5) less probable; see `npm run bench -- recognition`. */
 const maxMargin = 3.5
 /** Below this the decoder did not understand the speech, and the answer would be a guess. */
 const minLogProbability = -5

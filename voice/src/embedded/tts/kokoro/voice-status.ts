@@ -42,10 +42,7 @@ export interface PlannedConversation {
   activity: string | null
 }
 
-/**
- * A coach with two voices would be strange, so one must do for the whole conversation. A child may change the activity,
- * but most conversations with a card stay with it.
- */
+/** A coach with two voices would be strange. Most conversations with a card stay with its activity. */
 export function canHoldConversation(
   { renderingTime, renderedShare }: VoiceStatus,
   voice: string,

@@ -1,9 +1,6 @@
 import { applyRules, phonemizeWords, readRules } from './apply-rules.ts'
 
-/**
- * The rules are those of Latin America, where z is spoken like s. A vowel with an accent is stressed, which `stress`
- * uses.
- */
+/** These are the rules of Latin America, where z is spoken like s. `stress` uses the accents. */
 const rules = readRules(`
   ch ʧ
   ll ʝ
