@@ -1,7 +1,8 @@
 import type { Fact } from '@pipit/conversation/facts/fact'
 import { findProfanity } from '@pipit/conversation/testing/find-profanity'
 import { describe, expect, test } from 'vitest'
-import { createChildMemoryInProcess, type ChildMemory } from './child-memory.ts'
+import type { ChildMemory } from './child-memory.ts'
+import { createChildMemoryInProcess } from './testing/child-memory-in-process.ts'
 import { createScriptedCoach } from './scripted-coach.ts'
 import { createTestChild } from './testing/test-child.ts'
 

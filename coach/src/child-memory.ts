@@ -46,12 +46,3 @@ export function extendHistory(
     bookmark: progress.bookmark,
   }
 }
-
-/** A process forgets it when it ends. */
-export function createChildMemoryInProcess(known: Partial<ChildMemory> = {}): ChildMemoryStore {
-  const histories = new Map<string, PlayHistory>()
-  return {
-    load: async (childId) => ({ ...noMemory, ...known, played: histories.get(childId) ?? {} }),
-    save: (childId, activity, played) => void histories.set(childId, { ...histories.get(childId), [activity]: played }),
-  }
-}

@@ -2,13 +2,7 @@ import type { ListeningHints } from '@pipit/conversation/events'
 import type { LanguageModel, ThinkRequest } from '@pipit/conversation/ports'
 import { checkCoach } from '@pipit/conversation/safeguards/check'
 import type { FindProfanity } from '@pipit/conversation/findings'
-import {
-  createChildMemoryInProcess,
-  extendHistory,
-  noMemory,
-  type ChildMemory,
-  type ChildMemoryStore,
-} from './child-memory.ts'
+import { extendHistory, noMemory, type ChildMemory, type ChildMemoryStore } from './child-memory.ts'
 import { expectedAnswersAt } from './dialogue/expected-answers.ts'
 import { replyToChild } from './dialogue/reply-to-child.ts'
 import { startConversation, startCardActivity, restartActivity } from './dialogue/start-conversation.ts'
@@ -43,16 +37,12 @@ interface CachedReply extends ScriptedReply {
 
 interface Options {
   findProfanity: FindProfanity
-  memories?: ChildMemoryStore
+  memories: ChildMemoryStore
   now?: () => Date
 }
 
 /** Needs no language model and no network, and says nothing unforeseen. */
-export function createScriptedCoach({
-  findProfanity,
-  memories = createChildMemoryInProcess(),
-  now = () => new Date(),
-}: Options) {
+export function createScriptedCoach({ findProfanity, memories, now = () => new Date() }: Options) {
   const replies = new LRUCache<string, CachedReply>({ max: maxConversations })
 
   async function reply(request: ThinkRequest): Promise<string> {

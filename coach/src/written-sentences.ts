@@ -15,18 +15,12 @@ import { unknownAnswers } from './questions/unknown-answers.ts'
 const topicQuestions = topics.flatMap(({ questions }) => questions)
 
 interface WrittenGroup {
-  /**
-   * `common` is said in every conversation, and where each activity begins; `answers` to questions. Other groups are
-   * activities.
-   */
+  /** `common` is said in every conversation, and `answers` to questions. Other groups are activities. */
   group: string
   sentences: string[]
 }
 
-/**
- * Sentences with a name or a child's words in them are left out. The others come in the order in which they should be
- * rendered.
- */
+/** Sentences with a name or a child's words are left out. The others come in the order in which to render them. */
 export async function writtenSentences(): Promise<WrittenGroup[]> {
   const stories = await Promise.all(activities.map(({ id }) => readStory(id)))
   const groups = [

@@ -1,5 +1,5 @@
 import { busy } from '@pipit/conversation/texts/en/waiting'
-import { splitSentences } from '@pipit/conversation/turns/split-sentences'
+import { sentencesOf } from '@pipit/conversation/text/split-sentences'
 
 /** A child hears these when nobody has time to render anything, so they are rendered ahead. */
-export const busySentences = Object.values(busy).flatMap((text) => splitSentences(`${text}\n`).sentences)
+export const busySentences = Object.values(busy).flatMap(sentencesOf)

@@ -122,10 +122,7 @@ function findChoice<Chosen>(said: string, choices: HeardChoice<Chosen>[]) {
   return choice ? { chosen: choice.chosen, isExact: isExactAnswer(said, choice) } : null
 }
 
-/**
- * "The dinosaurs" is an answer to "we could visit the dinosaurs in a time machine". An activity as a whole has phrases
- * of its own.
- */
+/** "The dinosaurs" is an answer to "we could visit the dinosaurs in a time machine". */
 export const answersToOffer = ({ knot, text }: Offer): string[] =>
   knot === 'start' ? [] : [text, ...(text.match(/\b(?!visit|into|with|about|something)\w{4,}/g) ?? [])]
 

@@ -5,10 +5,7 @@ import { joinText, lastQuestion, lastSentences, pickPhrase, splitIntoSentences, 
 
 export const questionAgain = (turn: ScriptedTurn) => introduce(turn, questionInContext(turn.position.lastText))
 
-/**
- * The question of the activity follows the reply, as briefly as a little child needs it. The child can ask to hear it
- * all.
- */
+/** A little child hears the question as briefly as it needs it, and can ask to hear it all. */
 export function replyThenAskAgain(turn: ScriptedTurn, reply: string): string {
   const inContext = questionInContext(turn.position.lastText)
   const wordings = [

@@ -9,8 +9,7 @@ import type { ScriptedTurn } from './turn.ts'
 const minTimesPlayedOften = 2
 
 /**
- * First comes the favourite that was played longest ago, then something about what the child likes or often plays. The
- * others stay in the given order, and at least one of three offers is one of them, so that there is variety.
+ * The favourite that was played longest ago comes first. One of three offers is any other, so that there is variety.
  */
 export function rankOffers(turn: ScriptedTurn, candidates: Activity[]): Offer[] {
   const favourite = findFavourite(turn, candidates)

@@ -22,8 +22,7 @@ import { isTooLong, replyThenAskAgain } from './question-again.ts'
 import { lastNumber, tokenize } from '../understanding/tokenize.ts'
 
 /**
- * An exact answer to the activity's question comes first, then what the child says beside the activity, then an answer
- * that is only a part of what the child said.
+ * An exact answer comes first, then what the child says beside the activity, then an answer that is only a part of it.
  */
 export async function replyToChild(turn: ScriptedTurn): Promise<ScriptedReply> {
   const question = await readCurrentQuestion(turn)

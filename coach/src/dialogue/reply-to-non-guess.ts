@@ -98,10 +98,7 @@ function takeUp(turn: ScriptedTurn, said: string): string | null {
   return (restated && pickEcho(turn, fixedPhrases.heardBeside, restated)) ?? pickPhrase(turn, fixedPhrases.heard)
 }
 
-/**
- * "I did it on my fingers" and "my brother knows this one" tell something, but not "I think a dog" or "my little
- * brother".
- */
+/** "My brother knows this one" tells something, but not "I think a dog" or "my little brother". */
 const tellsSomething = new RegExp(
   [
     String.raw`^(?:i|we) (?!think|guess|say|choose|pick|mean|bet its|believe|am an?\b|know its)(?:\w+) \w`,

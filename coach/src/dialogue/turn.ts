@@ -29,10 +29,7 @@ export interface ScriptedReply {
   position: StoryPosition
 }
 
-/**
- * Picks a phrase that the coach has not said yet, or the one that it said longest ago. The order differs by
- * conversation.
- */
+/** A phrase that the coach said longest ago, or never, comes first. The order differs by conversation. */
 export function pickPhrase({ context, position }: ScriptedTurn, phrases: Phrases): string {
   const lastSaid = (phrase: string) => position.recentTexts.findLastIndex((text) => containsPhrase(text, phrase))
   const order = (phrase: string) => seedOf(`${context.conversationId} ${phrase}`)

@@ -31,10 +31,7 @@ interface TopicText {
   names: string
   content: string
   activities?: string
-  /**
-   * An offer is written as `activity.knot: text`. A depth in front of the colon means that only some children can hear
-   * the story.
-   */
+  /** `activity.knot: text` is an offer; a depth after the knot means that only some children can hear it. */
   offers?: string[]
   questions: Phrases
 }

@@ -16,8 +16,7 @@ interface CompiledRemark {
 let compiled: CompiledRemark[] | null = null
 
 /**
- * The first remark in the list that the child's words contain counts, unless the activity understands it better. "I'm
- * firsty" is tried as "I'm thirsty" when it contains none as it is.
+ * The first remark counts that the activity does not understand better. "I'm firsty" is tried as "I'm thirsty", too.
  */
 export function matchRemark(said: string, activity: string | null): Remark | null {
   const found = findRemark(said, activity)

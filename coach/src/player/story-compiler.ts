@@ -10,7 +10,6 @@ const thread = createWorker<string, CompiledStory>({
 })
 
 /**
- * Compiling takes up to half a second, so it happens in a thread. All stories share it: to load the compiler takes as
- * long as to compile a story, and the first story takes longest.
+ * Compiling takes up to half a second. One thread loads the compiler, which takes as long as a story, for all of them.
  */
 export const compileStory = (activity: string): Promise<CompiledStory> => thread.perform('stories', activity)

@@ -2,6 +2,7 @@ import type { Message, TurnContext } from '@pipit/conversation/effects'
 import { withoutMarks } from '@pipit/conversation/text/foreign-words'
 import { findProfanity } from '@pipit/conversation/testing/find-profanity'
 import { createScriptedCoach } from '../scripted-coach.ts'
+import { createChildMemoryInProcess } from './child-memory-in-process.ts'
 
 type Coach = ReturnType<typeof createScriptedCoach>
 type TestChildOptions = Partial<TurnContext> & { picture?: Uint8Array | null }
@@ -61,7 +62,7 @@ export function createTestChild(options: TestChildOptions = {}, coach: Coach = c
   }
 }
 
-export const createTestCoach = () => createScriptedCoach({ findProfanity })
+export const createTestCoach = () => createScriptedCoach({ findProfanity, memories: createChildMemoryInProcess() })
 
 const mia = {
   childId: 'mia',

@@ -1,8 +1,7 @@
 import { irregularForms, unchangedWords, verbsInE } from './irregular-words.ts'
 
 /**
- * "went" is "go", "teeth" is "tooth", "making" is "make". That is good enough to compare what a child says with written
- * phrases, because both go through it.
+ * "went" is "go", and "making" is "make". What a child says and written phrases go through it before they are compared.
  */
 export function basicForm(word: string): string {
   const known = irregularForms.get(word)

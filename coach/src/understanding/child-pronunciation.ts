@@ -3,10 +3,7 @@ import { toPhoneticKey, vowel } from '@pipit/conversation/text/phonetic-key'
 import { isCommonWord } from './common-words.ts'
 import { tokenize } from './tokenize.ts'
 
-/**
- * Small children say w for r and l, f or d for th, t for k, drop consonants of a cluster and first syllables. Words are
- * compared as rough sounds, one letter each.
- */
+/** Small children say w for r and f for th, and drop sounds. Words are compared as rough sounds, one letter each. */
 
 /** Children say these for a sound, and it counts little. */
 const childish: Record<string, string> = {

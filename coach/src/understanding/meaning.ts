@@ -37,10 +37,7 @@ const contractions: [RegExp, string][] = [
   [/\b(?:a little bit|a bit|a little|sort of|kind of|right now|so much|very much|at all|of course)\b/g, ' '],
 ]
 
-/**
- * Words are compared in lower case and in their basic form, with contractions written out, one word for synonyms, and
- * without words that add nothing. "I really didn’t like the kitten" is "i not like cat".
- */
+/** "I really didn’t like the kitten" is "i not like cat": basic forms, and one word for synonyms. */
 export function meaningOf(said: string): string[] {
   let plain = said.toLowerCase()
   for (const [pattern, written] of contractions) plain = plain.replaceAll(pattern, written)

@@ -3,8 +3,7 @@ import { soundsLikeChild } from './child-pronunciation.ts'
 import { isCommonWord } from './common-words.ts'
 
 /**
- * Equal words have 1; others less if only the ending or one letter differs or a child pronounces it so, and 0
- * otherwise.
+ * Equal words have 1, and words that differ in the ending, one letter or a child's pronunciation less; others have 0.
  */
 export function wordSimilarity(said: string, meant: string): number {
   if (said === meant) return 1

@@ -1,5 +1,5 @@
 import type { TextToSpeech } from '@pipit/conversation/ports'
-import { splitSentences } from '@pipit/conversation/text/split-sentences'
+import { sentencesOf } from '@pipit/conversation/text/split-sentences'
 import { busySentences } from '../../busy-sentences.ts'
 import type { RunOptions, WorkerPool } from '../workers/worker-pool.ts'
 import type { KokoroSpeech } from './kokoro/kokoro-speech.ts'
@@ -18,7 +18,7 @@ export function createTextToSpeech(flite: WorkerPool, kokoro: KokoroSpeech) {
 
   return {
     async *speak(text, { signal, voice = '', markedText = text, maxWaitMs, neededInMs }) {
-      for (const sentence of splitSentences(`${markedText}\n`).sentences) {
+      for (const sentence of sentencesOf(markedText)) {
         const isKokoro =
           isKokoroVoice(voice) && (!renderedAhead.has(sentence) || (await kokoro.isRendered(sentence, voice)))
         if (isKokoro) yield* kokoro.speakSentence(sentence, voice, signal)

@@ -18,7 +18,8 @@ const { think } = createOpenAiCompatible({
   speakModel: '',
   voice: '',
 })
-const fallback = { hear: () => null, think: createScriptedCoach({ findProfanity }), speak: () => null }
+const memories = { load: async () => null, save: () => undefined }
+const fallback = { hear: () => null, think: createScriptedCoach({ findProfanity, memories }), speak: () => null }
 const server = startTestServer({}, { voice: { ...testVoice(), think, fallback } })
 const sockets = openSockets()
 
