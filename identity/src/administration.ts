@@ -11,7 +11,7 @@ import type { ActionMode } from './actions/action-link.ts'
 import { createActionLink } from './actions/send-action-code.ts'
 import { storePassword } from './credentials/change-password.ts'
 import type { Dependencies } from './dependencies.ts'
-import { server } from './passwords/hash-password.ts'
+import { serverRequester } from './passwords/hash-password.ts'
 import { oneTimePasswordExpiry } from './passwords/one-time-password.ts'
 import { removeUser } from './profile/delete-account.ts'
 import { deleteUnverified, type UnverifiedUsers } from './profile/delete-unverified.ts'
@@ -63,7 +63,7 @@ export function createAdministration(dependencies: Dependencies) {
           email: normalize(email),
           emailVerified,
           oneTimePasswordExpiresAt: mustChangePassword ? oneTimePasswordExpiry(dependencies.now()) : null,
-          passwordHash: password === undefined ? null : await hashPassword(password, server),
+          passwordHash: password === undefined ? null : await hashPassword(password, serverRequester),
         }),
       )
     },
@@ -85,7 +85,7 @@ export function createAdministration(dependencies: Dependencies) {
       const isExpired = (account: Account | null) =>
         account?.oneTimePasswordExpiresAt != null && account.oneTimePasswordExpiresAt <= dependencies.now()
       if (!isExpired(await findByUid(database, uid))) return null
-      const passwordHash = await hashPassword(password, server)
+      const passwordHash = await hashPassword(password, serverRequester)
       return database.transaction(async (transaction) => {
         // Another process may have been faster.
         if (!isExpired(await lockAccount(transaction, uid))) return null

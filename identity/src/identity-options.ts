@@ -26,10 +26,7 @@ export interface IdentityOptions {
   sendActionMail: (mail: ActionMail) => Promise<void>
   /** This transaction revokes tokens issued before `validSince`. The product must end its own sessions in it too. */
   onSessionsRevoked?: (uid: string, validSince: Date, transaction: Queries) => Promise<void>
-  /**
-   * The owner of the address has taken the account over from whoever created it. The product must forget in this
-   * transaction what it copied from that person's profile.
-   */
+  /** The owner takes the account over in this transaction. The product must forget its first owner's profile. */
   onUnprovenAccessRemoved?: (uid: string, transaction: Queries) => Promise<void>
   /** This transaction ends the sign-in that ID tokens name as `sid`. The product must end its own session in it too. */
   onSignInEnded?: (uid: string, signInId: string, transaction: Queries) => Promise<void>

@@ -28,10 +28,7 @@ export interface IdentityProvider {
   routes: FastifyPluginAsync
   administration: IdentityAdministration
   issuer: string
-  /**
-   * Describes the account as it is now, not as it was when the token was issued. Null for a token that is not valid, or
-   * whose account is gone, disabled or signed out everywhere.
-   */
+  /** Describes the account as it is now. Null for a bad token, or an account that is gone, disabled or signed out. */
   verifyIdToken: (idToken: string) => Promise<IdentityUser | null>
   jwks: () => Promise<JSONWebKeySet>
   /** `jwtVerify` takes it, where the signature and the claims are all that matters. */

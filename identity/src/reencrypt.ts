@@ -7,10 +7,7 @@ import { signingKeyPurpose } from './tokens/signing-keys.ts'
 
 const batchSize = 500
 
-/**
- * Encrypts with the current key what a former one has encrypted, and returns how many values these were. What expires
- * within an hour, such as a sign-in that waits for a code, is left as it is.
- */
+/** Returns how many values it has encrypted again. What expires within an hour is left as it is. */
 export async function reencryptIdentity(database: Database, encryptionKeys: EncryptionKeys): Promise<number> {
   const cipher = createCipher(encryptionKeys)
   let changed = 0

@@ -35,10 +35,7 @@ export const sendActionCodeRequest = z.discriminatedUnion(
 
 type Request = z.output<typeof sendActionCodeRequest>
 
-/**
- * Mails a link. The response is the same whether or not anybody has the address, and is sent before the address is looked
- * up, because the time taken would reveal it.
- */
+/** The response comes before the address is looked up, because the time taken would reveal whether anybody has it. */
 export async function sendActionCode(dependencies: Dependencies, request: Request, origin: RequestOrigin) {
   requireAuthorizedContinueUrl(dependencies.options, request.continueUrl)
   requireOwnLinkDomain(dependencies.options, request.linkDomain)

@@ -15,10 +15,7 @@ interface Waiting {
 /** This many trusted requesters in a row may be served while others wait. */
 const maxTrustedInARow = 3
 
-/**
- * Serves trusted requesters first, and in each of the two lanes the addresses take turns. A flood from one address
- * delays that address only, and a flood from many addresses does not delay people where they usually sign in.
- */
+/** A flood from one address delays only that address, and one from many delays nobody where they usually sign in. */
 export function createFairQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   const trusted = createFairLane<Waiting>(maxWaiting)
   const others = createFairLane<Waiting>(maxWaiting)

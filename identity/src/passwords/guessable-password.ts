@@ -1,10 +1,7 @@
 /** Shorter words would forbid too much: without its digits, many a good password is a letter or two. */
 const minWordLength = 4
 
-/**
- * Somebody who guesses would try this password early: it is on the list of the commonest ones, or it is one of the
- * words, whatever digits and signs surround it.
- */
+/** The password is one of the commonest, or one of the words, whatever digits and signs surround it. */
 export async function isGuessable(password: string, words: string[]): Promise<boolean> {
   const typed = password.toLowerCase()
   const letters = lettersOf(typed)

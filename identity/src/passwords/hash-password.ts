@@ -15,10 +15,7 @@ export interface PasswordHashing {
 /** One core is left to everything else where hashes cannot make way for it. */
 const hashesAtOnce = hasOwnPriority ? availableParallelism() : Math.max(1, availableParallelism() - 1)
 
-/**
- * RFC 9106 recommends these parameters of Argon2id where memory is scarce: about 65 ms of one core for a sign-in. The
- * last of a full queue waits about a second.
- */
+/** RFC 9106 recommends these where memory is scarce. A sign-in takes 65 ms, the last of a full queue a second. */
 export const defaultHashing: PasswordHashing = {
   memoryKibibytes: 64 * 1024,
   passes: 3,
@@ -27,7 +24,7 @@ export const defaultHashing: PasswordHashing = {
 }
 
 /** No request carries the passwords that the server itself sets. */
-export const server: Requester = { address: 'server', isTrusted: true }
+export const serverRequester: Requester = { address: 'server', isTrusted: true }
 
 /** All hashers of this process share these threads. */
 const run = createHashThreadPool()

@@ -11,10 +11,7 @@ export const hasOwnPriority = process.platform === 'linux'
 
 const maxHashMs = 60_000
 
-/**
- * Threads have the lowest priority, so hashes may use each core that nobody else needs, and a flood of sign-ins does
- * not slow down people who have signed in. Each task that runs has a thread, so whoever calls this limits their number.
- */
+/** Hashes use only cores that nobody else needs. Each task has a thread, so whoever calls this limits their number. */
 export function createHashThreadPool() {
   const free: HashThread[] = []
 

@@ -41,8 +41,7 @@ export const passwordLimitAllAddresses = (email: string): AttemptLimit => ({
 })
 
 /**
- * One password may be tried on many people (password spraying). A success does not reset the limit, because an attacker
- * could sign in with an account of their own; people who have signed in from there before are not counted.
+ * An attacker can sign in with an account of their own, so a success does not reset this limit of password spraying.
  */
 export const passwordSprayingLimits = (address: string) =>
   attemptsFrom(address, { key: 'passwords from', freeAttempts: 100, maxWaitSeconds: 5 })

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, getPriority } from 'node:os'
 import { expect, test } from 'vitest'
-import { createPasswordHasher, defaultHashing, server } from './hash-password.ts'
+import { createPasswordHasher, defaultHashing, serverRequester } from './hash-password.ts'
 import { hasOwnPriority } from './hash-thread-pool.ts'
 
 test('a password is stored as argon2id with 64 MiB and three rounds', async () => {
   const { hashPassword, passwordMatches } = createPasswordHasher()
-  const hash = await hashPassword('correct horse', server)
+  const hash = await hashPassword('correct horse', serverRequester)
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
-  expect(await hashPassword('correct horse', server)).not.toBe(hash)
-  expect(await passwordMatches('correct horse', hash, server)).toBe(true)
-  expect(await passwordMatches('wrong', hash, server)).toBe(false)
+  expect(await hashPassword('correct horse', serverRequester)).not.toBe(hash)
+  expect(await passwordMatches('correct horse', hash, serverRequester)).toBe(true)
+  expect(await passwordMatches('wrong', hash, serverRequester)).toBe(false)
 })
 
 test.runIf(hasOwnPriority)('one password for each core is hashed at a time, and sixteen for each wait', () => {
@@ -19,7 +19,7 @@ test.runIf(hasOwnPriority)('one password for each core is hashed at a time, and 
 })
 
 test.runIf(hasOwnPriority)('a hash is computed at the lowest priority, and the rest is not', async () => {
-  const hashing = createPasswordHasher().hashPassword('correct horse', server)
+  const hashing = createPasswordHasher().hashPassword('correct horse', serverRequester)
   await expect.poll(nicenessOfThreads).toContain(19)
   const [main, ...others] = nicenessOfThreads()
   expect(main).toBe(getPriority())
@@ -37,22 +37,21 @@ function nicenessOfThreads() {
 
 test('a stored hash that is damaged fails, and the next password is checked all the same', async () => {
   const { hashPassword, passwordMatches } = createPasswordHasher({ passes: 1, concurrency: 1 })
-  const hash = await hashPassword('correct horse', server)
-  const damaged = passwordMatches('correct horse', 'damaged', server)
+  const hash = await hashPassword('correct horse', serverRequester)
+  const damaged = passwordMatches('correct horse', 'damaged', serverRequester)
   await expect(damaged).rejects.toMatchObject({ cause: { message: expect.stringContaining('Decoding failed') } })
-  expect(await passwordMatches('correct horse', hash, server)).toBe(true)
+  expect(await passwordMatches('correct horse', hash, serverRequester)).toBe(true)
 })
 
 test('checking a password takes as long where there is none', async () => {
   const { hashPassword, passwordMatches } = createPasswordHasher({ passes: 1 })
-  const hash = await hashPassword('correct horse', server)
-  expect(await passwordMatches('anything', null, server)).toBe(false)
-  // The two take turns, and the fastest of each counts: on a busy machine, what has the lowest priority waits now and
-  // then.
+  const hash = await hashPassword('correct horse', serverRequester)
+  expect(await passwordMatches('anything', null, serverRequester)).toBe(false)
+  // The fastest of each counts: on a busy machine, what has the lowest priority waits now and then.
   const [withPassword, without]: [number[], number[]] = [[], []]
   for (let round = 0; round < 15; round += 1) {
-    withPassword.push(await timeOf(() => passwordMatches('wrong', hash, server)))
-    without.push(await timeOf(() => passwordMatches('wrong', undefined, server)))
+    withPassword.push(await timeOf(() => passwordMatches('wrong', hash, serverRequester)))
+    without.push(await timeOf(() => passwordMatches('wrong', undefined, serverRequester)))
   }
   expect(Math.min(...without) / Math.min(...withPassword)).toBeGreaterThan(0.3)
 })

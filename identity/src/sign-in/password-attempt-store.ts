@@ -20,10 +20,7 @@ interface PasswordAttempt {
 /** All but `isAllowed` is null if there is no account. */
 type Row = { [Field in keyof Account]: Account[Field] | null } & { isKnown: boolean | null; isAllowed: boolean }
 
-/**
- * The limit for this person from this address comes first, and the wider limits count only where the person is not
- * known. The statement is prepared, so that hashing is nearly all the time of a sign-in.
- */
+/** One prepared statement checks all limits. The wider ones count only where the person is not known. */
 export async function countAndFindAccount(db: Queries, attempt: PasswordAttempt): Promise<Row | null> {
   const { email, addressHash, at, limit, sprayingLimit, allAddressesLimit } = attempt
   const [row] = await db.query(

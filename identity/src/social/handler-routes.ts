@@ -154,8 +154,7 @@ function cookie(dependencies: Dependencies, state: string, value: string): strin
 }
 
 /**
- * Two tabs have two cookies. Browsers accept a name with `__Host-` from this host only, so another subdomain cannot
- * plant one; it requires https and the path `/`.
+ * Two tabs have two cookies. No other subdomain can plant one named `__Host-`, which requires https and the path `/`.
  */
 function cookieName(dependencies: Dependencies, state: string): string {
   return `${isEncrypted(dependencies) ? '__Host-' : ''}identity_authorization_${state.slice(0, 12)}`

@@ -26,8 +26,7 @@ type Request = z.output<typeof providerSignInRequest>
 
 /** Signs in a person whom a provider identified or, with an ID token of ours, links the provider to that account. */
 export async function signInWithProvider(dependencies: Dependencies, request: Request, origin: RequestOrigin) {
-  // Only the owner may add another way into the account. This is checked first, because reading uses up what the
-  // provider reported.
+  // Only the owner may add a way into the account. Reading uses up what the provider reported, so this comes first.
   const caller = request.idToken === undefined ? null : await authenticateRecent(dependencies, request.idToken)
   const identity = await readProviderIdentity(dependencies, request)
   try {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startOidcProvider } from '../testing/start-oidc-provider.ts'
-import { freePort } from '../testing/start-test-provider.ts'
+import { freePort } from '@pipit/test-kit/free-port'
 import { apple } from './oidc-provider.ts'
 import { verifyProvider } from './verify-provider.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { chromium, type Browser, type BrowserContext } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { chromiumArguments } from '../../../test-kit/src/chromium-arguments.ts'
+import { chromiumArguments } from '@pipit/test-kit/chromium-arguments'
 
 /** The policy is as strict as that of the product's own pages. */
 const headers = {

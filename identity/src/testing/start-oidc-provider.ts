@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
 import type { OidcProvider } from '../social/oidc-provider.ts'
-import { freePort } from './start-test-provider.ts'
+import { freePort } from '@pipit/test-kit/free-port'
 
 export interface Person {
   email?: string
@@ -10,10 +10,7 @@ export interface Person {
   picture?: string
 }
 
-/**
- * Runs a real OpenID Connect provider. The person that the page names as `login_hint` signs in without a question;
- * `nobody` declines.
- */
+/** The person that the page names as `login_hint` signs in without a question; `nobody` declines. */
 export async function startOidcProvider({
   redirectUri,
   claimsInIdToken = true,

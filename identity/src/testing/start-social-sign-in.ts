@@ -5,10 +5,7 @@ import { signInAtProvider, type DeliveredEvent } from './sign-in-at-provider.ts'
 
 type Provider = Awaited<ReturnType<typeof startOidcProvider>>
 
-/**
- * Configures `oidc.example` and `google.com` (the same provider), `oidc.terse`, whose ID tokens hold only the person's
- * id, and `oidc.away`, which cannot be reached.
- */
+/** The ID tokens of `oidc.terse` hold only the person's id, and `oidc.away` cannot be reached. */
 export function startSocialSignIn() {
   let provider: Provider
   let terse: Provider

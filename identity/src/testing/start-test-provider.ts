@@ -1,11 +1,10 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { initializeApp } from '@firebase/app'
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from '@firebase/auth'
 import { applyMigrations } from '@pipit/database/apply-migrations'
 import { connect } from '@pipit/database/connect'
 import { createDatabase } from '@pipit/database/create-database'
+import { freePort } from '@pipit/test-kit/free-port'
 import fastify, { type FastifyInstance } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -149,21 +148,6 @@ async function open({ options, isClockStopped = false, pages }: Setting) {
       await withClient(server, (client) => client.query(`drop database ${name} with (force)`))
     },
   }
-}
-
-/** The system could give an ephemeral port to somebody else before it is used. */
-export async function freePort(): Promise<number> {
-  // Browsers and fetch refuse port 10080.
-  const port = randomInt(10_081, 32_000)
-  const probe = createServer().listen(port, '127.0.0.1')
-  const isFree = await once(probe, 'listening').then(
-    () => true,
-    () => false,
-  )
-  if (!isFree) return freePort()
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function withClient(connection: ClientConfig, work: (client: Client) => Promise<unknown>) {

@@ -16,10 +16,7 @@ export interface Tokens {
   expiresIn: string
 }
 
-/**
- * The person's own change has revoked all their sign-ins, so they are signed in anew where they are. This must not run
- * inside a transaction, because signing may need another connection to read the keys.
- */
+/** This must not run inside a transaction, because signing may need another connection to read the keys. */
 export async function issueTokens(dependencies: Dependencies, account: Account, signIn: SignIn): Promise<Tokens> {
   const stored: StoredSignIn = { ...signIn, signInId: newId() }
   await insertSignIn(dependencies.database, { ...stored, uid: account.uid, lastUsedAt: dependencies.now() })

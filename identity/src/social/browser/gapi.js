@@ -1,7 +1,4 @@
-/**
- * Replaces the script that the SDK would load from Google: it opens the hidden frame and passes messages between it and
- * the page. Both belong to this origin and accept messages only from it.
- */
+/** Replaces the script that the SDK would load from Google. Only this origin sends and gets messages. */
 ;(() => {
   if (window.gapi?.iframes?.Iframe) return
   const tag = 'identity-frame'

@@ -1,7 +1,4 @@
-/**
- * Runs in the hidden frame of the page that started a social sign-in, and passes the outcome to it. It posts only to this
- * origin: a foreign page that framed it, although our headers forbid it, would receive nothing.
- */
+/** Passes the outcome of a social sign-in to the page. It posts only to this origin, so a foreign page gets nothing. */
 ;(() => {
   const tag = 'identity-frame'
   const query = new URLSearchParams(window.location.search)
