@@ -4,8 +4,7 @@ const heldForMs = 2 * 60_000
 export type Button = ReturnType<typeof createButton>
 
 /**
- * The button shows that somebody is at the device: Bluetooth alone reaches through walls. One hold is enough for one
- * answer to a challenge, so that a neighbour cannot get another one right after the parent.
+ * Bluetooth reaches through walls, so somebody must hold the button. One hold is enough for one answer to a challenge.
  */
 export function createButton(now: () => number = Date.now) {
   let heldAt: number | null = null

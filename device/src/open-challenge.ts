@@ -12,10 +12,7 @@ export async function openChallenge(sealed: Uint8Array, device: FactorySecrets):
   return data.deviceId === device.deviceId ? { challenge: data } : { error: 'cannot-open' }
 }
 
-/**
- * A device says this when it has read a challenge with its camera. The warning is for somebody who is called on the
- * phone.
- */
+/** A device says this aloud. The warning is for somebody who is called on the phone. */
 export function spokenCode({ code }: PossessionChallenge): string {
   const digits = [...code].join(' ')
   return `Somebody wants to register me. The code is ${digits}. Type it only if you are doing this yourself.`

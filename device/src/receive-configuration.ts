@@ -27,10 +27,7 @@ const statusOf = {
   checksum: 'bad-message',
 } as const
 
-/**
- * Handles a configuration from the first chunk until the device is online. A new message replaces one that is still
- * being tried, so a parent who mistyped need not wait for the timeout.
- */
+/** A new message replaces one that is still being tried, so a parent who mistyped need not wait for the timeout. */
 export function createConfigurationReceiver({ open, button, joinWifi, connect, onStatus }: ReceiverDependencies) {
   const read = createChunkReader()
   let newest = 0

@@ -49,16 +49,16 @@ export function createSimulatedSpeaker({
     stop() {
       advance()
       queue = []
-      rest()
+      reset()
     },
-    close: rest,
+    close: reset,
   }
 
   function advance() {
     const elapsedMs = (clock.now() - updatedAt) * speed
     updatedAt = clock.now()
     const [playing] = queue
-    if (!playing) return rest()
+    if (!playing) return reset()
     const playedMs = Math.min(lengthOf(playing), reportedMs + elapsedMs)
     if (playedMs > reportedMs) onPlayed(playing.sentence, playedMs)
     reportedMs = playedMs
@@ -67,7 +67,7 @@ export function createSimulatedSpeaker({
     reportedMs = 0
   }
 
-  function rest() {
+  function reset() {
     clearInterval(timer)
     timer = undefined
     reportedMs = 0

@@ -38,7 +38,7 @@ export interface BoardArguments {
   stateFile: string
   factory: BoardIdentity['factory']
   model: string
-  /** It is null for what is installed. */
+  /** Null stands for the version that is installed. */
   firmware: string | null
   battery: number | null
   picture: Uint8Array | null

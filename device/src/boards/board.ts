@@ -55,7 +55,7 @@ export function createBoard(options: BoardOptions) {
     counts,
     state: () => state,
     /** These packets of the microphone were lost, because the board was busy for too long. */
-    unheard: loop.dropped,
+    lostPackets: loop.dropped,
     /** The wake word, or a text that somebody typed, opens a channel if there is none. */
     async wake(text: string) {
       await loop.turn()

@@ -5,8 +5,7 @@ import type { FirmwareOffer } from './start-board.ts'
 const chipId = 9
 
 /**
- * Updates as the stock firmware does: it downloads once from the beginning, without ranges, reads the header of the
- * image and checks no signature. Resolves with the version in the image, or with null.
+ * Updates as the stock firmware does, without ranges and signatures. Resolves with the image's version, or with null.
  */
 export async function installFirmware(
   { version, url }: FirmwareOffer,

@@ -82,7 +82,8 @@ export async function simulateBoard(given: BoardArguments, print: Print, signal:
   if (!(await switchOn())) return signal.aborted ? 0 : 1
   const exitCode = await converse()
   print(`Played ${board.counts.played} packets, dropped ${board.counts.dropped}.`)
-  if (board.unheard() > 0) print(`${board.unheard()} packets of the microphone were lost while the board was busy.`)
+  if (board.lostPackets() > 0)
+    print(`${board.lostPackets()} packets of the microphone were lost while the board was busy.`)
   if (given.saveTo) await writeFile(given.saveTo, writeWav(samples, sampleRate))
   return exitCode
 

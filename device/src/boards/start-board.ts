@@ -24,10 +24,7 @@ const maxActivations = 10
 const waitingPauseMs = 3000
 const failedPauseMs = 10_000
 
-/**
- * Asks the server, as the firmware does, until a family has claimed the board. Resolves with null if the server cannot
- * be reached or gives neither a connection nor a code, and with `restart` after an update.
- */
+/** Resolves with null if the server cannot be reached or gives neither a connection nor a code. */
 export async function startBoard(options: StartOptions): Promise<BoardConnection | 'restart' | null> {
   const { signal, clock = systemClock } = options
   let failures = 0

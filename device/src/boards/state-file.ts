@@ -10,10 +10,7 @@ interface StoredState {
   firmware?: string
 }
 
-/**
- * A board keeps this in its flash memory, so that it is the same board after a restart. Whoever knows the Client-Id can
- * connect as this board, so only the owner can read the file of a new board.
- */
+/** Whoever knows the Client-Id can connect as this board, so only the owner can read the file of a new board. */
 export function readStateFile(file: string, factory?: BoardIdentity['factory']): BoardIdentity {
   const state = readState(file)
   if (!state) return writeIdentity(file, newIdentity(factory))

@@ -5,9 +5,9 @@ import { createEventSequence, type EventSequence } from './event-sequence.ts'
 import type { OnPlayed, Speaker } from './speaker.ts'
 
 interface ConversationOptions {
-  /** The child and the card, and the lost conversation to resume. */
+  /** It names the child, the card, and a lost conversation to resume. */
   start?: Omit<StartRequest, 'sequence'>
-  /** An earlier conversation has used these numbers. */
+  /** It continues the numbers of an earlier conversation. */
   sequence?: EventSequence
   createSpeaker: (onPlayed: OnPlayed) => Speaker
   onSent?: (event: DeviceEvent | { name: 'start'; args: [StartRequest] }) => void
@@ -17,10 +17,7 @@ interface ConversationOptions {
 
 export type Conversation = ReturnType<typeof createConversation>
 
-/**
- * A conversation survives lost connections: call `attach` with each channel that opens, `receive` with each event, and
- * `detach` when the channel is lost.
- */
+/** Call `attach` with each channel that opens, `receive` with each event, and `detach` when the channel is lost. */
 export function createConversation({ start = {}, sequence = createEventSequence(), ...options }: ConversationOptions) {
   const speaker = options.createSpeaker((sentence, milliseconds) =>
     send(sequence.number('played', sentence, milliseconds)),
@@ -56,8 +53,7 @@ export function createConversation({ start = {}, sequence = createEventSequence(
     sendSpeech: (samples: Int16Array) => send(sequence.number('speech', samplesToPcm(samples))),
     endSpeech: () => send(sequence.number('end-of-speech')),
     sendPicture: (jpeg: Uint8Array) => send(sequence.number('vision', jpeg)),
-    // Text, cards and interruptions stop the coach. Reporting the position first makes the transcript end at the last
-    // word that was played.
+    // The transcript ends at the last word that was played, so the position is reported before the coach stops.
     sendText(text: string) {
       speaker.report()
       send(sequence.number('text', text))

@@ -1,10 +1,7 @@
 import type { EventsFromDevice } from '@pipit/contract/chat/events'
 import type { DeviceEvent } from './channel.ts'
 
-/**
- * Texts and cards must reach the coach, however late. Other events are only true at their time and are not repeated
- * after a lost connection.
- */
+/** Texts and cards must reach the coach, however late. Other events are only true at their time. */
 const resentEvents: ReadonlySet<string> = new Set(['text', 'card'])
 const maxUnconfirmed = 50
 

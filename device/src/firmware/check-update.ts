@@ -10,10 +10,7 @@ export interface Installed {
   firmwareKeys: readonly string[]
 }
 
-/**
- * Checks, before the download, whether this device may install the offer. The signature covers its own model, not the
- * one that the offer names, so an image for another model does not pass.
- */
+/** The signature covers this device's own model, so an image for another model does not pass. */
 export function checkOffer(
   { hardwareModel: model, version, size, sha256, signature }: UpdateOffer,
   { hardwareModel, version: current, firmwareKeys }: Installed,

@@ -11,10 +11,7 @@ interface Options {
 /** The download is given up after so many interruptions without a byte in between. */
 const maxInterruptions = 5
 
-/**
- * Downloads in parts, as a device with little memory does, and continues where it was interrupted. Resolves with null
- * if that fails too often.
- */
+/** Downloads in parts, and continues where it was interrupted. Resolves with null if that fails too often. */
 export async function downloadImage(options: Options): Promise<Uint8Array | null> {
   const { url, size, print, partBytes = 256 * 1024, retryMs = 1000 } = options
   const image = new Uint8Array(size)

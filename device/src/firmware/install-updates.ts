@@ -32,12 +32,12 @@ export function createUpdateInstaller({ installed, print, restart, ...download }
     attach: (opened: DeviceChannel) => void (channel = opened),
     receive(event: ServerEvent) {
       if (event.name === 'ready') isTalking = true
-      if (event.name === 'conversation-ended') silence()
+      if (event.name === 'conversation-ended') endConversation()
       if (event.name === 'update-available') void install(event.args[0])
     },
   }
 
-  function silence() {
+  function endConversation() {
     isTalking = false
     waiting?.()
     waiting = null
@@ -59,19 +59,19 @@ export function createUpdateInstaller({ installed, print, restart, ...download }
     const refusal = checkOffer(offer, before)
     if (refusal) return refusal
     print(`An update to ${offer.version} is there (${offer.size} bytes), signed by a known key. Downloading.`)
-    await untilSilent()
+    await untilConversationEnds()
     const image = await downloadImage({ ...offer, ...download, print })
     if (!image) return 'download-failed'
     const damage = checkImage(image, offer)
     if (damage) return damage
     print('The update is complete, and its SHA-256 is the signed one.')
-    await untilSilent()
+    await untilConversationEnds()
     print(`Restarting with version ${offer.version}.`)
     restart(offer.version)
     return null
   }
 
-  async function untilSilent() {
+  async function untilConversationEnds() {
     if (!isTalking) return
     print('The update waits for the end of the conversation.')
     await new Promise<void>((resolve) => (waiting = resolve))
