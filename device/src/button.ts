@@ -3,9 +3,7 @@ const heldForMs = 2 * 60_000
 
 export type Button = ReturnType<typeof createButton>
 
-/**
- * Bluetooth reaches through walls, so somebody must hold the button. One hold is enough for one answer to a challenge.
- */
+/** Bluetooth reaches through walls, so somebody must hold the button: once for one answer to a challenge. */
 export function createButton(now: () => number = Date.now) {
   let heldAt: number | null = null
   let hasAnswered = false

@@ -2,9 +2,7 @@ import type { SpeechToText, TextToSpeech, VoiceActivityDetection } from '@pipit/
 import type { PlannedConversation } from './embedded/tts/kokoro/voice-status.ts'
 import type { QueueStats } from './embedded/workers/wait-queue.ts'
 
-/**
- * Speech without a provider of the network comes from worker processes here, or from voice processes on other machines.
- */
+/** Worker processes here, or voice processes on other machines, perform this without a provider of the network. */
 export interface Speech extends VoiceActivityDetection, SpeechToText, TextToSpeech {
   /** Resolves with the wanted voice if it can speak a whole conversation, and with the simple one otherwise. */
   chooseVoice: (wanted: string, planned: PlannedConversation) => Promise<string>

@@ -8,9 +8,7 @@ import type { ScriptedTurn } from './turn.ts'
 /** Played at least this often, an activity is offered like a favourite. */
 const minTimesPlayedOften = 2
 
-/**
- * The favourite that was played longest ago comes first. One of three offers is any other, so that there is variety.
- */
+/** The favourite that was played longest ago comes first. One of three offers is any other, for variety. */
 export function rankOffers(turn: ScriptedTurn, candidates: Activity[]): Offer[] {
   const favourite = findFavourite(turn, candidates)
   const others = candidates.filter(({ id }) => id !== favourite?.id)

@@ -21,9 +21,7 @@ import { replyToNonGuess } from './reply-to-non-guess.ts'
 import { isTooLong, replyThenAskAgain } from './question-again.ts'
 import { lastNumber, tokenize } from '../understanding/tokenize.ts'
 
-/**
- * An exact answer comes first, then what the child says beside the activity, then an answer that is only a part of it.
- */
+/** An exact answer comes first, then what the child says beside the activity, then an answer in part. */
 export async function replyToChild(turn: ScriptedTurn): Promise<ScriptedReply> {
   const question = await readCurrentQuestion(turn)
   const exchanged = question?.isExact ? null : continueExchange(turn)

@@ -15,9 +15,7 @@ interface CompiledRemark {
 
 let compiled: CompiledRemark[] | null = null
 
-/**
- * The first remark counts that the activity does not understand better. "I'm firsty" is tried as "I'm thirsty", too.
- */
+/** The first remark counts that the activity does not understand better. "I'm firsty" is tried as "I'm thirsty". */
 export function matchRemark(said: string, activity: string | null): Remark | null {
   const found = findRemark(said, activity)
   if (found) return found

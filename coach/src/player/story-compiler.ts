@@ -9,7 +9,5 @@ const thread = createWorker<string, CompiledStory>({
   idleTimeoutMs: 10_000,
 })
 
-/**
- * Compiling takes up to half a second. One thread loads the compiler, which takes as long as a story, for all of them.
- */
+/** Compiling takes up to half a second. One thread loads the compiler, which takes as long, for all stories. */
 export const compileStory = (activity: string): Promise<CompiledStory> => thread.perform('stories', activity)

@@ -1,8 +1,6 @@
 import { irregularForms, unchangedWords, verbsInE } from './irregular-words.ts'
 
-/**
- * "went" is "go", and "making" is "make". What a child says and written phrases go through it before they are compared.
- */
+/** "went" is "go", and "making" is "make". What a child says and written phrases both go through it. */
 export function basicForm(word: string): string {
   const known = irregularForms.get(word)
   if (known !== undefined) return known

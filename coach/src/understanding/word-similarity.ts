@@ -2,9 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { soundsLikeChild } from './child-pronunciation.ts'
 import { isCommonWord } from './common-words.ts'
 
-/**
- * Equal words have 1, and words that differ in the ending, one letter or a child's pronunciation less; others have 0.
- */
+/** Equal words have 1; those that differ in the ending, a letter or a child's pronunciation less; others 0. */
 export function wordSimilarity(said: string, meant: string): number {
   if (said === meant) return 1
   if (stem(said) === stem(meant)) return 0.95

@@ -25,9 +25,7 @@ export interface BoardOptions {
   clock?: Clock
 }
 
-/**
- * The firmware allows these in `CanTransition`: speech that arrives while it still connects is not played, for example.
- */
+/** The firmware allows these in `CanTransition`: a board that still connects plays no speech, for example. */
 const nextStates: Record<BoardState, BoardState[]> = {
   idle: ['connecting', 'listening', 'speaking'],
   connecting: ['idle', 'listening'],

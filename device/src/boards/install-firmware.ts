@@ -4,9 +4,7 @@ import type { FirmwareOffer } from './start-board.ts'
 /** The simulated board says that it is an ESP32-S3 when it starts. */
 const chipId = 9
 
-/**
- * Updates as the stock firmware does, without ranges and signatures. Resolves with the image's version, or with null.
- */
+/** Updates as the stock firmware does, without ranges and signatures. Resolves with the image's version or null. */
 export async function installFirmware(
   { version, url }: FirmwareOffer,
   print: (line: string) => void,

@@ -24,9 +24,7 @@ const defaultFirmware = '2.4.2'
 /** The firmware waits this long before it restarts. */
 const rebootMs = 1000
 const idleMs = 60_000
-/**
- * Two frames of a camera, a JPEG by software and the handshake of TLS take about this long; the upload comes after it.
- */
+/** Two frames of a camera, a JPEG by software and the handshake of TLS take about this long before the upload. */
 const captureMs = 800
 
 /** Runs from switching the board on until the end of its script, or until the signal. Resolves with the exit code. */

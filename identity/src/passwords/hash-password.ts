@@ -56,9 +56,7 @@ export function createPasswordHasher(changes: Partial<PasswordHashing> = {}) {
   }
 }
 
-/**
- * Computing a hash of no password would take a tenth of the time in which the server starts, so this one is made up.
- */
+/** Computing a hash of no password would take a tenth of the server's start, so this one is made up. */
 function createDecoyHash(memoryKibibytes: number, passes: number) {
   const random = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '')
   return `$argon2id$v=19$m=${memoryKibibytes},t=${passes},p=1$${random(16)}$${random(32)}`

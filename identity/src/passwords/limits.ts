@@ -40,9 +40,7 @@ export const passwordLimitAllAddresses = (email: string): AttemptLimit => ({
   maxWaitSeconds: minuteSeconds,
 })
 
-/**
- * An attacker can sign in with an account of their own, so a success does not reset this limit of password spraying.
- */
+/** An attacker can sign in with an account of their own, so a success does not reset this limit. */
 export const passwordSprayingLimits = (address: string) =>
   attemptsFrom(address, { key: 'passwords from', freeAttempts: 100, maxWaitSeconds: 5 })
 

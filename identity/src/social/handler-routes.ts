@@ -153,9 +153,7 @@ function cookie(dependencies: Dependencies, state: string, value: string): strin
   return `${cookieName(dependencies, state)}=${value}; ${scope}; Max-Age=${value ? 900 : 0}; HttpOnly; SameSite=Lax`
 }
 
-/**
- * Two tabs have two cookies. No other subdomain can plant one named `__Host-`, which requires https and the path `/`.
- */
+/** Two tabs have two cookies. Only this host can set one named `__Host-`, which needs https and the path `/`. */
 function cookieName(dependencies: Dependencies, state: string): string {
   return `${isEncrypted(dependencies) ? '__Host-' : ''}identity_authorization_${state.slice(0, 12)}`
 }

@@ -67,9 +67,7 @@ function startProviderCall(provider: Provider, cancelled: AbortSignal) {
       timer = setTimeout(() => fail('timeout'), milliseconds)
     },
     stopTimeout,
-    /**
-     * Libraries wrap errors in ways that may expose their content, so the first one ends the call and is stored here.
-     */
+    /** Libraries wrap errors in ways that may expose their content, so the first one is stored and ends the call. */
     fail,
     toError(error: unknown): unknown {
       if (cancelled.aborted) return cancelled.reason

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-/**
- * The packages have little-known publishers, so only tested files are loaded. Test the speech before you change a hash.
- */
+/** The publishers are little known, so only tested files are loaded. Test the speech before you change a hash. */
 export interface Weights {
   file: URL
   sha256: string

@@ -17,9 +17,7 @@ const pitchFrames = Math.round(400 / frameMs)
 const recentFrames = pitchFrames + Math.ceil(minSilenceMs / frameMs) + framesPerChunk
 const noSpeech = new Float32Array(framesPerChunk)
 
-/**
- * Speech that begins and ends within one call is not reported. The caller must not change samples before it resolves.
- */
+/** Speech that begins and ends within one call is not reported. Samples must not change before it resolves. */
 export function createSpeechDetector(findProbabilities: SpeechProbabilities): SpeechDetector {
   let remainder = new Int16Array()
   let speaking = false

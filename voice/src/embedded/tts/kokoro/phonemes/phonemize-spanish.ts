@@ -55,9 +55,7 @@ export const phonemizeSpanish = (text: string): string => phonemizeWords(text, p
 
 const phonemizeWord = (word: string) => stress(applyRules(word, rules), word)
 
-/**
- * A word without an accent is stressed on the last vowel but one, or on the last after a consonant other than n and s.
- */
+/** A word without an accent is stressed on the last vowel but one, or on the last if it ends in most consonants. */
 function stress(phonemes: string, word: string) {
   const vowels = [...phonemes.matchAll(/[aeiou]/g)].map(({ index }) => index)
   if (phonemes.includes('ˈ') || vowels.length === 0) return phonemes
