@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assignments, join, prepared, sql, toQuery } from './sql.ts'
+import { assignments, columnNames, columns, fieldsOf, join, prepared, sql, toQuery, valuesOf } from './sql.ts'
 
 test('interpolated values become parameters', () => {
   expect(toQuery(sql`select ${1} + ${"'; drop table"}`)).toEqual({
@@ -33,6 +33,18 @@ test('assignments contain the fields that are given, null included', () => {
   )
   expect(text).toBe('update cards set version = 2, name = $1, child_id = $2')
   expect(values).toEqual(['Fox', null])
+})
+
+test('the fields of a schema are read, inserted and returned under their names', () => {
+  const fields = fieldsOf({ shape: { name: null, childId: null } })
+  const card = { childId: 'c', name: 'Fox', version: 3 }
+  const { text, values } = toQuery(
+    sql`insert into cards (id, ${columnNames(fields)}) values (${7}, ${valuesOf(card, fields)}) returning ${columns(fields)}`,
+  )
+  expect(text).toBe(
+    'insert into cards (id, name, child_id) values ($1, $2, $3) returning name as "name", child_id as "childId"',
+  )
+  expect(values).toEqual([7, 'Fox', 'c'])
 })
 
 test('any number of parts can be joined', () => {

@@ -44,6 +44,35 @@ export function prepared<Row>(name: string, statement: Sql<Row>): Sql<Row> {
 }
 
 /**
+ * The fields of a schema, each of which is the name of a column in camel case. The four functions below write such names
+ * into the text, so they take only lists that stand in the code; queries.test.ts reports all others.
+ */
+export function fieldsOf<Field extends string>({ shape }: { shape: Record<Field, unknown> }) {
+  return Object.keys(shape) as Field[]
+}
+
+/** `name as "name", child_id as "childId"`: what a statement returns. */
+export function columns(fields: readonly string[]): Sql<never> {
+  return create([fields.map((field) => `${toColumn(field)} as "${field}"`).join(', ')], [])
+}
+
+/** `name, child_id`: what an insert writes. */
+export function columnNames(fields: readonly string[]): Sql<never> {
+  return create([fields.map(toColumn).join(', ')], [])
+}
+
+/** `$1, $2`: the values that an insert writes, in the order of its columns. */
+export function valuesOf<Field extends string>(
+  values: { [Each in Field]: unknown },
+  fields: readonly Field[],
+): Sql<never> {
+  return create(
+    fields.map((_, index) => (index === 0 ? '' : ', ')).concat(''),
+    fields.map((field) => values[field]),
+  )
+}
+
+/**
  * `, name = $1, child_id = $2` for those of the `fields` that are given; what is undefined stays as it is. For after
  * `set updated_at = now()`.
  */
@@ -52,9 +81,8 @@ export function assignments<Field extends string>(
   fields: readonly Field[],
 ): Sql<never> {
   const given = fields.filter((field) => values[field] !== undefined)
-  const columns = given.map((field) => `, ${toColumn(field)} = `)
   return create(
-    [...columns, ''],
+    [...given.map((field) => `, ${toColumn(field)} = `), ''],
     given.map((field) => values[field]),
   )
 }

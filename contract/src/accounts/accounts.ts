@@ -64,6 +64,27 @@ export const readAccount = defineEndpoint({
 const pictureUrl =
   /^data:image\/(jpeg;base64,\/9j\/|png;base64,iVBORw0KGgo|webp;base64,UklGR[\w+/]{6}XRUJQ)[A-Za-z0-9+/]*=*$/
 
+/** What a person may change. The server stores each field in the column of its name. */
+export const accountProfile = z.object({
+  name: name.nullable(),
+  photo: z
+    .string()
+    .max(400_000, /*i18n*/ 'The photo is too large; choose a smaller one.')
+    .regex(pictureUrl, /*i18n*/ 'Choose a JPEG, PNG or WebP picture.')
+    .nullable(),
+  phone: z
+    .string()
+    .regex(/^\+[1-9][0-9]{5,14}$/, /*i18n*/ 'Write the number with its country code, like +4917012345678.')
+    .nullable(),
+  language,
+  timeZone: z.string().max(60),
+  country: z.enum(countryCodes).nullable(),
+  skippedSteps,
+  weeklyMail: z.boolean(),
+  flagMail: z.boolean(),
+  ...notificationSettings,
+})
+
 export const updateAccount = defineEndpoint({
   method: 'PATCH',
   path: '/accounts/:accountId',
@@ -81,28 +102,7 @@ export const updateAccount = defineEndpoint({
   concerns: 'family in path',
   action: 'account.changed',
   params: accountParams,
-  body: z.object({
-    name: name.nullable().optional(),
-    photo: z
-      .string()
-      .max(400_000, /*i18n*/ 'The photo is too large; choose a smaller one.')
-      .regex(pictureUrl, /*i18n*/ 'Choose a JPEG, PNG or WebP picture.')
-      .nullable()
-      .optional(),
-    phone: z
-      .string()
-      .regex(/^\+[1-9][0-9]{5,14}$/, /*i18n*/ 'Write the number with its country code, like +4917012345678.')
-      .nullable()
-      .optional(),
-    language: language.optional(),
-    timeZone: z.string().max(60).optional(),
-    country: z.enum(countryCodes).nullable().optional(),
-    skippedSteps: skippedSteps.optional(),
-    weeklyMail: z.boolean().optional(),
-    flagMail: z.boolean().optional(),
-    ...z.object(notificationSettings).partial().shape,
-    version: version.optional(),
-  }),
+  body: accountProfile.partial().extend({ version: version.optional() }),
   responses: { 200: account },
   errors: ['version-conflict', 'plan-limit-reached'],
 })

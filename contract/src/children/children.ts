@@ -12,7 +12,8 @@ const birthDate = day.nullable()
 
 const days = z.int(/*i18n*/ 'Give a whole number of days.').min(0).max(3650, /*i18n*/ 'At most ten years.')
 
-const profile = z.object({
+/** What a family says of a child. The server stores each field in the column of its name. */
+export const childProfile = z.object({
   name,
   birthDate: birthDate.default(null),
   pronouns: referenceId.nullable().default(null),
@@ -33,7 +34,7 @@ const profile = z.object({
   remembers: z.boolean().default(true),
 })
 
-export const child = profile.extend({
+export const child = childProfile.extend({
   id: z.uuid(),
   name: storedName,
   interests: z.array(storedName),
@@ -67,7 +68,7 @@ export const addChild = defineEndpoint({
   action: 'child.added',
   creates: 'child',
   params: accountParams,
-  body: profile,
+  body: childProfile,
   repeatable: true,
   changes: 'children',
   responses: { 201: child },
@@ -93,7 +94,7 @@ export const updateChild = defineEndpoint({
   concerns: 'family in path',
   action: 'child.changed',
   params: childParams,
-  body: z.object({ ...withoutDefaults(profile), version: version.optional() }),
+  body: z.object({ ...withoutDefaults(childProfile), version: version.optional() }),
   changes: 'children',
   responses: { 200: child },
   errors: ['version-conflict'],

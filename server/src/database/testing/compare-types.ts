@@ -4,7 +4,7 @@ import { types } from 'pg'
 const { builtins } = types
 
 const numbers = new Set<number>([builtins.INT2, builtins.INT4, builtins.FLOAT4, builtins.FLOAT8])
-/** A JavaScript number would round these. */
+/** A JavaScript number would round them. */
 const longNumbers = new Set<number>([builtins.INT8, builtins.NUMERIC])
 const texts = new Set<number>([builtins.TEXT, builtins.VARCHAR, builtins.UUID, builtins.DATE, 19])
 const times = new Set<number>([builtins.TIMESTAMPTZ, builtins.TIMESTAMP])
@@ -24,7 +24,9 @@ const elements = new Map<number, number>([
   [3807, builtins.JSONB],
 ])
 
-/** Functions that are called for their effect return this. */
+const notJson = new Set(['Date', 'Buffer', 'Uint8Array'])
+
+/** What functions return that are called for what they do. */
 export const voidType = 2278
 
 /** Which TypeScript types the driver makes of which PostgreSQL types, and takes for them. */
@@ -53,8 +55,14 @@ export function typeComparison(checker: ts.TypeChecker) {
     if (times.has(postgresType) && is(type, ts.TypeFlags.StringLike)) return true
     if (longNumbers.has(postgresType) && is(type, ts.TypeFlags.NumberLike)) return true
     if (postgresType === builtins.BYTEA && type.symbol?.name === 'Uint8Array') return true
-    if (documents.has(postgresType)) return is(type, ts.TypeFlags.StringLike)
+    if (documents.has(postgresType)) return is(type, ts.TypeFlags.StringLike) || isPlainObject(type)
     return isRead(type, postgresType)
+  }
+
+  /** The driver writes it as JSON. A list would become an array of PostgreSQL, a date or bytes a text that is no JSON. */
+  function isPlainObject(type: ts.Type) {
+    const isOther = checker.isArrayType(type) || checker.isTupleType(type) || notJson.has(type.symbol?.name)
+    return is(type, ts.TypeFlags.Object) && !isOther
   }
 
   function isArrayOf(type: ts.Type, fits: (element: ts.Type) => boolean) {

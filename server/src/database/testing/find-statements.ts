@@ -1,5 +1,4 @@
 import { relative } from 'node:path'
-import { toColumn } from '@pipit/database/sql'
 import ts from 'typescript'
 import { isSqlTemplate, partReader, UnknownPart, type Choice, type Part } from './read-parts.ts'
 
@@ -104,10 +103,6 @@ function expand(part: Part): Piece[][] {
 
 function toVariant(pieces: Piece[]): Variant {
   const parameters: ts.Type[] = []
-  const text = pieces.map((piece) => {
-    if (typeof piece === 'string') return piece
-    if ('parameter' in piece) return `$${parameters.push(piece.parameter)}`
-    return piece.assignments.map(({ field, type }) => `, ${toColumn(field)} = $${parameters.push(type)}`).join('')
-  })
+  const text = pieces.map((piece) => (typeof piece === 'string' ? piece : `$${parameters.push(piece.parameter)}`))
   return { text: text.join(''), parameters }
 }

@@ -1,4 +1,4 @@
-import { assignments, join, sql, type Sql } from '@pipit/database/sql'
+import { assignments, columnNames, columns, fieldsOf, join, sql, valuesOf, type Sql } from '@pipit/database/sql'
 
 /** What queries.test.ts must find: one mistake each. */
 export const mistakes = {
@@ -16,6 +16,20 @@ export const mistakes = {
 
   wrongAssignment: (changes: { textRetentionDays?: string | null }) =>
     sql`update children set version = 1${assignments(changes, ['textRetentionDays'])}`,
+
+  unknownField: () => sql<{ name: string; shoeSize: string }>`select ${columns(fieldsOf(person))} from children`,
+
+  undeclaredField: () => sql<{ name: string }>`select ${columns(['name', ...voices])} from children`,
+
+  unknownInserted: (child: { shoeSize: string }) =>
+    sql`insert into children (${columnNames(['shoeSize'])}) values (${valuesOf(child, ['shoeSize'])})`,
+
+  wrongInserted: (child: { name: string; voice: number }) =>
+    sql`insert into children (${columnNames(nameAndVoice)}) values (${valuesOf(child, nameAndVoice)})`,
+
+  listAsDocument: (screenTime: string[]) => sql`update children set screen_time = ${screenTime}`,
+
+  unknownFields: (fields: string[]) => sql<{ name: string }>`select ${columns(fields)} from children`,
 
   oneWrongOption: (order: 'name' | 'size') =>
     sql<{ name: string }>`select name from children order by ${orders[order]}`,
@@ -35,7 +49,7 @@ export const mistakes = {
     )}) named`,
 
   wrongWithOneOrder: (order: 'name' | 'version', after: number) =>
-    sql<{ name: string }>`select name from children where ${columns[order]} > ${after}${casts[order]}`,
+    sql<{ name: string }>`select name from children where ${sorted[order]} > ${after}${casts[order]}`,
 
   beginsWithPart: () => sql<{ name: string }>`${selectName} from children`,
 
@@ -44,9 +58,13 @@ export const mistakes = {
 
 const orders = { name: sql`name`, size: sql`shoe_size` }
 
-/** Their uses agree: of a text, the number is not compared with a version. */
-const columns = { name: sql`name`, version: sql`version` }
+/** Both follow the same order, so a name that is a text is never compared with a version. */
+const sorted = { name: sql`name`, version: sql`version` }
 const casts = { name: sql`::text`, version: sql`::integer` }
+
+const person = { shape: { name: null, shoeSize: null } }
+const voices = ['voice'] as const
+const nameAndVoice = ['name', 'voice'] as const
 
 const selectName = sql`name`
 

@@ -1,12 +1,8 @@
+import { columnNames, columns, toColumn, toQuery } from '@pipit/database/sql'
 import ts from 'typescript'
 
 /** What stands in a template: text, a parameter, or other parts. */
-export type Part =
-  | string
-  | { parameter: ts.Type }
-  | { assignments: { field: string; type: ts.Type }[] }
-  | { sequence: Part[] }
-  | Choice
+export type Part = string | { parameter: ts.Type } | { sequence: Part[] } | Choice
 
 /** One option stands there. Choices with the same decision, such as two uses of `orders[sort]`, agree. */
 export interface Choice {
@@ -84,8 +80,12 @@ export function partReader(checker: ts.TypeChecker) {
   }
 
   function readCall(call: ts.CallExpression, scope: Scope): Part {
-    if (call.expression.getText() === 'assignments') return readAssignments(call)
-    if (call.expression.getText() === 'join') return readJoin(call, scope)
+    const called = call.expression.getText()
+    if (called === 'join') return readJoin(call, scope)
+    if (called === 'columns') return toQuery(columns(fieldsIn(call.arguments[0] ?? call))).text
+    if (called === 'columnNames') return toQuery(columnNames(fieldsIn(call.arguments[0] ?? call))).text
+    if (called === 'valuesOf') return readValues(call, (_, index) => (index === 0 ? '' : ', '))
+    if (called === 'assignments') return readValues(call, (field) => `, ${toColumn(field)} = `)
     const made = functionOf(call.expression)
     if (!made?.body) throw new UnknownPart(call)
     const inner: Scope = new Map(scope)
@@ -102,8 +102,9 @@ export function partReader(checker: ts.TypeChecker) {
     return { decision: placeOf(body), options: new Map(options) }
   }
 
-  function readJoin({ arguments: [parts, separator] }: ts.CallExpression, scope: Scope): Part {
-    if (!parts || !separator || !ts.isStringLiteral(separator)) throw new UnknownPart(parts ?? ts.factory.createNull())
+  function readJoin(call: ts.CallExpression, scope: Scope): Part {
+    const [parts, separator] = call.arguments
+    if (!parts || !separator || !ts.isStringLiteral(separator)) throw new UnknownPart(parts ?? call)
     return readList(parts, separator.text, scope)
   }
 
@@ -154,24 +155,37 @@ export function partReader(checker: ts.TypeChecker) {
     return children.length === 0 ? expression.getText() : children.map((child) => identify(child, scope)).join(' ')
   }
 
-  function readAssignments({ arguments: [values, fields] }: ts.CallExpression): Part {
-    const list = fields && listOf(fields)
-    if (!values || !list) throw new UnknownPart(fields ?? values ?? ts.factory.createNull())
+  function readValues(call: ts.CallExpression, before: (field: string, index: number) => string): Part {
+    const [values, fields] = call.arguments
+    if (!values || !fields) throw new UnknownPart(call)
     const type = checker.getTypeAtLocation(values)
     return {
-      assignments: list.elements.filter(ts.isStringLiteral).map(({ text: field }) => {
+      sequence: fieldsIn(fields).flatMap((field, index) => {
         const property = type.getProperty(field)
         if (!property) throw new UnknownPart(values)
-        return { field, type: checker.getTypeOfSymbolAtLocation(property, values) }
+        return [before(field, index), { parameter: checker.getTypeOfSymbolAtLocation(property, values) }]
       }),
     }
   }
 
-  function listOf(node: ts.Expression): ts.ArrayLiteralExpression | null {
+  /** The strings of a literal list, which may contain other lists, and the fields of a schema. */
+  function fieldsIn(node: ts.Expression): string[] {
     const expression = withoutWrapping(node)
-    if (ts.isArrayLiteralExpression(expression)) return expression
+    if (ts.isStringLiteral(expression)) return [expression.text]
+    if (ts.isSpreadElement(expression)) return fieldsIn(expression.expression)
+    if (ts.isArrayLiteralExpression(expression)) return expression.elements.flatMap((each) => fieldsIn(each))
+    if (ts.isCallExpression(expression) && expression.expression.getText() === 'fieldsOf') {
+      const [schema] = expression.arguments
+      const shape = schema && checker.getTypeAtLocation(schema).getProperty('shape')
+      if (shape)
+        return checker
+          .getTypeOfSymbolAtLocation(shape, schema)
+          .getProperties()
+          .map(({ name }) => name)
+    }
     const initializer = ts.isIdentifier(expression) ? initializerOf(expression) : undefined
-    return initializer ? listOf(initializer) : null
+    if (!initializer) throw new UnknownPart(expression)
+    return fieldsIn(initializer)
   }
 
   function propertiesOf(node: ts.Expression): { name: string; value: ts.Expression }[] {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Queries } from '@pipit/database/connect'
-import { assignments, prepared, sql } from '@pipit/database/sql'
+import { assignments, columnNames, columns, prepared, sql, valuesOf } from '@pipit/database/sql'
 import type { IdempotencyKey } from '../../http/idempotency-key.ts'
 
 interface WifiNetworkRow {
@@ -20,7 +20,8 @@ type EncryptedNetworkRow = Pick<WifiNetworkRow, 'ssid' | 'security' | 'hidden' |
 type Network = Omit<EncryptedNetworkRow, 'version'>
 type Changes = { [Field in keyof Network]?: Network[Field] | undefined } & { version?: number | undefined }
 
-const columns = sql`id, ssid, security, hidden, created_at as "createdAt", updated_at as "updatedAt", version`
+const networkFields = ['ssid', 'security', 'hidden', 'encryptedPassword'] as const
+const rowColumns = columns(['id', 'ssid', 'security', 'hidden', 'createdAt', 'updatedAt', 'version'])
 
 const own = (accountId: string, id: string) => sql`account_id = ${accountId} and id = ${id} and removed_at is null`
 
@@ -36,41 +37,39 @@ export function wifiNetworkStore(db: Queries) {
         prepared(
           'family_wifi_networks',
           sql<WifiNetworkRow>`
-            select ${columns} from wifi_networks where account_id = ${accountId} and id > ${cursor} and removed_at is null
+            select ${rowColumns} from wifi_networks where account_id = ${accountId} and id > ${cursor} and removed_at is null
              order by id limit ${limit + 1}`,
         ),
       ),
 
     async add(accountId: string, network: Network & { idempotencyKey: IdempotencyKey | null }) {
-      const { ssid, security, hidden, encryptedPassword, idempotencyKey } = network
+      const { idempotencyKey } = network
       const [added] = await db.query(sql<WifiNetworkRow>`
-        insert into wifi_networks (id, account_id, ssid, security, hidden, encrypted_password, idempotency_key, request_hash)
-        values (${randomUUIDv7()}, ${accountId}, ${ssid}, ${security}, ${hidden}, ${encryptedPassword}, ${idempotencyKey?.key}, ${idempotencyKey?.requestHash})
-        on conflict do nothing returning ${columns}`)
+        insert into wifi_networks (id, account_id, ${columnNames(networkFields)}, idempotency_key, request_hash)
+        values (${randomUUIDv7()}, ${accountId}, ${valuesOf(network, networkFields)}, ${idempotencyKey?.key}, ${idempotencyKey?.requestHash})
+        on conflict do nothing returning ${rowColumns}`)
       return added ?? findByIdempotencyKey(accountId, idempotencyKey)
     },
 
     async find(accountId: string, id: string) {
       const [found] = await db.query(
-        sql<WifiNetworkRow>`select ${columns} from wifi_networks where ${own(accountId, id)}`,
+        sql<WifiNetworkRow>`select ${rowColumns} from wifi_networks where ${own(accountId, id)}`,
       )
       return found
     },
 
     async findEncrypted(accountId: string, id: string) {
       const [found] = await db.query(sql<EncryptedNetworkRow>`
-        select ssid, security, hidden, version, encrypted_password as "encryptedPassword"
-          from wifi_networks where ${own(accountId, id)}`)
+        select ${columns([...networkFields, 'version'])} from wifi_networks where ${own(accountId, id)}`)
       return found
     },
 
     async change(accountId: string, id: string, changes: Changes) {
       const { version } = changes
       const [changed] = await db.query(sql<WifiNetworkRow>`
-        update wifi_networks set updated_at = now(), version = version + 1
-          ${assignments(changes, ['ssid', 'security', 'hidden', 'encryptedPassword'])}
+        update wifi_networks set updated_at = now(), version = version + 1 ${assignments(changes, networkFields)}
          where ${own(accountId, id)} ${version === undefined ? sql`` : sql`and version = ${version}`}
-        returning ${columns}`)
+        returning ${rowColumns}`)
       return changed
     },
 
@@ -83,7 +82,7 @@ export function wifiNetworkStore(db: Queries) {
     async restore(accountId: string, id: string) {
       const [restored] = await db.query(sql<WifiNetworkRow>`
         update wifi_networks set removed_at = null, updated_at = now(), version = version + 1
-         where account_id = ${accountId} and id = ${id} and removed_at > now() - interval '1 hour' returning ${columns}`)
+         where account_id = ${accountId} and id = ${id} and removed_at > now() - interval '1 hour' returning ${rowColumns}`)
       return restored
     },
 
@@ -96,7 +95,7 @@ export function wifiNetworkStore(db: Queries) {
   async function findByIdempotencyKey(accountId: string, idempotencyKey: IdempotencyKey | null) {
     if (!idempotencyKey) return undefined
     const [found] = await db.query(sql<WifiNetworkRow>`
-      select ${columns} from wifi_networks
+      select ${rowColumns} from wifi_networks
        where account_id = ${accountId} and idempotency_key = ${idempotencyKey.key} and request_hash = ${idempotencyKey.requestHash}`)
     return found
   }
