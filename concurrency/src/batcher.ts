@@ -1,30 +1,38 @@
 import { interruptibleDelay } from './interruptible-delay.ts'
-import { pauseBetweenBatchesMs } from './pause-between-batches.ts'
 
 interface Options {
   /** How long to collect items before each batch. */
   collectForMs?: number
-  /** Called for each failed batch, before it is retried. */
-  onFailure: (error: unknown) => void
+  /** Called for each failed batch, which is then tried again. Otherwise a failure is that of everybody who has added to it. */
+  onFailure?: (error: unknown) => void
 }
 
+/** While much arrives, each batch holds more of it, which costs less. */
+const pauseBetweenBatchesMs = 5
 const retryAfterMs = 1000
 
 /**
- * Processes items in batches, one batch at a time: items that arrive meanwhile wait for the next one. So a burst of
- * thousands costs a few queries. A failed batch is retried.
+ * Works on many items at once, one batch at a time: the first item does not wait, and those that arrive meanwhile wait for
+ * the next batch. So a thousand devices that come back after a restart cost a few statements, and not a thousand commits.
  */
-export function createBatcher<Item>(work: (items: Item[]) => Promise<void>, { collectForMs = 0, onFailure }: Options) {
-  const waiting = new Set<Item>()
+export function createBatcher<Item, Result>(
+  work: (items: Item[]) => Promise<Result>,
+  { collectForMs = 0, onFailure }: Options = {},
+) {
+  let waiting = new Set<Item>()
+  let next = Promise.withResolvers<Result>()
   const closing = new AbortController()
   let running: Promise<void> | null = null
 
   return {
-    add(item: Item) {
+    /** What the work returns for the batch of this item. A batch that is tried again and again returns nothing. */
+    add(item: Item): Promise<Result> {
       waiting.add(item)
+      const { promise } = next
       running ??= run()
+      return promise
     },
-    /** Processes the waiting items once more, without retries. */
+    /** Works on the waiting items once more, without retries. */
     async close() {
       closing.abort()
       await running
@@ -32,18 +40,27 @@ export function createBatcher<Item>(work: (items: Item[]) => Promise<void>, { co
   }
 
   async function run() {
+    let pauseMs = collectForMs
     while (waiting.size > 0) {
-      if (collectForMs > 0) await interruptibleDelay(collectForMs, closing.signal)
-      const items = [...waiting]
-      waiting.clear()
-      await work(items).catch(async (error: unknown) => {
-        onFailure(error)
-        if (closing.signal.aborted) return
-        for (const item of items) waiting.add(item)
-        await interruptibleDelay(retryAfterMs, closing.signal)
-      })
-      if (waiting.size > 0) await interruptibleDelay(pauseBetweenBatchesMs, closing.signal)
+      if (pauseMs > 0) await interruptibleDelay(pauseMs, closing.signal)
+      await workOn([...waiting])
+      pauseMs = Math.max(collectForMs, pauseBetweenBatchesMs)
     }
     running = null
+  }
+
+  async function workOn(items: Item[]) {
+    const { resolve, reject } = next
+    waiting = new Set()
+    next = Promise.withResolvers()
+    try {
+      resolve(await work(items))
+    } catch (error) {
+      if (!onFailure) return reject(error)
+      onFailure(error)
+      if (closing.signal.aborted) return
+      for (const item of items) waiting.add(item)
+      await interruptibleDelay(retryAfterMs, closing.signal)
+    }
   }
 }

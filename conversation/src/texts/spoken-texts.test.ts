@@ -51,7 +51,7 @@ describe.each(Object.keys(catalogues))('the texts in "%s"', (language) => {
   })
 
   test('no sentence is too long for a voice to read at once', () => {
-    expect(all.flatMap(sentencesIn).filter((sentence) => sentence.length > 200)).toEqual([])
+    expect(all.flatMap(sentencesOf).filter((sentence) => sentence.length > 200)).toEqual([])
   })
 
   test('the safe reply passes the check after any earlier words', () => {

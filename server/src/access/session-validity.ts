@@ -1,6 +1,6 @@
 import type { Queries } from '@pipit/database/connect'
 import type { Announcements } from '../announcements/announcements.ts'
-import { createBatchLoader } from '@pipit/concurrency/batch-loader'
+import { createBatcher } from '@pipit/concurrency/batcher'
 import { createAccountCache } from './account-cache.ts'
 import type { Principal } from './principal.ts'
 import { tokenVersionStore, type SessionRules } from './token-version-store.ts'
@@ -26,9 +26,9 @@ export function createSessionValidity(db: Queries, announcements: Announcements,
   const store = tokenVersionStore(db, rules)
   const tokenVersions = createAccountCache<number | null>(announcements)
   // Thousands of devices connect at the same time after a restart.
-  const loaders = {
-    session: createBatchLoader((ids: string[]) => readTokenVersions('session', ids)),
-    device: createBatchLoader((ids: string[]) => readTokenVersions('device', ids)),
+  const batchers = {
+    session: createBatcher((ids: string[]) => readTokenVersions('session', ids)),
+    device: createBatcher((ids: string[]) => readTokenVersions('device', ids)),
   }
 
   return {
@@ -56,7 +56,7 @@ export function createSessionValidity(db: Queries, announcements: Announcements,
   }
 
   function cachedTokenVersion({ kind, accountId, id }: Claim): Promise<number | null> {
-    const read = async () => (await loaders[kind](id)) ?? null
+    const read = async () => (await batchers[kind].add(id)).get(id) ?? null
     return tokenVersions.read(accountId, id, read)
   }
 

@@ -28,7 +28,7 @@ export async function openPostgresAnnouncements(
     },
     log,
   )
-  const texts = createBatcher<string>((batch) => notifyAll(database, batch), {
+  const texts = createBatcher((batch: string[]) => notifyAll(database, batch), {
     collectForMs,
     onFailure: (error) => log.warn('changes could not be announced, retrying', error, { feature: 'realtime' }),
   })

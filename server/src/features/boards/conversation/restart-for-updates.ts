@@ -1,4 +1,3 @@
-import { createBatchLoader } from '@pipit/concurrency/batch-loader'
 import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { FirmwareUpdates } from '../../firmware/download/find-updates.ts'
 
@@ -9,12 +8,9 @@ interface Dependencies {
 
 /** Boards ask for updates only when they start. Whether one should do so now, when a conversation has ended. */
 export function createRestartCheck({ updates, log }: Dependencies) {
-  // At bedtime, many conversations end at once.
-  const load = createBatchLoader(updates.askToRestart)
-
   return async function shouldRestartForUpdate(deviceId: string): Promise<boolean> {
     try {
-      return (await load(deviceId)) === true
+      return await updates.askToRestart(deviceId)
     } catch (error) {
       log.warn('updates of boards could not be looked up', error, { feature: 'firmware' })
       return false

@@ -20,7 +20,7 @@ interface Dependencies {
 export function createLimitFollower({ database, log, running }: Dependencies) {
   /** Counts what was announced. */
   let changes = 0
-  const children = createBatcher<string>(apply, {
+  const children = createBatcher(apply, {
     onFailure: (error) =>
       log.warn('the time limits of conversations could not be read, retrying', error, { feature: 'chat' }),
   })

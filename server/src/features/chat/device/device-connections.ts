@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@pipit/database/connect'
-import { createBatchWriter } from '@pipit/concurrency/batch-writer'
+import { createBatcher } from '@pipit/concurrency/batcher'
 import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { SocketRevoker } from '../../../realtime/revoke-sockets.ts'
 import { createAliveSender } from './alive-sender.ts'
@@ -29,7 +29,7 @@ export function createDeviceConnections({ database, revoker, log }: Dependencies
     deviceChanged: presence.deviceChanged,
     resync: presence.resync,
     /** Many devices connect at once after a restart. */
-    saveStatus: createBatchWriter(store.saveStatuses),
+    saveStatus: createBatcher(store.saveStatuses).add,
 
     /** The device is online, until the returned function is called. */
     add(channel: DeviceChannel): () => void {

@@ -1,17 +1,11 @@
 import { createBatcher } from '@pipit/concurrency/batcher'
 import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { DeviceChannel } from './device-channel.ts'
-import type { ConnectionClaim, DeviceConnection, DeviceConnectionStore } from './device-connection-store.ts'
+import type { DeviceConnectionStore } from './device-connection-store.ts'
 
 interface Dependencies {
   store: DeviceConnectionStore
   log: FailureLog
-}
-
-interface WaitingClaim {
-  connection: ConnectionClaim
-  /** Resolves to false if the device was deactivated. */
-  settle: (isCurrent: Promise<boolean>) => void
 }
 
 const heartbeatMs = 30_000
@@ -27,11 +21,12 @@ export function createDevicePresence({ store, log }: Dependencies) {
   let isClosing = false
   const warn = (message: string) => (error: unknown) => log.warn(message, error, { feature: 'chat' })
 
-  const claims = createBatcher<WaitingClaim>(claimAll, { onFailure: () => undefined })
-  const releases = createBatcher<DeviceConnection>((connections) => store.release(connections), {
+  // Many devices connect at once after a restart: one statement and one commit for all of them.
+  const claims = createBatcher(store.claim)
+  const releases = createBatcher(store.release, {
     onFailure: warn('devices could not be marked offline, retrying'),
   })
-  const comparisons = createBatcher<string>(closeReplaced, {
+  const comparisons = createBatcher(closeReplaced, {
     onFailure: warn('the current connections of devices could not be read, retrying'),
   })
   const heartbeat = setInterval(renew, heartbeatMs).unref()
@@ -81,22 +76,11 @@ export function createDevicePresence({ store, log }: Dependencies) {
   async function claimConnection(channel: DeviceChannel) {
     const { connection, principal } = channel
     const { tokenVersion } = principal
-    const isCurrent = await new Promise<boolean>((settle) =>
-      claims.add({ connection: { ...connection, tokenVersion }, settle }),
-    )
-    if (!isCurrent) return channel.close('deactivated')
-    if (!channel.isOpen()) return releases.add(connection)
+    const claimed = await claims.add({ ...connection, tokenVersion })
+    if (!claimed.has(connection.deviceId)) return channel.close('deactivated')
+    if (!channel.isOpen()) return void releases.add(connection)
     online.set(connection.deviceId, (online.get(connection.deviceId) ?? new Set()).add(channel))
     comparisons.add(connection.deviceId)
-  }
-
-  /** Many devices connect at once after a restart: one statement and one commit for all of them. */
-  async function claimAll(waiting: WaitingClaim[]) {
-    const claimed = store.claim(waiting.map(({ connection }) => connection))
-    for (const { connection, settle } of waiting)
-      settle(claimed.then((deviceIds) => deviceIds.has(connection.deviceId)))
-    // Who waits for a claim handles its failure.
-    await Promise.allSettled([claimed])
   }
 
   function renew() {

@@ -1,6 +1,6 @@
 import type { UpdateOffer } from '@pipit/contract/chat/events'
 import { updateFailureReport } from '@pipit/contract/chat/schemas'
-import { createBatchLoader } from '@pipit/concurrency/batch-loader'
+import { createBatcher } from '@pipit/concurrency/batcher'
 import type { FailureLog } from '../../../observability/logging/failure-log.ts'
 import type { FirmwareUpdates } from '../../firmware/download/find-updates.ts'
 import type { ChatSocket, DeviceChannel } from './device-channel.ts'
@@ -26,7 +26,7 @@ export function createUpdateOffers({ updates, checkSeconds, log }: Dependencies)
   /** What each device was offered last over this connection. */
   const offered = new Map<DeviceChannel, { version: string; at: number } | null>()
   // Many devices connect at once after a restart.
-  const findUpdate = createBatchLoader(updates.find)
+  const lookups = createBatcher(updates.find)
   const timer = setInterval(() => void checkAll(), checkSeconds * 1000).unref()
   let lastRound: { revision: string; at: number } | null = null
 
@@ -65,7 +65,8 @@ export function createUpdateOffers({ updates, checkSeconds, log }: Dependencies)
   }
 
   async function offer(channel: DeviceChannel) {
-    const update = await findUpdate(channel.connection.deviceId)
+    const { deviceId } = channel.connection
+    const update = (await lookups.add(deviceId)).get(deviceId)
     // A conversation may have begun meanwhile. Its end is the next occasion.
     if (!update || !mayOffer(channel) || isKnown(channel, update)) return
     offered.set(channel, { version: update.version, at: performance.now() })

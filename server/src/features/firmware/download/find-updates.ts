@@ -6,8 +6,8 @@ import { updateStore, type AffectedDevice } from './update-store.ts'
 export interface FirmwareUpdates {
   /** The newest image for each of these devices that may install one now, with an address for this device alone. */
   find: (deviceIds: string[]) => Promise<Map<string, UpdateOffer>>
-  /** Resolves to `true` for each device that asks only when it starts, and should do so now. */
-  askToRestart: (deviceIds: string[]) => Promise<Map<string, true>>
+  /** Whether a device that asks only when it starts should do so now. */
+  askToRestart: (deviceId: string) => Promise<boolean>
   /** The devices of these families whose pages show something else since so many seconds ago. */
   findAffected: (familyIds: string[], seconds: number) => Promise<AffectedDevice[]>
   /** Another text whenever a rollout may reach other devices than before. */
@@ -42,10 +42,9 @@ export function createFirmwareUpdates({ database, tokens, publicUrl }: Dependenc
         ]),
       )
     },
-    async askToRestart(deviceIds) {
-      const offered = await store.offer(deviceIds)
-      if (offered.length === 0) return new Map()
-      return new Map((await store.askToRestart(offered)).map(({ deviceId }) => [deviceId, true]))
+    async askToRestart(deviceId) {
+      const [offered] = await store.offer([deviceId])
+      return offered !== undefined && (await store.askToRestart(offered))
     },
     findAffected: store.findAffected,
     readRevision: store.readRevision,

@@ -60,17 +60,16 @@ export function updateStore(db: Queries) {
           join firmware_images image on image.id = rollout.image_id`),
 
     /**
-     * Which of these devices should be told to restart, recorded as told. Also an hour apart and three times at most: one
+     * Whether the device should be told to restart, recorded as told: an hour apart and three times at most, because one
      * that cannot download would otherwise restart after every conversation.
      */
-    askToRestart: (updates: UpdateId[]) =>
-      db.query(sql<{ deviceId: string }>`
+    async askToRestart({ rolloutId, deviceId }: UpdateId): Promise<boolean> {
+      const asked = await db.execute(sql`
         update firmware_updates set restarts_asked = restarts_asked + 1, restart_asked_at = now()
-          from unnest(${updates.map(({ rolloutId }) => rolloutId)}::uuid[],
-                      ${updates.map(({ deviceId }) => deviceId)}::text[]) as wanted (rollout_id, device_id)
-         where firmware_updates.rollout_id = wanted.rollout_id and firmware_updates.device_id = wanted.device_id
-           and restarts_asked < 3 and (restart_asked_at is null or restart_asked_at < now() - interval '1 hour')
-        returning firmware_updates.device_id as "deviceId"`),
+         where rollout_id = ${rolloutId} and device_id = ${deviceId}
+           and restarts_asked < 3 and (restart_asked_at is null or restart_asked_at < now() - interval '1 hour')`)
+      return asked === 1
+    },
 
     /**
      * The devices of these families for which an update waits since the last seconds, or no longer does. Some of them have
