@@ -148,8 +148,7 @@ module.exports = {
     {
       name: 'no-unresolved-import',
       severity: 'error',
-      // The build of the documentation puts the search library beside it.
-      from: { pathNot: '^tools/docs/site/' },
+      from: {},
       to: { couldNotResolve: true, pathNot: '\\?url$' },
     },
   ],

@@ -8,7 +8,6 @@ import { root, setUp } from './set-up.mjs'
 const serverFlags = JSON.parse(readFileSync(new URL('../server/node-flags.json', import.meta.url), 'utf8'))
 
 const buildWeb = ['tools/build-web.ts']
-const buildDocs = ['tools/build-docs.ts']
 const compileServer = ['tools/compile-server.mjs']
 const compressWeb = ['tools/compress-web.ts']
 
@@ -24,17 +23,17 @@ const extractTexts = (folder) => [
 const commands = {
   start: {
     withTools: false,
-    builds: [buildWeb, buildDocs, compileServer],
+    builds: [buildWeb, compileServer],
     run: [...serverFlags, 'server/src/main.js'],
     meanwhile: compressWeb,
   },
   demo: {
     withTools: false,
-    builds: [buildWeb, buildDocs, compileServer],
+    builds: [buildWeb, compileServer],
     run: [...serverFlags, 'tools/demo/main.ts'],
     meanwhile: compressWeb,
   },
-  dev: { withTools: true, builds: [buildDocs], run: ['tools/dev.ts'] },
+  dev: { withTools: true, run: ['tools/dev.ts'] },
   test: { withTools: true, run: ['tools/test.ts', 'test'] },
   'test:unit': { withTools: true, run: ['tools/test.ts', 'test:unit'] },
   'test:e2e': { withTools: true, run: ['tools/test.ts', 'test:e2e'] },
@@ -52,8 +51,6 @@ const commands = {
     builds: [extractTexts('server')],
     run: extractTexts('web'),
   },
-  docs: { withTools: false, run: buildDocs },
-  // Without the documentation, which cannot be built before its screenshots exist.
   screenshots: { withTools: true, builds: [buildWeb], run: ['e2e/screenshots/main.ts'] },
   icons: { withTools: true, run: ['e2e/icons/main.ts'] },
   lighthouse: { withTools: true, builds: [buildWeb], run: ['tools/lighthouse/main.ts'] },

@@ -14,7 +14,6 @@ describe('the plan of a test run', () => {
         'types of the web',
         'types of the service worker',
         'web build',
-        'documentation',
         'supply chain',
         'dependency rules',
         'unused code',
@@ -31,7 +30,7 @@ describe('the plan of a test run', () => {
 
   test.each([spec, `./${spec}`, join(root, spec)])('%s goes to Playwright, after the pages are built', (path) => {
     expect(planTests('test', [path])).toEqual({
-      checks: ['web build', 'documentation'],
+      checks: ['web build'],
       suites: ['browser tests'],
       vitestArguments: [],
       playwrightArguments: [path],
@@ -49,7 +48,7 @@ describe('the plan of a test run', () => {
 
   test('the options of a browser test go to Playwright', () => {
     expect(planTests('test', [spec, '--grep', 'home'])).toMatchObject({
-      checks: ['web build', 'documentation'],
+      checks: ['web build'],
       suites: ['browser tests'],
       playwrightArguments: [spec, '--grep', 'home'],
     })
@@ -57,7 +56,7 @@ describe('the plan of a test run', () => {
 
   test('paths of both kinds run both suites', () => {
     expect(planTests('test', [unitTest, spec])).toEqual({
-      checks: ['web build', 'documentation'],
+      checks: ['web build'],
       suites: ['unit tests', 'browser tests'],
       vitestArguments: [unitTest],
       playwrightArguments: [spec],

@@ -18,7 +18,6 @@ const checks: Record<Check, [file: string, ...args: string[]]> = {
   'types of the web': [tool('typescript-native/bin/tsc'), '-p', 'web'],
   'types of the service worker': [tool('typescript-native/bin/tsc'), '-p', 'web/src/service-worker'],
   'web build': [join(root, 'tools/build-web.ts')],
-  documentation: [join(root, 'tools/build-docs.ts')],
   'supply chain': [join(root, 'tools/supply-chain/main.ts')],
   'dependency rules': [
     tool('dependency-cruiser/bin/dependency-cruiser.mjs'),

