@@ -6,7 +6,7 @@ import { openBoardChannel } from './board-client.ts'
 import { activationProof } from './bootstrap.ts'
 import { helloMessage } from './messages.ts'
 import { createBoardDecoder } from './opus.ts'
-import vectors from './test-vectors.json' with { type: 'json' }
+import vectors from '../../../docs/devices/board-test-vectors.json' with { type: 'json' }
 import { startBoardServer } from './testing/board-server.ts'
 
 const { macAddress, clientId, serialNumber, key } = vectors.board

@@ -48,7 +48,7 @@ describe('the documentation site', () => {
   test('pages allow no styles inside, no scripts inside but those of the build, and nothing of other hosts', async () => {
     const policy = String((await app.inject('/docs/parents/wifi.html')).headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("script-src 'self' 'sha256-4Vx7jvPJGBIvEzFWrpEWiN2fd1hQUOl4ZLFpJCVLbZs=';")
+    expect(policy).toContain("script-src 'self' 'sha256-SzouypvKo/6YNY/6EkpWS9N3mqVC87QICDI1+XpLLt8=';")
     expect(policy).toContain("style-src 'self';")
     expect(policy.replace("img-src 'self' data:", '')).not.toMatch(/unsafe|data:|blob:|http/)
   })

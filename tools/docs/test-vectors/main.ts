@@ -4,5 +4,5 @@ import { join } from 'node:path'
 import { root } from '../../run-step.ts'
 import { composeTestVectorFiles } from './test-vector-files.ts'
 
-const { data, pages } = await composeTestVectorFiles()
-for (const [file, text] of Object.entries({ ...data, ...pages })) writeFileSync(join(root, file), text)
+for (const [file, vectors] of Object.entries(await composeTestVectorFiles()))
+  writeFileSync(join(root, file), `${JSON.stringify(vectors, null, 2)}\n`)
