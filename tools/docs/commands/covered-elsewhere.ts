@@ -9,7 +9,7 @@ interface Covered {
 
 /** Short on purpose: a page belongs here only if its commands cannot run in a test that takes seconds. */
 export const coveredElsewhere: Covered[] = [
-  { page: 'README.md', reason: 'tools/npm-start.test.ts runs npm start; npm test is what runs the test.' },
+  { page: 'README.md', reason: 'tools/first-start.test.ts runs npm start; npm test is what runs the test.' },
   {
     page: 'docs/deploy.md',
     reason: 'They need root, systemd, containers or a cluster; npm run test:deploy checks what deploy.md says it does.',
