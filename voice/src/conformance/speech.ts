@@ -46,7 +46,7 @@ export function describeSpeech(name: string, open: () => Promise<Opened>) {
       const outcomes = Promise.allSettled(Array.from({ length: 30 }, () => hear(60_000, gone)))
       await expect(hear(0)).rejects.toBeInstanceOf(OverloadedError)
       await expect.poll(opened.speech.isBusy, { timeout: 3_000 }).toBe(true)
-      expect(sttQueue()?.length).toBeGreaterThan(10)
+      await expect.poll(() => sttQueue()?.length, { timeout: 3_000 }).toBeGreaterThan(10)
       expect(sttQueue()?.refused).toBeGreaterThan(0)
       gone.abort(new Error('the child has gone'))
       for (const { status } of (await outcomes).slice(15)) expect(status).toBe('rejected')
