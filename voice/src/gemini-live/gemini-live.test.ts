@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProviderError } from '../provider-error.ts'
 import { openGeminiLiveServer } from '../testing/gemini-live-server.ts'
-import { collect, expectCancelWhileWaiting } from '../conformance/cancellation.ts'
+import { cancelWhileWaiting, collect } from '../conformance/cancellation.ts'
 import { describeSpeechToText } from '../conformance/speech-to-text.ts'
 import {
   aThinkRequest,
@@ -148,10 +148,11 @@ describe('the Gemini Live adapter', () => {
 
   test.for(tasks)('the Live API may hang, and a cancelled %s ends at once', async ([, ask]) => {
     opened.server.state.mode = 'hanging'
-    await expectCancelWhileWaiting(
+    const settled = await cancelWhileWaiting(
       (signal) => ask({ language: 'en', signal }),
       () => opened.server.received.length,
     )
+    expect(settled).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } })
   })
 })
 

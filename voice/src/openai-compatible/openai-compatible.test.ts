@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProviderError } from '../provider-error.ts'
-import { collect, expectCancelWhileWaiting } from '../conformance/cancellation.ts'
+import { cancelWhileWaiting, collect } from '../conformance/cancellation.ts'
 import { describeSpeechToText } from '../conformance/speech-to-text.ts'
 import { openOpenAiServer } from '../testing/openai-server.ts'
 import {
@@ -167,10 +167,11 @@ describe('the OpenAI-compatible adapter', () => {
 
   test.for(tasks)('the server may hang, and a cancelled %s ends at once', async ([, ask]) => {
     opened.server.state.mode = 'hanging-midway'
-    await expectCancelWhileWaiting(
+    const settled = await cancelWhileWaiting(
       (signal) => ask({ language: 'en', signal }),
       () => opened.server.received.length,
     )
+    expect(settled).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } })
   })
 
   test('the server may send its reasoning in tags, which is not part of the reply', async () => {
