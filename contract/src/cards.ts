@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
+import { inFamily } from './api/family-calls.ts'
 import { accountId, name, noContent, randomId, storedName, time, version } from './api/fields.ts'
 import { batchProgress, claimCode, lifeStatuses } from './labels/labels.ts'
 import { listOf, page } from './api/pagination.ts'
@@ -27,9 +28,8 @@ export const listCards = defineEndpoint({
   path: '/accounts/:accountId/cards',
   summary: 'The family’s cards',
   needs: 'card:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'cards.read',
-  params: z.object({ accountId }),
   query: page,
   responses: { 200: listOf(card) },
 })

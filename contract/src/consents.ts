@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, day, time } from './api/fields.ts'
+import { inFamily } from './api/family-calls.ts'
+import { day, time } from './api/fields.ts'
 
 /**
  * `none`: the parent was never asked. `given`: agreed to the current version. `changed`: agreed to an earlier version, so
@@ -29,16 +30,13 @@ const familyConsent = z.object({
   history: z.array(z.object({ version: consentVersion, givenAt: time, withdrawnAt: time.nullable() })),
 })
 
-const params = z.object({ accountId })
-
 export const readConsent = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/consents',
   summary: 'The parental consent: its current text, whether the parent agreed, and when',
   needs: 'account:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'consent.read',
-  params,
   responses: { 200: familyConsent },
 })
 
@@ -47,9 +45,8 @@ export const giveConsent = defineEndpoint({
   path: '/accounts/:accountId/consents',
   summary: 'Agree to the current version of the parental consent; only the parent can do this',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'consent.given',
-  params,
   body: z.object({ version: consentVersion }),
   responses: { 200: familyConsent },
   errors: ['version-conflict'],
@@ -60,8 +57,7 @@ export const withdrawConsent = defineEndpoint({
   path: '/accounts/:accountId/consents',
   summary: 'Withdraw the parental consent: conversations end at once, and nothing new is stored',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'consent.withdrawn',
-  params,
   responses: { 200: familyConsent },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { childParams } from './children/children.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
+import { ofChild } from './api/family-calls.ts'
 import { time } from './api/fields.ts'
 import { listOf, page } from './api/pagination.ts'
 
@@ -25,9 +25,8 @@ export const listFlags = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/flags',
   summary: 'What a parent should know: unread first, then the most severe, then the newest',
   needs: 'insight:read',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'flags.read',
-  params: childParams,
   query: page,
   reveals: 'words',
   responses: { 200: listOf(flag) },
@@ -38,9 +37,8 @@ export const markFlag = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/flags/:flagId',
   summary: 'Mark a flag as read, or as unread again',
   needs: 'insight:read',
-  concerns: 'family in path',
+  ...ofChild({ flagId: z.uuid() }),
   action: 'flag.marked',
-  params: childParams.extend({ flagId: z.uuid() }),
   body: z.object({ read: z.boolean() }),
   changes: 'insights',
   reveals: 'words',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { familyRoles } from './api/access.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
+import { inFamily } from './api/family-calls.ts'
 import { accountId, email, noContent, storedName, time } from './api/fields.ts'
 import { listOf, page } from './api/pagination.ts'
 
@@ -28,17 +29,13 @@ const invitation = z.object({
   expiresAt: time,
 })
 
-const params = z.object({ accountId })
-const guardianParams = params.extend({ guardianId: accountId })
-
 export const listGuardians = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/guardians',
   summary: 'The adults of a family, owners first, and for its owners the open invitations',
   needs: 'account:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'guardians.read',
-  params,
   responses: { 200: z.object({ items: z.array(guardian), invitations: z.array(invitation) }) },
 })
 
@@ -48,11 +45,10 @@ export const inviteGuardian = defineEndpoint({
   summary:
     'Invite an adult to a family by mail; only an owner can do this, within five minutes of signing in. The invitation works once, for three days, and for this address. Inviting an address again replaces its older invitation',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'guardian.invited',
   creates: 'invitation',
   familyRole: 'owner',
-  params,
   body: z.object({ email, role: invitableRole }),
   responses: { 201: invitation },
   errors: ['already-guardian', 'too-many-guardians', 'recent-sign-in-required'],
@@ -63,10 +59,9 @@ export const cancelInvitation = defineEndpoint({
   path: '/accounts/:accountId/guardians/invitations/:invitationId',
   summary: 'Take an invitation back',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily({ invitationId: z.uuid() }),
   action: 'guardian-invitation.cancelled',
   familyRole: 'owner',
-  params: params.extend({ invitationId: z.uuid() }),
   responses: { 204: noContent },
 })
 
@@ -75,10 +70,9 @@ export const setGuardianRole = defineEndpoint({
   path: '/accounts/:accountId/guardians/:guardianId',
   summary: 'Change what an adult may do in a family. Making somebody an owner needs a sign-in within five minutes',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily({ guardianId: accountId }),
   action: 'guardian.role-set',
   familyRole: 'owner',
-  params: guardianParams,
   body: z.object({ role: familyRole }),
   responses: { 204: noContent },
   errors: ['last-owner', 'recent-sign-in-required'],
@@ -89,10 +83,9 @@ export const removeGuardian = defineEndpoint({
   path: '/accounts/:accountId/guardians/:guardianId',
   summary: 'Leave a family, or, as an owner, remove somebody from it. Takes effect at once',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily({ guardianId: accountId }),
   action: 'guardian.removed',
   familyRole: 'viewer',
-  params: guardianParams,
   responses: { 204: noContent },
   errors: ['last-owner'],
 })
@@ -102,10 +95,9 @@ export const transferOwnership = defineEndpoint({
   path: '/accounts/:accountId/guardians/:guardianId/ownership',
   summary: 'Make somebody the owner and oneself a guardian of a family, within five minutes of signing in',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily({ guardianId: accountId }),
   action: 'ownership.transferred',
   familyRole: 'owner',
-  params: guardianParams,
   responses: { 204: noContent },
   errors: ['recent-sign-in-required'],
 })
@@ -115,10 +107,9 @@ export const listFamilies = defineEndpoint({
   path: '/accounts/:accountId/families',
   summary: 'The families that a person belongs to, their own first',
   needs: 'account:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'families.read',
   familyRole: 'self',
-  params,
   responses: {
     200: z.object({
       items: z.array(z.object({ accountId, name: z.string(), role: familyRole, isOwn: z.boolean() })),
@@ -183,9 +174,8 @@ export const listFamilyChanges = defineEndpoint({
   path: '/accounts/:accountId/changes',
   summary: 'Who changed what in a family, newest first',
   needs: 'account:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'changes.read',
-  params,
   query: page,
   responses: { 200: listOf(familyChange) },
 })

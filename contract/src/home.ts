@@ -5,8 +5,9 @@ import { card } from './cards.ts'
 import { consentState } from './consents.ts'
 import { child } from './children/children.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
+import { inFamily } from './api/family-calls.ts'
 import { device } from './devices/devices.ts'
-import { accountId, day, time } from './api/fields.ts'
+import { day, time } from './api/fields.ts'
 import { flag } from './flags.ts'
 import { bestMoment, moodLabels } from './insights/insights.ts'
 import { plan } from './plans/plans.ts'
@@ -37,9 +38,8 @@ export const readHome = defineEndpoint({
   summary:
     'Everything that a family’s home page shows. What children said and felt is left out for a superadmin who gives no reason',
   needs: ['account:read', 'child:read', 'device:read', 'card:read', 'wifiNetwork:read'],
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'home.read',
-  params: z.object({ accountId }),
   responses: {
     200: z.object({
       account,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { childParams } from './children/children.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
+import { ofChild } from './api/family-calls.ts'
 import { time } from './api/fields.ts'
 
 /** Something that the child told about itself. */
@@ -36,9 +36,8 @@ export const readMemories = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/memories',
   summary: 'What Pipit remembers of a child between conversations',
   needs: 'transcript:read',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'memories.read',
-  params: childParams,
   reveals: 'words',
   responses: {
     200: z.object({ remembers: z.boolean(), facts: z.array(fact), activities: z.array(playedActivity) }),
@@ -50,9 +49,8 @@ export const correctFact = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/memories/facts/:factId',
   summary: 'Correct the value of a fact',
   needs: 'child:update',
-  concerns: 'family in path',
+  ...ofChild({ factId: z.uuid() }),
   action: 'fact.corrected',
-  params: childParams.extend({ factId: z.uuid() }),
   body: z.object({
     value: z.string().trim().min(1, /*i18n*/ 'Write something, or remove it.').max(60, /*i18n*/ 'At most 60 letters.'),
   }),
@@ -66,9 +64,8 @@ export const removeFact = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/memories/facts/:factId',
   summary: 'Forget a fact; it can be restored for an hour',
   needs: 'transcript:delete',
-  concerns: 'family in path',
+  ...ofChild({ factId: z.uuid() }),
   action: 'fact.removed',
-  params: childParams.extend({ factId: z.uuid() }),
   changes: 'memories',
   responses: { 200: removal },
 })
@@ -78,9 +75,8 @@ export const removePlayedActivity = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/memories/activities/:activity',
   summary: 'Forget how an activity was played and where its story stopped; it can be restored for an hour',
   needs: 'transcript:delete',
-  concerns: 'family in path',
+  ...ofChild({ activity: z.string().max(40) }),
   action: 'played-activity.removed',
-  params: childParams.extend({ activity: z.string().max(40) }),
   changes: 'memories',
   responses: { 200: removal },
 })
@@ -90,9 +86,8 @@ export const removeMemories = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/memories',
   summary: 'Forget everything about a child; it can be restored for an hour',
   needs: 'transcript:delete',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'memories.removed',
-  params: childParams,
   changes: 'memories',
   responses: { 200: removal },
 })
@@ -102,9 +97,8 @@ export const restoreMemories = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/memories/restore',
   summary: 'Restore what one call removed within the last hour',
   needs: 'transcript:delete',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'memories.restored',
-  params: childParams,
   body: removal,
   changes: 'memories',
   responses: { 200: z.object({ restored: z.int() }) },

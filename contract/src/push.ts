@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, noContent, time } from './api/fields.ts'
+import { inFamily } from './api/family-calls.ts'
+import { noContent, time } from './api/fields.ts'
 
 /** Notifications in browsers (Web Push). What each adult wants to be told of is part of the account. */
 
@@ -27,18 +28,15 @@ export type PushKind =
 const base64Url = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), `Send ${bytes} bytes in base64url.`)
 
-const params = z.object({ accountId })
-
 export const subscribeToPush = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/push-subscriptions',
   summary:
     'Send notifications to this browser from now on, until this session ends. Takes what `PushSubscription.toJSON()` returns, subscribed with the public key of the settings. Replaces an earlier subscription of this session or browser',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'push-subscription.added',
   familyRole: 'self',
-  params,
   body: z.object({
     endpoint: z.url().max(2048),
     keys: z.object({
@@ -56,10 +54,9 @@ export const listPushSubscriptions = defineEndpoint({
   path: '/accounts/:accountId/push-subscriptions',
   summary: 'The sessions whose browsers get notifications, the newest first',
   needs: 'account:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'push-subscriptions.read',
   familyRole: 'self',
-  params,
   responses: {
     200: z.object({
       items: z.array(
@@ -81,9 +78,8 @@ export const unsubscribeFromPush = defineEndpoint({
   path: '/accounts/:accountId/push-subscriptions/:sessionId',
   summary: 'Send no more notifications to the browser of a session. A second time changes nothing',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily({ sessionId: z.uuid() }),
   action: 'push-subscription.removed',
   familyRole: 'self',
-  params: params.extend({ sessionId: z.uuid() }),
   responses: { 204: noContent },
 })

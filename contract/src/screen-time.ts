@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, noContent, time } from './api/fields.ts'
+import { inFamily, ofChild } from './api/family-calls.ts'
+import { noContent, time } from './api/fields.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
@@ -93,17 +94,13 @@ export const allowance = z.object({
 })
 export type Allowance = z.output<typeof allowance>
 
-const accountParams = z.object({ accountId })
-const childParams = accountParams.extend({ childId: z.uuid() })
-
 export const grantMinutes = defineEndpoint({
   method: 'POST',
   path: '/accounts/:accountId/children/:childId/screen-time/grants',
   summary: 'Let a child talk longer today, also in quiet hours, within the plan',
   needs: 'child:update',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'minutes.granted',
-  params: childParams,
   body: z.object({
     minutes: z
       .int(/*i18n*/ 'Give a whole number of minutes.')
@@ -121,9 +118,8 @@ export const takeBackGrant = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/screen-time/grants/:grantId',
   summary: 'Take back minutes that were granted',
   needs: 'child:update',
-  concerns: 'family in path',
+  ...ofChild({ grantId: z.uuid() }),
   action: 'grant.taken-back',
-  params: childParams.extend({ grantId: z.uuid() }),
   changes: 'children',
   responses: { 204: noContent },
 })
@@ -133,9 +129,8 @@ export const pauseChild = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/pause',
   summary: 'Pause a child on all devices until it is resumed',
   needs: 'child:update',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'child.paused',
-  params: childParams,
   changes: 'children',
   responses: { 204: noContent },
 })
@@ -145,9 +140,8 @@ export const resumeChild = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/pause',
   summary: 'End the pause of a child',
   needs: 'child:update',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'child.resumed',
-  params: childParams,
   changes: 'children',
   responses: { 204: noContent },
 })
@@ -157,9 +151,8 @@ export const pauseFamily = defineEndpoint({
   path: '/accounts/:accountId/pause',
   summary: 'Pause all devices of the family until they are resumed',
   needs: 'child:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'family.paused',
-  params: accountParams,
   changes: 'children',
   responses: { 204: noContent },
 })
@@ -169,9 +162,8 @@ export const resumeFamily = defineEndpoint({
   path: '/accounts/:accountId/pause',
   summary: 'End the pause of the family’s devices',
   needs: 'child:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'family.resumed',
-  params: accountParams,
   changes: 'children',
   responses: { 204: noContent },
 })

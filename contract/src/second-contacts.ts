@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, email, name, noContent, storedName, time } from './api/fields.ts'
+import { inFamily } from './api/family-calls.ts'
+import { email, name, noContent, storedName, time } from './api/fields.ts'
 
 /** A person outside the account who also gets a mail when something serious was said, without any of its words. */
 const secondContact = z.object({
@@ -10,7 +11,6 @@ const secondContact = z.object({
   confirmedAt: time.nullable(),
 })
 
-const params = z.object({ accountId })
 const familyContact = z.object({ contact: secondContact.nullable() })
 
 export const readSecondContact = defineEndpoint({
@@ -18,9 +18,8 @@ export const readSecondContact = defineEndpoint({
   path: '/accounts/:accountId/second-contact',
   summary: 'The second contact of a family, if it has named one',
   needs: 'account:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'second-contact.read',
-  params,
   responses: { 200: familyContact },
 })
 
@@ -30,9 +29,8 @@ export const nameSecondContact = defineEndpoint({
   summary:
     'Name a second contact, or another one; only the parent can do this. The person gets a mail, and has to agree first',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'second-contact.named',
-  params,
   body: z.object({ name, email }),
   responses: { 200: familyContact },
 })
@@ -42,9 +40,8 @@ export const removeSecondContact = defineEndpoint({
   path: '/accounts/:accountId/second-contact',
   summary: 'Remove the second contact',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'second-contact.removed',
-  params,
   responses: { 204: noContent },
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { childParams } from './children/children.ts'
 import { defineEndpoint } from './api/define-endpoint.ts'
+import { ofChild } from './api/family-calls.ts'
 import { binaryFile, day, noContent, randomId, time } from './api/fields.ts'
 import { listOf, page } from './api/pagination.ts'
 
@@ -76,9 +76,8 @@ export const listTranscripts = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/transcripts',
   summary: 'The transcript of a child, newest conversation first, with the conversations of its entries',
   needs: 'transcript:read',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'transcripts.read',
-  params: childParams,
   query: page.extend(filters.shape),
   reveals: 'words',
   responses: {
@@ -91,9 +90,8 @@ export const downloadTranscripts = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/transcripts/download',
   summary: 'The transcript as a file, oldest first: text, JSON, or a page to print',
   needs: 'transcript:read',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'transcripts.downloaded',
-  params: childParams,
   query: filters.extend({ format: z.enum(['text', 'json', 'page']).default('text') }),
   reveals: 'words',
   responses: { 200: binaryFile('text/plain', 'application/json', 'text/html') },
@@ -104,30 +102,26 @@ export const readRecording = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/recordings/:recordingId',
   summary: 'A recording: speech of the child (Opus in Ogg) or a picture of the device (JPEG)',
   needs: 'transcript:read',
-  concerns: 'family in path',
+  ...ofChild({ recordingId: z.uuid() }),
   action: 'recording.read',
-  params: childParams.extend({ recordingId: z.uuid() }),
   reveals: 'words',
   responses: { 200: binaryFile('audio/ogg', 'image/jpeg') },
 })
 
-const conversationParams = childParams.extend({ conversationId: z.uuid() })
+const entryNumber = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
+  .describe('The number of the turn in its conversation.')
 
 export const deleteEntry = defineEndpoint({
   method: 'DELETE',
   path: '/accounts/:accountId/children/:childId/transcripts/:conversationId/:number',
   summary: 'Delete one turn with its recordings and flags, for good',
   needs: 'transcript:delete',
-  concerns: 'family in path',
+  ...ofChild({ conversationId: z.uuid(), number: entryNumber }),
   action: 'transcript-entry.deleted',
-  params: conversationParams.extend({
-    number: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(2 ** 31 - 1)
-      .describe('The number of the turn in its conversation.'),
-  }),
   changes: 'transcripts',
   responses: { 204: noContent },
 })
@@ -137,9 +131,8 @@ export const deleteConversation = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/transcripts/:conversationId',
   summary: 'Delete a conversation with all that belongs to it, for good',
   needs: 'transcript:delete',
-  concerns: 'family in path',
+  ...ofChild({ conversationId: z.uuid() }),
   action: 'conversation.deleted',
-  params: conversationParams,
   changes: 'transcripts',
   responses: { 204: noContent },
 })
@@ -149,9 +142,8 @@ export const deleteDay = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/transcripts/days/:day',
   summary: 'Delete all conversations that started on a day, for good',
   needs: 'transcript:delete',
-  concerns: 'family in path',
+  ...ofChild({ day }),
   action: 'transcripts.deleted',
-  params: childParams.extend({ day }),
   changes: 'transcripts',
   responses: { 204: noContent },
 })
@@ -162,9 +154,8 @@ export const listWithheldTurns = defineEndpoint({
   /** The family's own list of accesses leaves this call out, so it does not show that somebody has followed up. */
   summary: 'The turns that are withheld from the account holder, oldest first; never those of one’s own family',
   needs: 'account:superadmin',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'withheld-turns.read',
-  params: childParams,
   query: page,
   reveals: 'words',
   responses: {

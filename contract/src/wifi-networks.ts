@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './api/define-endpoint.ts'
-import { accountId, noContent, storedName, time, version } from './api/fields.ts'
+import { inFamily } from './api/family-calls.ts'
+import { noContent, storedName, time, version } from './api/fields.ts'
 import { isOneLine } from './api/one-line.ts'
 import { listOf, page } from './api/pagination.ts'
 
@@ -30,17 +31,13 @@ export const wifiNetwork = z.object({
   version,
 })
 
-const accountParams = z.object({ accountId })
-const wifiNetworkParams = accountParams.extend({ wifiNetworkId: z.uuid() })
-
 export const listWifiNetworks = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/wifi-networks',
   summary: 'The family’s wifi networks',
   needs: 'wifiNetwork:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'wifi-networks.read',
-  params: accountParams,
   query: page,
   responses: { 200: listOf(wifiNetwork) },
 })
@@ -50,10 +47,9 @@ export const addWifiNetwork = defineEndpoint({
   path: '/accounts/:accountId/wifi-networks',
   summary: 'Add a wifi network',
   needs: 'wifiNetwork:create',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'wifi-network.added',
   creates: 'wifiNetwork',
-  params: accountParams,
   body: z
     .object({
       ssid,
@@ -76,9 +72,8 @@ export const readWifiNetwork = defineEndpoint({
   path: '/accounts/:accountId/wifi-networks/:wifiNetworkId',
   summary: 'A wifi network',
   needs: 'wifiNetwork:read',
-  concerns: 'family in path',
+  ...inFamily({ wifiNetworkId: z.uuid() }),
   action: 'wifi-network.read',
-  params: wifiNetworkParams,
   responses: { 200: wifiNetwork },
 })
 
@@ -87,9 +82,8 @@ export const readWifiPassword = defineEndpoint({
   path: '/accounts/:accountId/wifi-networks/:wifiNetworkId/password',
   summary: 'The password of a wifi network, within five minutes of signing in',
   needs: 'wifiNetwork:read',
-  concerns: 'family in path',
+  ...inFamily({ wifiNetworkId: z.uuid() }),
   action: 'wifi-password.read',
-  params: wifiNetworkParams,
   reveals: 'secrets',
   responses: { 200: z.object({ password: z.string().nullable() }) },
   errors: ['recent-sign-in-required'],
@@ -100,9 +94,8 @@ export const updateWifiNetwork = defineEndpoint({
   path: '/accounts/:accountId/wifi-networks/:wifiNetworkId',
   summary: 'Change a wifi network. A missing password stays unchanged',
   needs: 'wifiNetwork:update',
-  concerns: 'family in path',
+  ...inFamily({ wifiNetworkId: z.uuid() }),
   action: 'wifi-network.changed',
-  params: wifiNetworkParams,
   body: z.object({
     ssid: ssid.optional(),
     security: z.enum(wifiSecurities).optional(),
@@ -120,9 +113,8 @@ export const removeWifiNetwork = defineEndpoint({
   path: '/accounts/:accountId/wifi-networks/:wifiNetworkId',
   summary: 'Remove a wifi network; it can be restored for an hour',
   needs: 'wifiNetwork:delete',
-  concerns: 'family in path',
+  ...inFamily({ wifiNetworkId: z.uuid() }),
   action: 'wifi-network.removed',
-  params: wifiNetworkParams,
   changes: 'wifi-networks',
   responses: { 204: noContent },
 })
@@ -132,9 +124,8 @@ export const restoreWifiNetwork = defineEndpoint({
   path: '/accounts/:accountId/wifi-networks/:wifiNetworkId/restore',
   summary: 'Restore a wifi network that was removed within the last hour',
   needs: 'wifiNetwork:delete',
-  concerns: 'family in path',
+  ...inFamily({ wifiNetworkId: z.uuid() }),
   action: 'wifi-network.restored',
-  params: wifiNetworkParams,
   changes: 'wifi-networks',
   responses: { 200: wifiNetwork },
   errors: ['too-many-wifi-networks'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountRoles, scopes, type Scope } from '../api/access.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
+import { inFamily } from '../api/family-calls.ts'
 import { countryCodes } from '../helplines.ts'
 import { deletionReceipt } from './deletion-receipt.ts'
 import { accountId, binaryFile, email, language, name, noContent, storedName, time, version } from '../api/fields.ts'
@@ -47,16 +48,13 @@ export const account = z.object({
   version,
 })
 
-const accountParams = z.object({ accountId })
-
 export const readAccount = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId',
   summary: 'An account with its profile',
   needs: 'account:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'account.read',
-  params: accountParams,
   responses: { 200: account },
 })
 
@@ -99,9 +97,8 @@ export const updateAccount = defineEndpoint({
     ...(Object.keys(notificationSettings) as (keyof typeof notificationSettings)[]),
   ],
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'account.changed',
-  params: accountParams,
   body: accountProfile.partial().extend({ version: version.optional() }),
   responses: { 200: account },
   errors: ['version-conflict', 'plan-limit-reached'],
@@ -112,10 +109,9 @@ export const readSignInMethods = defineEndpoint({
   path: '/accounts/:accountId/sign-in-methods',
   summary: 'The sign-in methods of an account: password, link by mail, other services, second factor',
   needs: 'account:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'sign-in-methods.read',
   familyRole: 'self',
-  params: accountParams,
   responses: { 200: z.object({ providers: z.array(z.string()), secondFactor: z.boolean() }) },
 })
 
@@ -133,10 +129,9 @@ export const listSessions = defineEndpoint({
   path: '/accounts/:accountId/sessions',
   summary: 'The sessions of an account, last used first',
   needs: 'account:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'sessions.read',
   familyRole: 'self',
-  params: accountParams,
   responses: { 200: z.object({ items: z.array(accountSession) }) },
 })
 
@@ -145,10 +140,9 @@ export const endSessions = defineEndpoint({
   path: '/accounts/:accountId/sessions',
   summary: 'Sign out everywhere, including this session',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'sessions.ended',
   familyRole: 'self',
-  params: accountParams,
   responses: { 204: noContent },
 })
 
@@ -157,10 +151,9 @@ export const endOtherSessions = defineEndpoint({
   path: '/accounts/:accountId/other-sessions',
   summary: 'Sign out everywhere but in this session, within five minutes of signing in',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'other-sessions.ended',
   familyRole: 'self',
-  params: accountParams,
   responses: { 204: noContent },
   errors: ['recent-sign-in-required'],
 })
@@ -170,10 +163,9 @@ export const endSession = defineEndpoint({
   path: '/accounts/:accountId/sessions/:sessionId',
   summary: 'End one session of an account, within five minutes of signing in',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily({ sessionId: z.uuid() }),
   action: 'session.ended',
   familyRole: 'self',
-  params: accountParams.extend({ sessionId: z.uuid() }),
   responses: { 204: noContent },
   errors: ['recent-sign-in-required'],
 })
@@ -192,10 +184,9 @@ export const exportAccount = defineEndpoint({
     'card:read',
     'wifiNetwork:read',
   ],
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'account.exported',
   familyRole: 'owner',
-  params: accountParams,
   reveals: 'words',
   responses: { 200: binaryFile('application/zip') },
   errors: ['recent-sign-in-required'],
@@ -207,10 +198,9 @@ export const deleteAccount = defineEndpoint({
   summary:
     'Delete an account with all that belongs to it, within five minutes of signing in; returns a receipt. With another owner, a family stays when its founder’s account is deleted',
   needs: 'account:update',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'account.deleted',
   familyRole: 'owner',
-  params: accountParams,
   responses: { 200: deletionReceipt },
   errors: ['recent-sign-in-required', 'last-superadmin', 'last-owner'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
+import { inFamily } from '../api/family-calls.ts'
 import { accountId, binaryFile, noContent, time } from '../api/fields.ts'
 import { countedListOf, listOf, page } from '../api/pagination.ts'
 import { accessReason } from './access-reason.ts'
@@ -22,9 +23,8 @@ export const readAccountAudit = defineEndpoint({
   path: '/accounts/:accountId/audit',
   summary: 'Which superadmin read or changed something of this family, newest first',
   needs: 'account:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'audit.read',
-  params: z.object({ accountId }),
   query: page,
   responses: { 200: listOf(auditEntry) },
 })
@@ -115,10 +115,9 @@ export const openAccount = defineEndpoint({
   path: '/admin/accounts/:accountId/open',
   summary: 'Give the reason for opening a family’s pages',
   needs: 'account:superadmin',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'account.opened',
   reasonInBody: true,
-  params: z.object({ accountId }),
   body: z.object({ reason: accessReason }),
   responses: { 204: noContent },
 })

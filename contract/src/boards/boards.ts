@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, name, randomId } from '../api/fields.ts'
+import { inFamily } from '../api/family-calls.ts'
+import { name, randomId } from '../api/fields.ts'
 import { device } from '../devices/devices.ts'
 
 export const boardCodeValidMinutes = 10
@@ -19,9 +20,8 @@ export const checkBoard = defineEndpoint({
     'here and when registering, and a family has to wait',
   changesNothing: true,
   needs: 'device:register',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'board.checked',
-  params: z.object({ accountId }),
   body: z.object({ code: boardCode }),
   responses: {
     200: z.object({
@@ -46,10 +46,9 @@ export const claimBoard = defineEndpoint({
     'Register a board by the code that it speaks. The code works once, for ten minutes. With `replacesDeviceId`, ' +
     'the board takes the place of a board of the family that has the same MAC address, and that was erased',
   needs: 'device:register',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'board.claimed',
   creates: 'device',
-  params: z.object({ accountId }),
   body: z.object({
     code: boardCode,
     name: name.optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { deletionReceipt } from '../accounts/deletion-receipt.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, day, language, line, name, storedName, time, version } from '../api/fields.ts'
+import { inFamily, ofChild } from '../api/family-calls.ts'
+import { day, language, line, name, storedName, time, version } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 import { screenTimeSettings, unlimitedScreenTime } from '../screen-time.ts'
 
@@ -44,17 +45,13 @@ export const child = childProfile.extend({
   version,
 })
 
-const accountParams = z.object({ accountId })
-export const childParams = accountParams.extend({ childId: z.uuid() })
-
 export const listChildren = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/children',
   summary: 'The children of a family',
   needs: 'child:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'children.read',
-  params: accountParams,
   query: page,
   responses: { 200: listOf(child) },
 })
@@ -64,10 +61,9 @@ export const addChild = defineEndpoint({
   path: '/accounts/:accountId/children',
   summary: 'Add a child',
   needs: 'child:create',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'child.added',
   creates: 'child',
-  params: accountParams,
   body: childProfile,
   repeatable: true,
   changes: 'children',
@@ -80,9 +76,8 @@ export const readChild = defineEndpoint({
   path: '/accounts/:accountId/children/:childId',
   summary: 'A child’s profile',
   needs: 'child:read',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'child.read',
-  params: childParams,
   responses: { 200: child },
 })
 
@@ -91,9 +86,8 @@ export const updateChild = defineEndpoint({
   path: '/accounts/:accountId/children/:childId',
   summary: 'Change a child’s profile',
   needs: 'child:update',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'child.changed',
-  params: childParams,
   body: z.object({ ...withoutDefaults(childProfile), version: version.optional() }),
   changes: 'children',
   responses: { 200: child },
@@ -105,9 +99,8 @@ export const removeChild = defineEndpoint({
   path: '/accounts/:accountId/children/:childId',
   summary: 'Remove a child with everything stored about it; returns a receipt',
   needs: 'child:delete',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'child.removed',
-  params: childParams,
   changes: 'children',
   responses: { 200: deletionReceipt },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, randomId, time } from '../api/fields.ts'
+import { inFamily } from '../api/family-calls.ts'
+import { randomId, time } from '../api/fields.ts'
 import { claimCode } from '../labels/labels.ts'
 
 export const challengeDevice = defineEndpoint({
@@ -11,9 +12,8 @@ export const challengeDevice = defineEndpoint({
     'One of the two is the proof of possession when registering',
   changesNothing: true,
   needs: 'device:register',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'device.challenged',
-  params: z.object({ accountId }),
   body: z.object({ deviceId: randomId.optional(), claimCode }),
   responses: { 201: z.object({ challengeId: z.uuid(), sealed: z.base64(), expiresAt: time }) },
   errors: ['unknown-label', 'already-registered', 'label-is-card', 'device-is-board'],

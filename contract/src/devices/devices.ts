@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../api/define-endpoint.ts'
-import { accountId, binaryFile, line, name, randomId, storedName, time, version } from '../api/fields.ts'
+import { inFamily } from '../api/family-calls.ts'
+import { binaryFile, line, name, randomId, storedName, time, version } from '../api/fields.ts'
 import { batchProgress, claimCode, lifeStatuses } from '../labels/labels.ts'
 import { possessionProof, releaseCode } from './possession-messages.ts'
 import { listOf, page } from '../api/pagination.ts'
@@ -45,17 +46,13 @@ export const device = z.object({
   version,
 })
 
-const accountParams = z.object({ accountId })
-const deviceParams = accountParams.extend({ deviceId: randomId })
-
 export const listDevices = defineEndpoint({
   method: 'GET',
   path: '/accounts/:accountId/devices',
   summary: 'The family’s devices',
   needs: 'device:read',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'devices.read',
-  params: accountParams,
   query: page,
   responses: { 200: listOf(device) },
 })
@@ -68,10 +65,9 @@ export const registerDevice = defineEndpoint({
     'With a proof, a device that another family registered without one moves to this family. ' +
     'A device that the family already has is returned unchanged, or marked as proven',
   needs: 'device:register',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'device.registered',
   creates: 'device',
-  params: accountParams,
   body: z.object({
     /** Optional, because somebody who types the label has only the code. */
     deviceId: randomId.optional(),
@@ -101,9 +97,8 @@ export const checkDevice = defineEndpoint({
   summary: 'What a label belongs to and what registering it needs; `registered` means registered by this family',
   changesNothing: true,
   needs: 'device:register',
-  concerns: 'family in path',
+  ...inFamily(),
   action: 'device.checked',
-  params: accountParams,
   body: z.object({ deviceId: randomId.optional(), claimCode }),
   responses: {
     200: device.pick({ id: true, bluetoothName: true, hardwareModel: true }).extend({
@@ -119,9 +114,8 @@ export const readDevice = defineEndpoint({
   path: '/accounts/:accountId/devices/:deviceId',
   summary: 'A device',
   needs: 'device:read',
-  concerns: 'family in path',
+  ...inFamily({ deviceId: randomId }),
   action: 'device.read',
-  params: deviceParams,
   responses: { 200: device },
 })
 
@@ -130,9 +124,8 @@ export const updateDevice = defineEndpoint({
   path: '/accounts/:accountId/devices/:deviceId',
   summary: 'Rename a device, assign it to a child, choose its wifi network, let Pipit use the camera of a board',
   needs: 'device:update',
-  concerns: 'family in path',
+  ...inFamily({ deviceId: randomId }),
   action: 'device.changed',
-  params: deviceParams,
   body: z.object({
     name: name.optional(),
     childId: z.uuid().nullable().optional(),
@@ -149,9 +142,8 @@ export const readDeviceApiKey = defineEndpoint({
   path: '/accounts/:accountId/devices/:deviceId/device-api-key',
   summary: 'The device API key, with which the device signs in, within five minutes of signing in',
   needs: 'deviceApiKey:read',
-  concerns: 'family in path',
+  ...inFamily({ deviceId: randomId }),
   action: 'device-api-key.read',
-  params: deviceParams,
   reveals: 'secrets',
   responses: { 200: z.object({ deviceApiKey: z.string() }) },
   errors: ['recent-sign-in-required', 'device-is-board'],
@@ -163,9 +155,8 @@ export const sealConfiguration = defineEndpoint({
   summary: 'Wifi, server address and device API key, sealed for this device; stores the network as the device’s',
   changesNothing: true,
   needs: 'deviceApiKey:read',
-  concerns: 'family in path',
+  ...inFamily({ deviceId: randomId }),
   action: 'device-configuration.read',
-  params: deviceParams,
   body: z.object({ wifiNetworkId: z.uuid() }),
   reveals: 'secrets',
   responses: { 200: z.object({ sealed: z.base64() }) },
@@ -180,9 +171,8 @@ export const deactivateDevice = defineEndpoint({
     'The release code is returned once; with it the label can be registered again. ' +
     'A board has none: the next family claims it by the code that it speaks',
   needs: 'device:deactivate',
-  concerns: 'family in path',
+  ...inFamily({ deviceId: randomId }),
   action: 'device.deactivated',
-  params: deviceParams,
   responses: { 200: z.object({ releaseCode: z.string().optional() }) },
 })
 

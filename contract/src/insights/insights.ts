@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { childParams } from '../children/children.ts'
 import { defineEndpoint } from '../api/define-endpoint.ts'
+import { ofChild } from '../api/family-calls.ts'
 import { day } from '../api/fields.ts'
 import { listOf, page } from '../api/pagination.ts'
 
@@ -72,9 +72,8 @@ export const listInsights = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/insights',
   summary: 'The insights of a child by day, newest first, at most two years in one response',
   needs: 'insight:read',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'insights.read',
-  params: childParams,
   query: page.extend({
     limit: z.coerce.number().int().min(1).max(740).default(50),
     from: day.optional(),
@@ -104,9 +103,8 @@ export const listMonths = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/insights/months',
   summary: 'The insights of a child by month, oldest first; months without a conversation are left out',
   needs: 'insight:read',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'insights.read',
-  params: childParams,
   query: z.object({ from: day.optional(), to: day.optional() }),
   reveals: 'words',
   responses: { 200: z.object({ items: z.array(monthInsight) }) },
@@ -117,9 +115,8 @@ export const readBestMoment = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/insights/best-moment',
   summary: 'The best moment of the last day on which the child talked',
   needs: 'insight:read',
-  concerns: 'family in path',
+  ...ofChild(),
   action: 'insights.read',
-  params: childParams,
   reveals: 'words',
   responses: { 200: z.object({ moment: bestMoment.nullable() }) },
 })
@@ -130,9 +127,8 @@ export const readKeepsake = defineEndpoint({
   path: '/accounts/:accountId/children/:childId/insights/keepsakes/:day',
   summary: 'A week to keep: the best moments, new words and the topic of the seven days from this day on',
   needs: 'insight:read',
-  concerns: 'family in path',
+  ...ofChild({ day }),
   action: 'insights.read',
-  params: childParams.extend({ day }),
   reveals: 'words',
   responses: {
     200: z.object({
