@@ -3,9 +3,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@pipit/test-kit/free-port'
 import { createServer, type ViteDevServer } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -111,13 +111,4 @@ async function stop(exitCode: number) {
   clearTimeout(restartTimer)
   await Promise.all([stopServer(), pages?.close()])
   process.exit(exitCode)
-}
-
-async function freePort() {
-  const probe = createTcpServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port: free } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return free
 }

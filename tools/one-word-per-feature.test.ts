@@ -9,7 +9,7 @@ type Layer = (typeof layers)[number]
 /** Folders in contract/src that serve all features. */
 const sharedInContract = new Set(['api', 'audio', 'realtime'])
 
-/** Where a feature is missing, and why. A reason that no longer applies fails the last test. */
+/** These say where a feature is missing, and why. A reason that no longer applies fails the last test. */
 const exceptions: { feature: string; missingIn: Layer; reason: string }[] = [
   { feature: 'flags', missingIn: 'web', reason: 'a panel of the insights page; no page of its own' },
   { feature: 'screen-time', missingIn: 'web', reason: 'panels of the home page and of the child’s profile' },

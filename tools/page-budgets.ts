@@ -12,7 +12,7 @@ const budgets = [
   { kind: 'family', limit: 380, pages: /^src\// },
 ] as const
 
-/** Not in the manifest, because its script is divided into groups. */
+/** The manifest does not have it, because its script is divided into groups. */
 export const shellPage = 'index.en.html'
 const layouts = { visitor: [], superadmin: ['app-layout', 'admin-layout'], family: ['app-layout', 'family-layout'] }
 

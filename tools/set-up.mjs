@@ -91,7 +91,7 @@ function runNpm(args) {
 
 const npmCommand = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
 
-/** On Windows npm is a script, which only a shell can start. */
+/** npm is a script on Windows, which only a shell can start. */
 function npmOptions(stdio) {
   const shell = process.platform === 'win32' && npmCommand[0] === 'npm'
   return { cwd: root, stdio, env: installEnvironment(), shell }

@@ -100,7 +100,7 @@ async function runPlaywright({ playwrightArguments }: TestPlan) {
   addSuite('browser tests', passed, await countPlaywright(report).catch(noReport('browser tests')))
 }
 
-/** In CI a missing program is a failure, never a silent skip. */
+/** A missing program fails CI: nothing is skipped silently. */
 function skip(what: string, why: string) {
   console.log(`\nSkipped: ${what}. ${why}`)
   total[process.env.CI === 'true' ? 'failed' : 'skipped'] += 1

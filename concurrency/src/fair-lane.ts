@@ -3,13 +3,13 @@
  * flood from one of them delays that one only.
  */
 export function createFairLane<Item>(maxWaiting: number) {
-  /** In the order of their turns. */
+  /** They are in the order of their turns. */
   const byRequester = new Map<string, Item[]>()
   let count = 0
   /** Who comes meanwhile is served before them. */
   let lastServed: string | undefined
 
-  /** The newest of the requester with the most waiting; among equals, of the one that came last. */
+  /** Takes the newest of the requester with the most waiting; among equals, of the one that came last. */
   function removeOne(): Item | undefined {
     const [longest] = [...byRequester].toReversed().toSorted(([, one], [, other]) => other.length - one.length)
     if (!longest) return undefined

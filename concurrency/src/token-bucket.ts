@@ -19,7 +19,7 @@ export class TokenBucket {
     this.#refilledAt = this.#now()
   }
 
-  /** False, and nothing is taken, if there are not enough tokens. */
+  /** Returns false, and takes nothing, if there are not enough tokens. */
   take(cost = 1): boolean {
     this.#refill()
     if (this.#tokens < cost) return false

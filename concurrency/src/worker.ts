@@ -4,7 +4,7 @@ import { createFairLane } from './fair-lane.ts'
 interface Options<Work> {
   /** It calls `serveWork`. */
   program: URL
-  /** Asked whenever a process starts. */
+  /** It is asked whenever a process starts. */
   programArguments?: () => string[]
   env?: Record<string, string>
   /** Code that may crash, or must not run in two threads, needs a process, which takes more memory and time. */
@@ -39,7 +39,7 @@ export class NotPerformedError extends Error {
     this.reason = reason
   }
 
-  /** False: it was not begun, because too much waits or the server stops. */
+  /** It is false if it was not begun, because too much waits or the server stops. */
   get wasTried() {
     return this.reason === 'too-slow' || this.reason === 'ended'
   }
@@ -63,7 +63,7 @@ export function createWorker<Work, Result>(options: Options<Work>) {
   const { tasksAtOnce = 1, maxWaiting, timeLimitMs, failure, maxAttempts = 1 } = options
   const { idleTimeoutMs = 60_000, startIntervalMs = 2000, onFree, onDeath } = options
   const waiting = createFairLane<Task<Work, Result>>(maxWaiting)
-  /** Begun by a thread that did not finish them; they come before those that wait. */
+  /** A thread began them and did not finish; they come before those that wait. */
   let unfinished: Task<Work, Result>[] = []
   /** The first is in progress. */
   const given = new Map<number, Task<Work, Result>>()

@@ -14,7 +14,7 @@ const consentVersion = z.int().min(1).max(100_000)
 
 const consentText = z.object({
   version: consentVersion,
-  /** Since when this version is asked for. */
+  /** This version is asked for since then. */
   date: day,
   title: z.string(),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),

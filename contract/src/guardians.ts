@@ -117,7 +117,7 @@ export const listFamilies = defineEndpoint({
   },
 })
 
-/** From the link in the mail: an id and its MAC. */
+/** The link in the mail has this token: an id and its MAC. */
 const linkBody = z.object({ token: z.string().min(1).max(200) })
 
 export const readInvitation = defineEndpoint({
@@ -164,7 +164,7 @@ const familyChange = z.object({
   /** The name that the audit trail uses, such as `child.changed`. */
   action: z.string(),
   resource: z.string().nullable(),
-  /** Null if it was deleted. */
+  /** It is null if what it named was deleted. */
   resourceId: z.string().nullable(),
   resourceName: z.string().nullable(),
 })

@@ -5,9 +5,9 @@
 
 interface ChildHelpline {
   name: string
-  /** In groups of digits, as they are spoken. */
+  /** The digits are in groups, as they are spoken. */
   number: string
-  /** Where a country has one for each language. */
+  /** Some countries have one for each language. */
   language?: string
 }
 
@@ -18,7 +18,7 @@ export interface CountryHelp {
   childHelplines: ChildHelpline[]
 }
 
-/** In most of Europe one number reaches the national helpline for children. */
+/** One number reaches the national helpline for children in most of Europe. */
 const european = '116 111'
 
 const inEurope = (country: string, ...childHelplines: ChildHelpline[]): CountryHelp => ({

@@ -27,7 +27,7 @@ const latestDay = z.object({
   bestMoment: bestMoment.nullable(),
 })
 
-/** Without its words. */
+/** The home page names a flag, but not its words. */
 const unreadFlag = flag.pick({ id: true, at: true, about: true, category: true, severity: true }).extend({
   childId: z.uuid(),
 })
@@ -50,7 +50,7 @@ export const readHome = defineEndpoint({
       children: z.array(
         child.extend({
           allowance,
-          /** That began since midnight in the family's time zone. */
+          /** Those that began since midnight in the family's time zone. */
           conversationsToday: z.int(),
           unreadFlags: z.int(),
           latestDay: latestDay.nullable(),
@@ -60,7 +60,7 @@ export const readHome = defineEndpoint({
       firstConversationOn: day.nullable(),
       /** The most severe unread ones, then the newest, at most three. */
       flags: z.array(unreadFlag),
-      /** Since when all devices of the family are paused. */
+      /** All devices of the family are paused since then. */
       pausedAt: time.nullable(),
       devices: z.array(device),
       cards: z.array(card),

@@ -17,10 +17,10 @@ const fact = z.object({
 const playedActivity = z.object({
   activity: z.string(),
   name: z.string(),
-  /** In how many conversations. */
+  /** The number of conversations. */
   times: z.int(),
   lastPlayedAt: time,
-  /** From 1 to 4; null where no answer is right or wrong. */
+  /** A level from 1 to 4; null where no answer is right or wrong. */
   level: z.int().nullable(),
   /** The right answers of the last time that it was played. */
   rightAnswers: z.int().nullable(),

@@ -10,7 +10,7 @@ import { noContent, time } from './api/fields.ts'
  * is shown on a locked screen.
  */
 export type PushMessage = {
-  /** In which language `title` and `text` are. */
+  /** The language of `title` and `text`. */
   language: string
   title: string
   text: string
@@ -65,7 +65,7 @@ export const listPushSubscriptions = defineEndpoint({
           /** The host of the push service. */
           service: z.string(),
           createdAt: time,
-          /** That of the session of this request. */
+          /** It is that of the session of this request. */
           isCurrent: z.boolean(),
         }),
       ),

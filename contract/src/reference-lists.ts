@@ -4,7 +4,7 @@ import { plan } from './plans/plans.ts'
 
 const entry = z.object({ id: z.string(), name: z.string(), description: z.string() })
 
-/** In whole years. A suggestion only: the parent decides. */
+/** A suggestion in whole years: the parent decides. */
 const suggestedFromAge = z.int().min(0)
 
 function defineList<const Path extends `/${string}`, Entry extends z.ZodType>(

@@ -18,7 +18,7 @@ const endTime = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, /*i18n*/ 'Write it like 07:00, or 24:00 for midnight.')
 
-/** In the family's time zone. `days`: on which the range begins; it ends on the next day if `to` is not after `from`. */
+/** Times are in the family's time zone. The range begins on `days`, and ends on the next day if `to` is not after `from`. */
 const quietHours = z
   .object({
     days: z
@@ -79,7 +79,7 @@ export const allowance = z.object({
   usedMinutes: z.int(),
   /** Today, with what was granted and within the plan; null: no limit. */
   allowedMinutes: z.int().nullable(),
-  /** Until the talking time ends, whatever ends it; null: nothing does. */
+  /** So many are left until the talking time ends, whatever ends it; null if nothing does. */
   minutesLeft: z.int().nullable(),
   limitedBy: z.enum(limitKinds).nullable(),
   /** When the talking time ends if the child talks from now on. */
@@ -88,7 +88,7 @@ export const allowance = z.object({
   resumesAt: time.nullable(),
   /** Today. */
   grantedMinutes: z.int(),
-  /** Since when this child is paused; the family's own pause is not shown here. */
+  /** This child is paused since then; the family's own pause is not shown here. */
   pausedAt: time.nullable(),
   isTalking: z.boolean(),
 })

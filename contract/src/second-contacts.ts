@@ -7,7 +7,7 @@ import { email, name, noContent, storedName, time } from './api/fields.ts'
 const secondContact = z.object({
   name: storedName,
   email,
-  /** Null until the person has agreed; nothing is mailed before, except the question. */
+  /** It is null until the person has agreed; nothing is mailed before, except the question. */
   confirmedAt: time.nullable(),
 })
 
@@ -45,7 +45,7 @@ export const removeSecondContact = defineEndpoint({
   responses: { 204: noContent },
 })
 
-/** From the link in each mail to the person: an id and its MAC. */
+/** The link in each mail to the person has this token: an id and its MAC. */
 const linkBody = z.object({ token: z.string().min(1).max(200) })
 
 export const confirmSecondContact = defineEndpoint({

@@ -14,7 +14,7 @@ export const readSettings = defineEndpoint({
       publicUrl: z.url(),
       /** True if mail waits in an outbox that somebody on this visitor's machine can open. */
       outbox: z.boolean(),
-      /** In base64url, to subscribe to notifications with; null if none are sent to browsers. */
+      /** Browsers subscribe to notifications with it (base64url); null if none are sent to them. */
       push: z.object({ publicKey: z.string() }).nullable(),
       identity: z.object({
         kind: z.enum(['embedded', 'google']),

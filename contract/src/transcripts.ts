@@ -44,17 +44,17 @@ const transcriptEntry = z.object({
 const conversation = z.object({
   id: z.uuid(),
   startedAt: time,
-  /** Null while it is going on. */
+  /** It is null while the conversation is going on. */
   endedAt: time.nullable(),
   /** A `ConversationEndReason`, or `consent-withdrawn`; null while it is going on. */
   endReason: z.string().nullable(),
   seconds: z.int(),
   language: z.string(),
-  /** Null once the device is deleted. */
+  /** It is null once the device is deleted. */
   device: named.nullable(),
   card: named.nullable(),
   activity: z.string().nullable(),
-  /** Since when the built-in coach replied because the language model was not available; null if it never did. */
+  /** The built-in coach replied since then, because the language model was not available; null if it never did. */
   scriptedSince: time.nullable(),
   /** A superadmin tried the device in the emulator: nothing of it counts as the child's. */
   emulated: z.boolean(),

@@ -4,9 +4,9 @@
  * with "session" use a direct connection.
  */
 export const advisoryLocks = {
-  /** Session, embedded PostgreSQL only: shared by all processes that use it; the one that gets it alone stops it. */
+  /** All processes that use an embedded PostgreSQL share this lock of a session; the one that gets it alone stops it. */
   embeddedPostgresInUse: 7_747_480,
-  /** Session: one process migrates at a time. */
+  /** One process migrates at a time; it is a lock of a session. */
   migrations: 7_747_481,
   /** 09_last-superadmin.sql: two superadmins do not remove each other. */
   lastSuperadmin: 7_747_483,

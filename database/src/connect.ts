@@ -7,7 +7,7 @@ import { toQuery, type Sql } from './sql.ts'
 /** What a store needs: the database, or a transaction on it. */
 export interface Queries {
   query: <Row>(statement: Sql<Row>) => Promise<Row[]>
-  /** For statements that return nothing: resolves to the number of rows that were changed. */
+  /** Resolves to the number of rows that a statement has changed. */
   execute: (statement: Sql) => Promise<number>
 }
 
@@ -21,7 +21,7 @@ export interface Database extends Queries {
   together: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>
   /** How many queries and transactions wait for a connection. */
   waitingCount: () => number
-  /** For libraries that bring their own SQL. */
+  /** Libraries that bring their own SQL use it. */
   pool: Pool
 }
 

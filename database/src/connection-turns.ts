@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** For which kind of request, such as a route, the code that runs now uses the database. */
+/** The kind of request, such as a route, for which the code that runs now uses the database. */
 export const requestKind = new AsyncLocalStorage<string>()
 
 /** No connection of the pool became free in time. */
@@ -10,7 +10,7 @@ export class PoolWaitError extends Error {
 
 interface Kind {
   inUse: number
-  /** Called with their turn, the first in line first. */
+  /** These are called with their turn, the first in line first. */
   waiting: (() => void)[]
 }
 
@@ -20,7 +20,7 @@ interface Kind {
  */
 export function createConnectionTurns(size: number, maxWaitMs: number) {
   const maxOfOneKind = size - Math.floor(size / 5)
-  /** In the order of their turns. */
+  /** They are in the order of their turns. */
   const kinds = new Map<string, Kind>()
   let inUse = 0
 
@@ -65,7 +65,7 @@ export function createConnectionTurns(size: number, maxWaitMs: number) {
       const begin = isFree(next) ? next.waiting.shift() : undefined
       if (!begin) continue
       start(next)
-      // To the end of the line.
+      // It goes to the end of the line.
       kinds.delete(nextName)
       kinds.set(nextName, next)
       begin()

@@ -21,14 +21,14 @@ export const defaultLimits: DatabaseLimits = {
   idleInTransactionTimeoutMs: 30_000,
 }
 
-/** For connections whose session is theirs alone: sent once, when they are opened. */
+/** Connections whose session is theirs alone send it once, when they are opened. */
 export const sessionTimeouts = (limits: DatabaseLimits) => ({
   statement_timeout: limits.statementTimeoutMs,
   lock_timeout: limits.lockTimeoutMs,
   idle_in_transaction_session_timeout: limits.idleInTransactionTimeoutMs,
 })
 
-/** For sessions that others use too. It is one message, so it takes no longer than `begin`. */
+/** Sessions that others use too send it. It is one message, so it takes no longer than `begin`. */
 export function beginWithTimeouts(limits: DatabaseLimits) {
   const settings = Object.entries(sessionTimeouts(limits)).map(([name, value]) => `set local ${name} = ${value}`)
   return ['begin', ...settings].join('; ')

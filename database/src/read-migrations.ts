@@ -4,7 +4,7 @@ export interface Migration {
   name: string
   /** The text of its files, in the order of their names. */
   files: string[]
-  /** False for those that begin with `-- no transaction`: an index cannot be built concurrently in one. */
+  /** It is false for those that begin with `-- no transaction`: an index cannot be built concurrently in one. */
   inTransaction: boolean
   /** From `-- oldest known: 0001_initial`: servers that know that migration work with this one too. Null: none does. */
   oldestKnown: string | null

@@ -30,13 +30,13 @@ export function createCredentials() {
   }
 }
 
-/** Written last: when this file exists, the demo is complete. */
+/** This file is written last: when it exists, the demo is complete. */
 export async function saveCredentials(dataFolder: string, people: Person[]) {
   const credentials: Credentials = { seededAt: new Date().toISOString(), people }
   await writeFile(credentialsFile(dataFolder), JSON.stringify(credentials, null, 2), { mode: 0o600 })
 }
 
-/** Null if the demo was not seeded, or not completely. */
+/** Returns null if the demo was not seeded, or not completely. */
 export async function readCredentials(dataFolder: string): Promise<Credentials | null> {
   const text = await readFile(credentialsFile(dataFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error

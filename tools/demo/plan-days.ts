@@ -13,7 +13,7 @@ interface PlanOptions {
   now: Date
 }
 
-/** In the family's time zone, and outside of the quiet hours of `profiles.ts`. */
+/** These times are in the family's time zone, and outside of the quiet hours of `profiles.ts`. */
 const startTimes: Record<PartOfDay, [hour: number, minute: number, spanMinutes: number]> = {
   morning: [7, 5, 25],
   afternoon: [15, 20, 110],

@@ -56,7 +56,7 @@ test('the demo seeds a family that keeps its own rules for three months', async 
     const memories = await server.call('GET /accounts/:accountId/children/:childId/memories', { params, bearer })
     expect(memories.facts.length).toBeGreaterThan(5)
     expect(memories.activities.length).toBeGreaterThan(5)
-    // Not only of the last days.
+    // The facts are not only those of the last days.
     const oldest = Math.min(...memories.facts.map(({ saidAt }) => Date.parse(saidAt)))
     expect(oldest).toBeLessThan(Date.now() - 30 * 86_400_000)
   }

@@ -18,7 +18,7 @@ import { createSignUp, type SignedIn } from './sign-up.ts'
 
 export interface SeedTarget {
   database: Database
-  /** Without it, no recordings are saved. */
+  /** If it is missing, no recordings are saved. */
   recordings?: Recordings
 }
 

@@ -7,7 +7,7 @@ export function createSeededRandom(seed: string) {
   let count = 0
   const next = () => seedOf(`${seed} ${(count += 1)}`) / 2 ** 32
   return {
-    /** From `low` (inclusive) to `high` (exclusive). */
+    /** A number from `low` (inclusive) to `high` (exclusive). */
     between: (low: number, high: number) => low + next() * (high - low),
     pick<Item>(items: readonly Item[]): Item {
       const item = items[Math.floor(next() * items.length)]

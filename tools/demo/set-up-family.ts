@@ -34,7 +34,7 @@ export function setUpFamily({ accountId, params, call }: SignedIn, serverUrl: st
       return (await call('POST /accounts/:accountId/wifi-networks', { params, body: { ssid, password } })).id
     },
 
-    /** With the child's own device, which has been online once. */
+    /** The child gets a device of its own, which has been online once. */
     async addChild(profile: Profile, device: FactorySecrets, wifiNetworkId: string): Promise<Member> {
       const { deviceId, claimCode } = device
       const { id: childId, name } = await call('POST /accounts/:accountId/children', { params, body: profile })

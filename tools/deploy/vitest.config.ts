@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** For `npm run test:deploy`: slow, and with programs that other tests do not need. */
+/** `npm run test:deploy` runs these tests, which are slow and need programs that others do not. */
 export default defineConfig({
   test: {
     include: ['tools/deploy/*.proof.ts'],

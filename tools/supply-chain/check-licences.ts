@@ -50,7 +50,7 @@ function isAllowed(expression: string, mayUse: (id: string) => boolean): boolean
   try {
     return isSatisfied(parseExpression(expression), mayUse)
   } catch {
-    // Not an SPDX expression, such as "SEE LICENSE IN FILE".
+    // It is no SPDX expression, such as "SEE LICENSE IN FILE".
     return false
   }
 }

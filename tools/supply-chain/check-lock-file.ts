@@ -42,7 +42,7 @@ export function findLockFaults(
 function findEntryFaults(path: string, entry: LockedPackage, allowedInstallScripts: Record<string, string>): string[] {
   const faults: string[] = []
   if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(entry.integrity ?? '')) faults.push(`${path} has no SHA-512 integrity`)
-  // Without addresses, npm fetches by name and version from whatever registry is configured, and checks the hash.
+  // If there is no address, npm fetches by name and version from whatever registry is configured, and checks the hash.
   if (entry.resolved !== undefined) faults.push(`${path} names an address: ${entry.resolved}`)
   if (!isExact(entry.version ?? '')) faults.push(`${path} has no exact version`)
   const name = packageName(path, entry)

@@ -33,7 +33,7 @@ export const account = z.object({
   phone: z.string().nullable(),
   language,
   timeZone: z.string(),
-  /** Where helplines are looked up; null if the parent has not said. */
+  /** Helplines are looked up here; null if the parent has not said. */
   country: z.enum(countryCodes).nullable(),
   subscription: z.string(),
   skippedSteps,

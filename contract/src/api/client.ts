@@ -141,7 +141,7 @@ async function readParts({ body }: Response, onReceived: (bytes: number) => void
 }
 
 async function toCallError(response: Response) {
-  // Without a body of ours the response came from a proxy, and its status is all there is to report.
+  // A response without a body of ours came from a proxy, and its status is all there is to report.
   const body: unknown = await response.json().catch(() => null)
   if (isErrorBody(body)) return new ApiCallError(response.status, body.error)
   return new ApiCallError(response.status, {

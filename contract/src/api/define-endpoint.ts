@@ -11,7 +11,7 @@ export type EndpointDefinition = EndpointShape & Concern
 
 interface EndpointShape {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below the version prefix, with `:name` for each parameter. */
+  /** The path below the version prefix, with `:name` for each parameter. */
   path: `/${string}`
   summary: string
   /**
@@ -28,7 +28,7 @@ interface EndpointShape {
   personalFields?: readonly string[]
   /** What this adds to a family, named in the family's list of changes with the id of the response. */
   creates?: 'child' | 'device' | 'card' | 'wifiNetwork' | 'invitation'
-  /** Not a GET, but changes nothing of the family, so it is not listed as a change. */
+  /** It is no GET, but changes nothing of the family, so it is not listed as a change. */
   changesNothing?: true
   params?: z.ZodObject
   query?: z.ZodObject

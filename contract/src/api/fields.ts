@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isOneLine } from './one-line.ts'
 
-/** In lower case alone: ids are compared as texts before a schema reads them. */
+/** Ids are lower case alone, because they are compared as texts before a schema reads them. */
 export const accountId = z.uuid().lowercase(/*i18n*/ 'An id is written in lower case.')
 export const randomId = z.string().regex(/^[0-9a-z]{26}$/, /*i18n*/ 'An id has 26 characters from 0-9 and a-z.')
 

@@ -15,7 +15,7 @@ export function samplesToPcm<Memory extends ArrayBufferLike>(samples: Int16Array
   return new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength)
 }
 
-/** From the numbers that browsers use (-1 to 1). Louder ones are clipped. */
+/** Browsers use numbers from -1 to 1. Louder ones are clipped. */
 export function floatsToSamples(floats: Float32Array): Int16Array<ArrayBuffer> {
   return Int16Array.from(floats, (value) => Math.round(Math.max(-1, Math.min(1, value)) * (fullScale - 1)))
 }

@@ -15,7 +15,7 @@ export interface WavFormat {
 }
 
 export interface WavHeader {
-  /** Null if there is no format chunk before the samples. */
+  /** It is null if there is no format chunk before the samples. */
   format: WavFormat | null
   /** The position of the samples, and their number of bytes according to the file. */
   samplesAt: number
@@ -26,7 +26,7 @@ export function isWav(file: Uint8Array): boolean {
   return file.length >= firstChunkAt && textAt(file, 0) === 'RIFF' && textAt(file, 8) === 'WAVE'
 }
 
-/** Null while the bytes end before the samples. Other chunks are skipped. */
+/** Returns null while the bytes end before the samples. Other chunks are skipped. */
 export function readWavHeader(bytes: Uint8Array): WavHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: WavFormat | null = null

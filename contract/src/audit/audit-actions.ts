@@ -6,7 +6,7 @@ const otherActions = [
   'account.deleted',
   'device.deleted',
   'card.deleted',
-  // In place of "board.claimed", for the family.
+  // The family reads this in place of "board.claimed".
   'board.replaced',
   'family.watched',
   'audit.anchor-replaced',
@@ -21,5 +21,5 @@ type CallAction = Extract<EndpointsByName[keyof EndpointsByName], { action: stri
 /** Everything that an entry of the audit trail can be about: the calls of superadmins, each named by its endpoint, and the rest. */
 export type AuditAction = CallAction | (typeof otherActions)[number]
 
-/** Not in the family's own list: it would show the account holder that somebody takes care of what a child has said. */
+/** The family's own list leaves these out: they would show the account holder that somebody takes care of what a child has said. */
 export const hiddenFromFamily: readonly string[] = ['withheld-turns.read'] satisfies AuditAction[]

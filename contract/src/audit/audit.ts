@@ -9,9 +9,9 @@ import { accessReason } from './access-reason.ts'
 const auditEntry = z.object({
   id: z.int(),
   at: time,
-  /** Null once the actor's account is deleted. */
+  /** It is null once the actor's account is deleted. */
   actor: z.object({ name: z.string().nullable(), email: z.string() }).nullable(),
-  /** One of the catalogue in `audit-actions.ts`. */
+  /** The catalogue in `audit-actions.ts` has all. */
   action: z.string(),
   resource: z.string().nullable(),
   resourceId: z.string().nullable(),
@@ -58,7 +58,7 @@ export const listAudit = defineEndpoint({
       auditEntry.extend({
         actorId: accountId,
         accountId: accountId.nullable(),
-        /** Null once the account is deleted. */
+        /** It is null once the account is deleted. */
         accountEmail: z.string().nullable(),
       }),
     ),

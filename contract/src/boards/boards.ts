@@ -53,7 +53,7 @@ export const claimBoard = defineEndpoint({
     code: boardCode,
     name: name.optional(),
     childId: z.uuid().nullable().optional(),
-    /** As `checkBoard` names it. Its name and child stay unless others are given. */
+    /** `checkBoard` names it. Its name and child stay unless others are given. */
     replacesDeviceId: randomId.optional(),
   }),
   responses: { 201: device },

@@ -41,10 +41,10 @@ export const boardProof = z.object({
 
 export interface BootstrapResponse {
   server_time: { timestamp: number; timezone_offset: number }
-  /** With `url` only if there is something to install. */
+  /** It has a `url` only if there is something to install. */
   firmware: { version: string; url?: string }
   /** A board that no family has claimed gets it without a token, and only if it has no key. */
   websocket?: { url: string; token: string; version: number }
-  /** Only for a board that has to be claimed, or that has to prove itself (without a code). */
+  /** A board gets it that has to be claimed, or that has to prove itself (without a code). */
   activation?: { code?: string; message: string; challenge: string; timeout_ms: number }
 }

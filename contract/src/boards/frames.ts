@@ -14,7 +14,7 @@ const headerBytes = { 1: 0, 2: 16, 3: 4 } as const satisfies Record<FrameVersion
 
 export type Frame = { type: 'audio'; packet: Uint8Array } | { type: 'json'; text: string }
 
-/** Null for a frame that is cut off, too long, of an unknown type, or whose header does not fit its size. */
+/** Returns null for a frame that is cut off, too long, of an unknown type, or whose header does not fit its size. */
 export function readFrame(version: FrameVersion, frame: Uint8Array): Frame | null {
   const header = readHeader(version, frame)
   if (!header || header.size !== frame.byteLength - headerBytes[version]) return null

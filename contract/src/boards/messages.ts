@@ -35,7 +35,7 @@ export const boardMessage = z.discriminatedUnion('type', [
     type: z.literal('listen'),
     state: z.enum(['start', 'stop', 'detect']),
     mode: z.enum(listenModes).catch('auto'),
-    /** Of `detect`: the wake word, or what somebody typed. */
+    /** `detect` has the wake word, or what somebody typed. */
     text: z.string().trim().max(maxTextLength).catch(''),
   }),
   z.looseObject({ type: z.literal('abort') }),

@@ -47,9 +47,9 @@ export type UpdateFailure = z.infer<typeof updateFailureReport>[1]
 export interface UpdateOffer {
   version: string
   hardwareModel: string
-  /** For this device alone, for a day. It supports ranges. */
+  /** It works for this device alone, for a day, and supports ranges. */
   url: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
   /** Hexadecimal. */
   sha256: string
@@ -115,7 +115,7 @@ export interface ChatEntry {
   id: string
   at: number
   who: 'child' | 'coach'
-  /** Null when the child spoke and no text was recognised. */
+  /** It is null when the child spoke and no text was recognised. */
   text: string | null
   interrupted: boolean
 }

@@ -9,7 +9,7 @@ export const deviceHandshake = z.object({ token: z.string().max(4096) })
 const storable = /^[^\0\p{Cs}]*$/u
 
 export const deviceStatus = z.object({
-  /** In percent; null without a battery. */
+  /** The percent of the battery; null without one. */
   battery: z.int().min(0).max(100).nullable(),
   firmware: z.string().max(100).regex(storable),
 })
@@ -18,7 +18,7 @@ const sequence = z.int().min(1)
 
 export const startRequest = z.object({
   sequence,
-  /** Default: the child that the device is assigned to. */
+  /** It is by default the child that the device is assigned to. */
   childId: z.uuid().optional(),
   cardId: randomId.optional(),
   /** The conversation to continue after a lost connection, within a minute. */

@@ -25,7 +25,7 @@ export const childProfile = z.object({
   language: language.default('en'),
   /** How Pipit sounds, where the server's own speech is used. */
   voice: referenceId.default('heart'),
-  /** For how many days text, speech and pictures are stored; 0: they are not stored. */
+  /** Text, speech and pictures are stored for so many days; 0 says that they are not stored. */
   textRetentionDays: days.default(365),
   speechRetentionDays: days.default(0),
   visionRetentionDays: days.default(0),

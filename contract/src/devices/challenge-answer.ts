@@ -20,7 +20,7 @@ export function encodeAnswer({ state, error, answer }: ChallengeAnswer): Uint8Ar
   return Uint8Array.of(answerVersion, answerStates.indexOf(state), configurationErrors.indexOf(error), ...answer)
 }
 
-/** Null if the device uses a newer version. */
+/** Returns null if the device uses a newer version. */
 export function readAnswer(bytes: Uint8Array): ChallengeAnswer | null {
   const [version, stateCode = -1, errorCode = -1] = bytes
   const state = answerStates[stateCode]

@@ -41,7 +41,7 @@ export function encodeStatus({ state, error }: ConfigurationStatus): Uint8Array<
   return Uint8Array.of(statusVersion, configurationStates.indexOf(state), configurationErrors.indexOf(error))
 }
 
-/** Null if the device uses a newer version. */
+/** Returns null if the device uses a newer version. */
 export function readStatus(bytes: Uint8Array): ConfigurationStatus | null {
   const [version, stateCode = -1, errorCode = -1] = bytes
   const state = configurationStates[stateCode]

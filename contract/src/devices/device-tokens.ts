@@ -12,7 +12,7 @@ export const signInDevice = defineEndpoint({
   body: z.object({
     deviceId: randomId,
     deviceApiKey: z.string().max(200),
-    /** From the sealed configuration; shows that the device itself opened it. */
+    /** The proof from the sealed configuration shows that the device itself opened it. */
     possessionProof: z.string().max(100).optional(),
   }),
   responses: { 200: z.object({ access_token: z.string() }) },

@@ -1,2 +1,2 @@
-/** In percent. Pages warn at this level and below. */
+/** Pages warn at this percentage and below. */
 export const lowBattery = 15

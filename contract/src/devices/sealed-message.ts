@@ -9,7 +9,7 @@ const encapsulatedKeyLength = 32
 
 /** The inputs of HPKE (mode PSK) that both sides share. */
 export async function sealedFor(message: SealedMessage, deviceId: string, claimCode: string) {
-  // Not the plain hash of the code: the server stores that one, and a stolen table must not open a message.
+  // The plain hash of the code would not do: the server stores that one, and a stolen table must not open a message.
   const key = await crypto.subtle.digest('SHA-256', bytesOf(`pipit psk v1:${claimCode}`))
   return {
     info: bytesOf(infos[message]),

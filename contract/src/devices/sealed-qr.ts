@@ -12,7 +12,7 @@ export function sealedQr(message: SealedMessage, sealed: string): string {
   return prefixes[message] + sealed.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Null for any other QR code. */
+/** Returns null for any other QR code. */
 export function readSealedQr(message: SealedMessage, text: string): Uint8Array<ArrayBuffer> | null {
   const prefix = prefixes[message]
   const encoded = text.slice(prefix.length)

@@ -18,11 +18,11 @@ export const readFleet = defineEndpoint({
       models: z.array(
         z.object({
           hardwareModel: z.string(),
-          /** Most devices first. With many devices, as counted in the last minute. */
+          /** The version of most devices comes first. Many devices are counted once a minute. */
           versions: z.array(z.object({ version, devices: z.int(), online: z.int() })),
         }),
       ),
-      /** In UTC, oldest first, as counted at the end of the day; today as counted a minute before the last full hour. */
+      /** The days are in UTC, oldest first, and counted at their end; today is counted a minute before the last full hour. */
       days: z.array(z.object({ day, hardwareModel: z.string(), version, devices: z.int() })),
     }),
   },

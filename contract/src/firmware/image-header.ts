@@ -55,7 +55,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | { problem: Ima
   }
 }
 
-/** Up to 32 bytes that end with a zero. Only printable ASCII: the text is shown, and stored. */
+/** Reads up to 32 bytes that end with a zero, as printable ASCII alone: the text is shown, and stored. */
 function textAt(bytes: Uint8Array, offset: number) {
   const field = bytes.subarray(offset, offset + 32)
   const end = field.indexOf(0)

@@ -5,7 +5,7 @@ import { deviceProtocols } from '../devices/devices.ts'
 import { listOf, page } from '../api/pagination.ts'
 import { firmwareVersion } from './version.ts'
 
-/** Without control characters: the model is a line of the signed text. */
+/** It has no control characters, because the model is a line of the signed text. */
 export const hardwareModel = z
   .string()
   .trim()
@@ -28,7 +28,7 @@ const firmwareImage = z.object({
   hardwareModel: z.string(),
   version: z.string(),
   notes: z.string(),
-  /** In bytes. */
+  /** The size in bytes. */
   size: z.int(),
   sha256: z.string(),
   signature: z.string(),
@@ -37,7 +37,7 @@ const firmwareImage = z.object({
   /** The name of the chip, such as ESP32-S3. */
   chip: z.string(),
   createdAt: time,
-  /** Since when nobody gets it any more. */
+  /** Nobody gets it any more since then. */
   withdrawnAt: time.nullable(),
 })
 

@@ -16,7 +16,7 @@ const rolloutTarget = z.discriminatedUnion('kind', [
 const rolloutStage = z.object({
   /** The percent of the target's devices. A device stays in the same percent for the whole rollout. */
   percent: z.number().min(0.01).max(100),
-  /** Before the next stage begins. */
+  /** So many hours pass before the next stage begins. */
   minHours: z
     .number()
     .min(0)
@@ -74,7 +74,7 @@ const rollout = z.object({
   /** `active` and `completed` are offered to devices; `stopped` is one that stopped by itself. */
   state: z.enum(rolloutStates),
   createdAt: time,
-  /** Since when the state is this one. */
+  /** The state is this one since then. */
   stateSince: time,
   counts: z.object({
     /** Devices of families that the current stage reaches, as counted in the last hour. */

@@ -5,7 +5,7 @@ export interface SignedFirmware {
   protocol?: DeviceProtocol
   hardwareModel: string
   version: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
   /** Hexadecimal, in lower case. */
   sha256: string

@@ -57,7 +57,7 @@ const insight = z.object({
   topics: z.array(topic),
   activities: z.array(z.string()),
   languages: z.array(z.string()),
-  /** At most three, the best first. */
+  /** There are at most three, the best first. */
   bestMoments: z.array(moment),
   flags: count,
   summary: z.string(),

@@ -7,7 +7,7 @@ const jobStates = ['waiting', 'failed'] as const
 
 const backgroundJob = z.object({
   id: z.string(),
-  /** For example `send-mail` or `sweep`. */
+  /** Its name, such as `send-mail` or `sweep`. */
   task: z.string(),
   /** Failed jobs are not retried automatically. */
   state: z.enum(jobStates),

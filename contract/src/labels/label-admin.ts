@@ -48,7 +48,7 @@ export const listAllDevices = defineEndpoint({
     200: countedListOf(
       labelRow.extend({
         protocol: z.enum(deviceProtocols),
-        /** Null for a board, which comes from no batch of ours. */
+        /** It is null for a board, which comes from no batch of ours. */
         batchId: z.uuid().nullable(),
         batchLabel: z.string().nullable(),
         online: z.boolean(),
@@ -103,7 +103,7 @@ export const listDeviceBatches = defineEndpoint({
   concerns: 'installation',
   action: null,
   query: page,
-  /** Null until the factory file is downloaded. */
+  /** The time is null until the factory file is downloaded. */
   responses: { 200: listOf(batch.extend({ factoryFileDownloadedAt: time.nullable() })) },
 })
 
@@ -120,7 +120,7 @@ export const listCardBatches = defineEndpoint({
 
 const deletion = z.object({
   ids: z.array(randomId).min(1, /*i18n*/ 'Choose at least one.').max(10_000, /*i18n*/ 'At most 10,000.'),
-  /** Without it, registered ones are not deleted, because they belong to a family. */
+  /** Registered ones are otherwise not deleted, because they belong to a family. */
   evenIfRegistered: z.boolean().default(false),
 })
 

@@ -25,7 +25,7 @@ const sheet = z
     /** Ready-cut labels, such as `3x8`. Without it, the grid below is used, by default four by six. */
     labelPaper: z.string().max(20).optional(),
     ...grid,
-    /** Default: true for a custom grid, false for ready-cut labels. */
+    /** It is true by default for a custom grid, false for ready-cut labels. */
     cutMarks: z.boolean().optional(),
     /** Chosen by the caller, to read the progress with. */
     progressKey: z.uuid().optional(),

@@ -7,7 +7,7 @@ export const plan = z.object({
   description: z.string(),
   devices: z.int().nullable(),
   children: z.int().nullable(),
-  /** For each child: brothers and sisters do not share them. */
+  /** Each child has as many: brothers and sisters do not share them. */
   minutesPerDay: z.int().nullable(),
   weeklyReports: z.boolean(),
 })
