@@ -1,30 +1,41 @@
 // npm run trust -- [--short] [--json] [NAME …]: runs the checks and prints what was tried and what passed.
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@pipit/test-kit/read-command-line'
+import { formatTable } from '@pipit/test-kit/format-table'
 import { checks } from './checks/checks.ts'
-import type { Check, CheckContext, Verdict } from './runner/check.ts'
+import { createTally, type Check, type CheckContext, type Verdict } from './runner/check.ts'
 import { runChecks } from './runner/run-checks.ts'
-import { formatVerdicts } from './runner/table.ts'
 import { signInAgain, startFamilies, type Families } from './target/families.ts'
 
-/** They wait for servers to start and for time to pass. In full, a check has the machine for itself. */
+/** Checks wait for servers to start and for time to pass. In full, each has the machine for itself. */
 const checksAtOnceInShort = 2
 
-const { json, short, selected } = readArguments()
+const flag = { type: 'boolean', default: false } as const
+const { values, isAll, chosen } = readCommandLine({
+  options: { json: flag, short: flag },
+  items: checks,
+  nameOf: ({ name }) => name,
+  kind: 'check',
+})
+const selected = chosen.filter(({ isLong }) => !(isAll && values.short && isLong))
 const shared: { families?: Promise<Families> } = {}
 
-const verdicts = await runChecks(selected, short ? checksAtOnceInShort : 1, perform)
+const verdicts = await runChecks(selected, values.short ? checksAtOnceInShort : 1, perform)
 await (await shared.families)?.stop()
-console.log(json ? JSON.stringify(verdicts, null, 2) : `\n${formatVerdicts(verdicts)}`)
+console.log(
+  values.json
+    ? JSON.stringify(verdicts, null, 2)
+    : `\n${formatTable(['check', 'tried', 'passed', 'worst', 'met'], verdicts.map(cells))}`,
+)
 process.exitCode = verdicts.every(({ met }) => met) ? 0 : 1
 
 async function perform({ name, run, usesFamilies }: Check): Promise<Verdict> {
-  // Only the result goes to stdout.
+  // Progress goes to stderr, because stdout has only the result.
   const report = (progress: string) => console.error(`${name}: ${progress}`)
   const startedAt = performance.now()
   report('started')
   const verdict = await attempt(name, run, {
-    isShort: short,
-    tries: (inFull, inShort) => (short ? inShort : inFull),
+    isShort: values.short,
+    tries: (inFull, inShort) => (values.short ? inShort : inFull),
     async families() {
       if (!usesFamilies) throw new Error('it calls families() without usesFamilies')
       return signInAgain(await (shared.families ??= startFamilies()))
@@ -35,28 +46,17 @@ async function perform({ name, run, usesFamilies }: Check): Promise<Verdict> {
   return verdict
 }
 
-async function attempt(name: string, run: Check['run'], context: CheckContext): Promise<Verdict> {
+async function attempt(name: string, run: Check['run'], context: Omit<CheckContext, 'tally'>): Promise<Verdict> {
+  const tally = createTally()
   try {
-    const { tried, passed, worst, met = passed === tried } = await run(context)
-    // A check that tried nothing has shown nothing.
-    return { check: name, tried, passed, worst, met: met && tried > 0 }
+    const worst = await run({ ...context, tally })
+    return tally.verdict(name, worst ?? null)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { check: name, tried: 0, passed: 0, worst: `could not be carried out: ${reason}`, met: false }
   }
 }
 
-function readArguments() {
-  const options = { json: { type: 'boolean', default: false }, short: { type: 'boolean', default: false } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const names = checks.map(({ name }) => name)
-  const unknown = positionals.filter((name) => !names.includes(name))
-  if (unknown.length > 0) {
-    console.error(`There is no check "${unknown.join('", "')}". There are: ${names.join(', ')}.`)
-    process.exit(2)
-  }
-  const selectedChecks = checks.filter(({ name, isLong }) =>
-    positionals.length > 0 ? positionals.includes(name) : !(values.short && isLong),
-  )
-  return { ...values, selected: selectedChecks }
+function cells({ check, tried, passed, worst, met }: Verdict) {
+  return [check, tried.toLocaleString('en'), passed.toLocaleString('en'), worst ?? '–', met ? 'yes' : 'NO']
 }

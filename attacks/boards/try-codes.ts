@@ -2,9 +2,9 @@ import { aNewBoard, startBoard } from '../target/a-board.ts'
 import { fromAddress } from '../target/addresses.ts'
 import type { Families } from '../target/families.ts'
 import { aParent, call, type SignedIn } from '../target/people.ts'
-import type { Try } from './try.ts'
+import type { Try } from '../runner/check.ts'
 
-/** More boards than wait in any home, and more guesses than any family makes. */
+/** Tries more boards than wait in any home, and more guesses than any family makes. */
 export async function tryCodes({ target, attacker }: Families, { tally, tries }: Try) {
   const networks = [() => '198.51.100.77', () => `2001:db8:77:1:${Math.floor(Math.random() * 0xff_ff).toString(16)}::1`]
   for (const address of networks) {

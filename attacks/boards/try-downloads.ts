@@ -4,7 +4,7 @@ import { aClaimedBoard, startBoard, type Board } from '../target/a-board.ts'
 import { fromNewAddress } from '../target/addresses.ts'
 import type { Families } from '../target/families.ts'
 import { call, expectStatus } from '../target/people.ts'
-import type { Try } from './try.ts'
+import type { Try } from '../runner/check.ts'
 
 type FirmwareKey = ReturnType<typeof createFirmwareKey>
 

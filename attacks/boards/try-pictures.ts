@@ -8,9 +8,9 @@ import { fromNewAddress } from '../target/addresses.ts'
 import type { Families } from '../target/families.ts'
 import { aParent } from '../target/people.ts'
 import type { Target } from '../target/start-target.ts'
-import type { Try } from './try.ts'
+import type { Try } from '../runner/check.ts'
 
-/** Fewer than a board may send at once. */
+/** A board may send more at once. */
 const picturesPerBoard = 10
 
 /** Pictures of cameras that are not a family's, and what is no picture. */

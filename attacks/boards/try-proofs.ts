@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { activateBoard, aNewBoard, hasToken, openBoardSocket, startBoard } from '../target/a-board.ts'
 import type { Families } from '../target/families.ts'
 import { call, expectStatus } from '../target/people.ts'
-import type { Try } from './try.ts'
+import type { Try } from '../runner/check.ts'
 
 /** Few enough that the limit of starts of a board does not decide. */
 const rounds = 2

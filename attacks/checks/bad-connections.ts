@@ -3,10 +3,11 @@ import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { forEachInParallel } from '../requests/send.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { watchMemory } from '../target/memory.ts'
 import { poll } from '../target/poll.ts'
 import type { Target } from '../target/start-target.ts'
+import { isServed } from '../target/watch-health.ts'
 import { withTarget } from '../target/with-target.ts'
 
 const maxGrowthMegabytes = 100
@@ -39,9 +40,8 @@ const openings: Record<string, () => string | Buffer | null> = {
 /** Connections that are broken in every way: afterwards the server has closed all of them and has not grown. */
 export const badConnections: Check = {
   name: 'bad-connections',
-  run: ({ tries, report }) =>
+  run: ({ tries, tally, report }) =>
     withTarget({ variables: { LOG_LEVEL: 'warn' } }, async (target) => {
-      const tally = createTally()
       const port = Number(new URL(target.url).port)
       // The first socket loads code that stays.
       await openAndLeave(port, upgrade('/socket.io/?EIO=4&transport=websocket', '13'))
@@ -52,9 +52,9 @@ export const badConnections: Check = {
       const rounds = Math.ceil(tries(10_000, 300) / names.length)
       for (let round = 0; round < rounds; round += 1) {
         await forEachInParallel(names, names.length, (name) => openAndLeave(port, openings[name]?.() ?? null))
-        const isServed = await isReady(target)
+        const isReady = await isServed(target, '/readyz')
         for (const name of names)
-          tally.count(isServed, () => `after round ${round + 1} with ${name} the server was not ready`)
+          tally.count(isReady, () => `after round ${round + 1} with ${name} the server was not ready`)
       }
       const left = await poll(async () => {
         const open = openDescriptors(target) - before
@@ -64,7 +64,7 @@ export const badConnections: Check = {
       const growth = memory.stop()
       tally.count(growth <= maxGrowthMegabytes, () => `the server grew by ${growth} MB`)
       report(`${left} descriptors more than before`)
-      return tally.result(`memory grew by ${growth} MB`)
+      return `memory grew by ${growth} MB`
     }),
 }
 
@@ -80,13 +80,6 @@ async function openAndLeave(port: number, opening: string | Buffer | null) {
   if (opening !== null) socket.write(opening)
   await Promise.race([answered, delay(100)])
   socket.resetAndDestroy()
-}
-
-function isReady(target: Target) {
-  return target.fetch('/readyz').then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }
 
 function openDescriptors({ pid }: Target): number {

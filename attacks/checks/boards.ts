@@ -6,72 +6,71 @@ import { tryDownloads } from '../boards/try-downloads.ts'
 import { tryPictures } from '../boards/try-pictures.ts'
 import { tryProofs } from '../boards/try-proofs.ts'
 import { hostileValue } from '../requests/hostile-values.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { aClaimedBoard, aNewBoard, hasToken, openBoardSocket, startBoard, type Board } from '../target/a-board.ts'
-import { startFamilies, type Families } from '../target/families.ts'
+import { withFamilies, type Families } from '../target/families.ts'
 import { call } from '../target/people.ts'
 import { watchHealth } from '../target/watch-health.ts'
 
 const messagesPerConnection = 100
-/** Fewer than a board may open at once. */
+/** A board may open more at once. */
 const connectionsPerBoard = 20
 
 /** Boards that are not what they say, and that send what no board sends. */
 export const boards: Check = {
   name: 'boards',
-  async run({ tries, report }) {
+  run({ tries, tally, report }) {
     const firmwareKey = createFirmwareKey()
-    const families = await startFamilies({ FIRMWARE_PUBLIC_KEYS: firmwareKey.text })
-    try {
-      const { target, victim } = families
-      const tally = createTally()
-      const health = watchHealth(target, tally)
-      const known = await aClaimedBoard(target, victim.parent)
+    return withFamilies(
+      async (families) => {
+        const { target, victim } = families
+        const health = watchHealth(target, tally)
+        const known = await aClaimedBoard(target, victim.parent)
 
-      for (let count = 0; count < tries(500, 20); count += 1) {
-        const stranger = { ...aNewBoard(), macAddress: known.macAddress }
-        const answer = await startBoard(target, stranger)
-        const { status } = answer
-        tally.count(status === 200 && !hasToken(answer), () => `a MAC address alone was answered ${status}`)
-      }
-      report('MAC addresses tried')
+        for (let count = 0; count < tries(500, 20); count += 1) {
+          const stranger = { ...aNewBoard(), macAddress: known.macAddress }
+          const answer = await startBoard(target, stranger)
+          const { status } = answer
+          tally.count(status === 200 && !hasToken(answer), () => `a MAC address alone was answered ${status}`)
+        }
+        report('MAC addresses tried')
 
-      for (const [what, credentials] of Object.entries(stolen(known))) {
-        const socket = await openBoardSocket(target, credentials)
-        tally.count(socket === null, () => `${what} opened a connection`)
-        socket?.close()
-      }
-      for (const path of [`/v1/accounts/${victim.parent.accountId}/devices`, '/v1/me']) {
-        const { status } = await call(target, `GET ${path}`, { token: known.token })
-        tally.count([401, 403, 404].includes(status), () => `a board's token opened ${path}: ${status}`)
-      }
+        for (const [what, credentials] of Object.entries(stolen(known))) {
+          const socket = await openBoardSocket(target, credentials)
+          tally.count(socket === null, () => `${what} opened a connection`)
+          socket?.close()
+        }
+        for (const path of [`/v1/accounts/${victim.parent.accountId}/devices`, '/v1/me']) {
+          const { status } = await call(target, `GET ${path}`, { token: known.token })
+          tally.count([401, 403, 404].includes(status), () => `a board's token opened ${path}: ${status}`)
+        }
 
-      for (const body of fc.sample(hostileValue, tries(3000, 100))) {
-        const { status } = await startBoard(target, aNewBoard(), body)
-        tally.count(status < 500, () => `a start with ${JSON.stringify(body).slice(0, 100)} was answered ${status}`)
-      }
-      report('hostile starts sent')
+        for (const body of fc.sample(hostileValue, tries(3000, 100))) {
+          const { status } = await startBoard(target, aNewBoard(), body)
+          tally.count(status < 500, () => `a start with ${JSON.stringify(body).slice(0, 100)} was answered ${status}`)
+        }
+        report('hostile starts sent')
 
-      const messages = fc.sample(aMalformedMessage(), tries(15_000, 400))
-      await sendMessages(families, messages, async () =>
-        tally.count(await health.isReady(), () => 'after messages of a board the server did not answer'),
-      )
-      report(`${messages.length} messages sent`)
+        const messages = fc.sample(aMalformedMessage(), tries(15_000, 400))
+        await sendMessages(families, messages, async () =>
+          tally.count(await health.isReady(), () => 'after messages of a board the server did not answer'),
+        )
+        report(`${messages.length} messages sent`)
 
-      await tryProofs(families, { tally, tries })
-      report('proofs tried')
-      await tryPictures(families, { tally, tries })
-      report('pictures sent')
-      await tryDownloads(families, firmwareKey, { tally, tries })
-      report('addresses of firmware tried')
-      // Last, because afterwards no family can add a board for some time.
-      await tryCodes(families, { tally, tries })
-      report('codes guessed')
+        await tryProofs(families, { tally, tries })
+        report('proofs tried')
+        await tryPictures(families, { tally, tries })
+        report('pictures sent')
+        await tryDownloads(families, firmwareKey, { tally, tries })
+        report('addresses of firmware tried')
+        // Last, because afterwards no family can add a board for some time.
+        await tryCodes(families, { tally, tries })
+        report('codes guessed')
 
-      return health.finish()
-    } finally {
-      await families.stop()
-    }
+        return health.finish()
+      },
+      { FIRMWARE_PUBLIC_KEYS: firmwareKey.text },
+    )
   },
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { fillPath } from '../requests/fill-request.ts'
 import { forEachInParallel, sendFromAnywhere } from '../requests/send.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { aFamily, type Family } from '../target/families.ts'
 import { findText } from '../target/find-text.ts'
 import { aSuperadmin, identity } from '../target/people.ts'
@@ -12,7 +12,7 @@ import type { Target } from '../target/start-target.ts'
 import { withTarget } from '../target/with-target.ts'
 import { timeUntilWritable } from '../target/writers.ts'
 
-/** Many, because the server delays the refusals of a flood. */
+/** There are many, because the server delays the refusals of a flood. */
 const requestsAtOnce = 16
 
 interface Canary {
@@ -28,9 +28,8 @@ interface Canary {
  */
 export const canaries: Check = {
   name: 'canaries',
-  run: ({ report }) =>
+  run: ({ tally, report }) =>
     withTarget({ variables: { TRUST_PROXY: '1', LOG_LEVEL: 'trace' } }, async (target) => {
-      const tally = createTally()
       const superadmin = await aSuperadmin(target)
       const family = await aFamily(target, superadmin)
       const planted = canariesOf(family)
@@ -51,7 +50,6 @@ export const canaries: Check = {
         tally.count(others.length === 0, () => `${name} is in ${others.join(', ')}`)
       }
       report(`${planted.length} canaries in ${Object.keys(texts).length} texts and all tables`)
-      return tally.result()
     }),
 }
 

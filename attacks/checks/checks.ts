@@ -25,7 +25,7 @@ import { revocation } from './revocation.ts'
 import { slowConnections } from './slow-connections.ts'
 import { socketCallers } from './socket-callers.ts'
 
-/** In the order in which they run; a test compares the list with the files. */
+/** They run in this order; a test compares the list with the files. */
 export const checks: Check[] = [
   httpCallers,
   socketCallers,

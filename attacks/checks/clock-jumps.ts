@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { signInDevice } from '../target/a-device.ts'
 import { aSilentFamily, holdConversation, type Family } from '../target/families.ts'
 import { aSuperadmin, call, signIn } from '../target/people.ts'
@@ -24,12 +24,11 @@ const jumps = [
 export const clockJumps: Check = {
   name: 'clock-jumps',
   isLong: true,
-  run: ({ report }) =>
+  run: ({ tally, report }) =>
     withTarget({ movableClock: true, variables: { TRUST_PROXY: '1', LOG_LEVEL: 'warn' } }, async (target) => {
-      const tally = createTally()
       const family = await aSilentFamily(target, await aSuperadmin(target))
       for (const { name, seconds } of jumps) {
-        const writers = startWriters(target, 4)
+        const writers = startWriters([target], { width: 4 })
         await delay(300)
         await target.clock.advance(seconds)
         await delay(300)
@@ -42,7 +41,6 @@ export const clockJumps: Check = {
         tally.count(problem === null, () => `${name}: ${problem}`)
         report(`${name}: ${problem ?? 'everything works'}`)
       }
-      return tally.result()
     }),
 }
 

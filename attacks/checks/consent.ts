@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { aParent, call, type Answer, type SignedIn } from '../target/people.ts'
 import type { Target } from '../target/start-target.ts'
 import { withTarget } from '../target/with-target.ts'
@@ -12,12 +12,11 @@ const mia = { name: 'Mia', proficiencyLevel: 'simple', contentMaturity: 'prescho
 /** No child is added before the parent agreed to the current text; version and time are recorded. */
 export const consent: Check = {
   name: 'consent',
-  async run() {
+  async run({ tally }) {
     const folder = await temporaryDataFolder('pipit-consent-')
     try {
       await cp(texts, folder.path, { recursive: true })
       return await withTarget({ variables: { CONSENT_TEXTS: folder.path, LOG_LEVEL: 'warn' } }, async (target) => {
-        const tally = createTally()
         const parent = await aParent(target)
         const first = await latestVersion(folder.path)
 
@@ -36,7 +35,6 @@ export const consent: Check = {
         const isRecorded =
           rows.length === 2 && rows.every(({ version, isTimed }, index) => isTimed && version === first + index)
         tally.count(isRecorded, () => `the record is ${JSON.stringify(rows)}`)
-        return tally.result()
 
         function expectRefusal(when: string, { status, json }: Answer) {
           const isRefused = status === 403 && json?.error?.code === 'consent-required'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createTally, type Check, type CheckContext } from '../runner/check.ts'
+import type { Check, CheckContext } from '../runner/check.ts'
 import { killPostgres, stopPostgres } from '../target/postgres-processes.ts'
 import type { Target } from '../target/start-target.ts'
 import { withTarget } from '../target/with-target.ts'
@@ -31,7 +31,7 @@ export const crashesCheck: Check = {
   name: 'crashes',
   run: (context) =>
     withTarget({ variables }, async (target) => {
-      const tally = createTally()
+      const { tally } = context
       let slowest = 0
       for (let round = 0; round < context.tries(6, 1); round += 1) {
         for (const crash of crashes) {
@@ -41,14 +41,14 @@ export const crashesCheck: Check = {
           }
           slowest = Math.max(slowest, recoveryMs)
         }
-        context.report(`round ${round + 1}: ${tally.result().tried} acknowledged writes, ${tally.failures} lost`)
+        context.report(`round ${round + 1}: ${tally.tried} acknowledged writes, ${tally.failures} lost`)
       }
       const detected = await isLossDetected(target, context)
       tally.count(
         detected,
         () => 'the control run without synchronous commits lost nothing, so a loss would not be seen',
       )
-      return tally.result(`writable again after ${(slowest / 1000).toFixed(1)} s`)
+      return `writable again after ${(slowest / 1000).toFixed(1)} s`
     }),
 }
 
@@ -65,7 +65,7 @@ async function isLossDetected(target: Target, { report }: CheckContext) {
 }
 
 async function crashWhileWriting(target: Target, { cause }: Crash) {
-  const writers = startWriters(target)
+  const writers = startWriters([target])
   await delay(randomInt(300, 1500))
   await cause(target)
   await writers.stop()

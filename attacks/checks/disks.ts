@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { mountSmallDisk, type SmallDisk } from '../target/small-disk.ts'
 import { killPostgres } from '../target/postgres-processes.ts'
 import type { Target } from '../target/start-target.ts'
@@ -41,8 +41,7 @@ const troubles: Trouble[] = [
 export const disks: Check = {
   name: 'disks',
   isLong: true,
-  async run({ report }) {
-    const tally = createTally()
+  async run({ tally, report }) {
     let slowest = 0
     for (const { name, cause } of troubles) {
       const disk = await mountSmallDisk(diskMegabytes)
@@ -64,13 +63,13 @@ export const disks: Check = {
         await disk.unmount()
       }
     }
-    return tally.result(`writable again after ${(slowest / 1000).toFixed(1)} s`)
+    return `writable again after ${(slowest / 1000).toFixed(1)} s`
   },
 }
 
 async function writeThrough(target: Target, cause: () => Promise<() => Promise<unknown>>) {
   const pid = target.pid
-  const writers = startWriters(target)
+  const writers = startWriters([target])
   await delay(1000)
   const end = await cause()
   await delay(troubleMs)

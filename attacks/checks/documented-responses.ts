@@ -6,9 +6,9 @@ import { listOperations, type DocumentedOperation, type OpenApiDocument } from '
 import { asValid, fillPath } from '../requests/fill-request.ts'
 import { damaged } from '../requests/hostile-values.ts'
 import { forEachInParallel } from '../requests/send.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { fromNewAddress } from '../target/addresses.ts'
-import { restoreRights, startFamilies, type Families } from '../target/families.ts'
+import { restoreRights, withFamilies, type Families } from '../target/families.ts'
 
 interface Call {
   operation: DocumentedOperation
@@ -21,15 +21,13 @@ const callsAtOnce = 16
 /** Calls as the OpenAPI document describes them, and damaged ones: each response is one that it describes, too. */
 export const documentedResponses: Check = {
   name: 'documented-responses',
-  async run({ tries }) {
-    // Its own server: the calls change and delete what the families have.
-    const families = await startFamilies()
-    try {
+  run: ({ tries, tally }) =>
+    // The check has a server of its own: the calls change and delete what the families have.
+    withFamilies(async (families) => {
       const { target } = families
       const document = (await (await target.fetch('/v1/openapi.json')).json()) as OpenApiDocument
       const compare = createComparison(document)
       const operations = listOperations(document)
-      const tally = createTally()
       const succeeded = new Set<string>()
       for (const group of inOrder(operations)) {
         await restoreRights(families)
@@ -44,11 +42,8 @@ export const documentedResponses: Check = {
       const successes = `${succeeded.size} of ${operations.length} operations succeeded`
       // Otherwise hardly anything but refusals was compared.
       tally.count(succeeded.size > operations.length / 2, () => `only ${successes}`)
-      return tally.result(successes)
-    } finally {
-      await families.stop()
-    }
-  },
+      return successes
+    }),
 }
 
 /** What reads comes first; then what changes; then what removes things or rights; and last what ends the caller's session. */

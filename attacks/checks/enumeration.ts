@@ -1,5 +1,5 @@
 import { compareAddresses, describeComparisons, maxDistinction } from '../requests/compare-addresses.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { behindProxy } from '../target/addresses.ts'
 import { withTarget } from '../target/with-target.ts'
 
@@ -7,13 +7,12 @@ import { withTarget } from '../target/with-target.ts'
 export const enumeration: Check = {
   name: 'enumeration',
   isLong: true,
-  run: ({ tries, report }) =>
-    withTarget(behindProxy({}), async (target) => {
+  run: ({ tries, tally, report }) =>
+    withTarget(behindProxy, async (target) => {
       const peopleCount = tries(200, 30)
       const limit = maxDistinction(peopleCount)
       const comparisons = await compareAddresses(target, peopleCount)
       report(describeComparisons(comparisons))
-      const tally = createTally()
       for (const { name, differs, distinction } of comparisons) {
         tally.count(!differs, () => `${name}: the answers differ`)
         tally.count(
@@ -22,6 +21,6 @@ export const enumeration: Check = {
         )
       }
       const worst = Math.max(...comparisons.map(({ distinction }) => distinction))
-      return tally.result(`told apart by time in ${Math.round(worst * 100)} % of pairs (a guess: 50 %)`)
+      return `told apart by time in ${Math.round(worst * 100)} % of pairs (a guess: 50 %)`
     }),
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import type { Family } from '../target/families.ts'
 import { expectStatus, call } from '../target/people.ts'
 import type { Target } from '../target/start-target.ts'
@@ -15,9 +15,8 @@ interface Manifest {
 export const exportCheck: Check = {
   name: 'export',
   usesFamilies: true,
-  async run({ families, report }) {
+  async run({ families, tally, report }) {
     const { target, victim, attacker } = await families()
-    const tally = createTally()
     const files = await download(target, victim)
     const text = (path: string) => Buffer.from(files[path] ?? []).toString()
     const manifest = JSON.parse(text('manifest.json') || '{}') as Manifest
@@ -53,7 +52,6 @@ export const exportCheck: Check = {
     tally.count(!/<script|src="http/i.test(text('index.html')), () => 'the index loads something')
     tally.count(manifest.missing.length === 0, () => `missing: ${manifest.missing.join(', ')}`)
     report(`${Object.keys(files).length} files`)
-    return tally.result()
   },
 }
 

@@ -3,7 +3,7 @@ import { alive } from '@pipit/contract/chat/events'
 import { floods, type Attacker } from '../floods/floods.ts'
 import { startFlood } from '../floods/start-flood.ts'
 import { startTalk, type Talked } from '../floods/talk.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { aClaimedBoard } from '../target/a-board.ts'
 import { startFamilies, type Families } from '../target/families.ts'
 import { watchMemory } from '../target/memory.ts'
@@ -20,11 +20,10 @@ const pauseMs = 10
 export const flooding: Check = {
   name: 'flooding',
   isLong: true,
-  async run({ tries, report }) {
+  async run({ tries, tally, report }) {
     const families = await startFamilies()
     const talks = await Promise.all([startTalk(families.target), startTalk(families.target)])
     try {
-      const tally = createTally()
       const attacker = await attackerOf(families)
       const seconds = tries(10, 3)
       // The first requests load code.
@@ -56,7 +55,7 @@ export const flooding: Check = {
         worst = Math.max(worst, ratio)
         await delay(1000)
       }
-      return tally.result(`p99 ${worst.toFixed(1)} × as long`)
+      return `p99 ${worst.toFixed(1)} × as long`
     } finally {
       for (const talk of talks) await talk.stop()
       await families.stop()

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { chatNamespace } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import { sendFromAnywhere } from '../requests/send.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import type { Families } from '../target/families.ts'
 import { openSocket } from '../target/open-socket.ts'
 
@@ -17,14 +17,12 @@ interface Forgery {
 export const forgedTokens: Check = {
   name: 'forged-tokens',
   usesFamilies: true,
-  async run({ families, tries }) {
+  async run({ families, tries, tally }) {
     const started = await families()
-    const tally = createTally()
     for (const forgery of (await forgeriesOf(started)).slice(0, tries(Infinity, 60))) {
       const accepted = await whereAccepted(started, forgery)
       tally.count(accepted === null, () => `${forgery.how} was accepted ${accepted}`)
     }
-    return tally.result()
   },
 }
 
@@ -169,7 +167,7 @@ function damaged(token: string): Forgery[] {
   return Object.entries(texts).map(([how, forged]) => ({ how, token: forged }))
 }
 
-/** In the middle, because the last letter of a base64 text may hold unused bits. */
+/** The letter is in the middle, because the last one of a base64 text may hold unused bits. */
 function swapLetter(text: string) {
   const middle = Math.floor(text.length / 2)
   return text.slice(0, middle) + (text[middle] === 'A' ? 'B' : 'A') + text.slice(middle + 1)

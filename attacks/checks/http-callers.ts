@@ -3,7 +3,7 @@ import { endpointName, type EndpointDefinition } from '@pipit/contract/api/defin
 import { endpoints } from '@pipit/contract/api/endpoints'
 import { fillPath } from '../requests/fill-request.ts'
 import { forEachInParallel, sendFromAnywhere } from '../requests/send.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import type { Families } from '../target/families.ts'
 import { aParent, aSuperadmin, type Answer, type SignedIn } from '../target/people.ts'
 import { randomIds } from '../target/ids.ts'
@@ -11,14 +11,14 @@ import { randomIds } from '../target/ids.ts'
 interface Caller {
   name: string
   token: string | undefined
-  /** Null: the token opens nothing. */
+  /** Null says that the token opens nothing. */
   scopes: readonly Scope[] | null
   accountId: string | null
 }
 
 type People = Record<'parent' | 'anotherParent' | 'superadmin', SignedIn>
 
-/** Many, because the server delays the refusals of a flood. The callers of one endpoint take turns. */
+/** There are many, because the server delays the refusals of a flood. The callers of one endpoint take turns. */
 const endpointsAtOnce = 8
 
 /** These end the caller's session or delete the account, so they are called by people who are needed for nothing else. */
@@ -34,10 +34,9 @@ const endTheCaller = new Set([
 export const httpCallers: Check = {
   name: 'http-callers',
   usesFamilies: true,
-  async run({ families }) {
+  async run({ families, tally }) {
     const started = await families()
     const { victim, attacker, superadmin, target } = started
-    const tally = createTally()
     await forEachInParallel(endpoints, endpointsAtOnce, async (endpoint) => {
       const people = endTheCaller.has(endpointName(endpoint))
         ? { parent: await aParent(target), anotherParent: await aParent(target), superadmin: await aSuperadmin(target) }
@@ -55,7 +54,6 @@ export const httpCallers: Check = {
         )
       }
     })
-    return tally.result()
   },
 }
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { arbitraryFor } from '../requests/arbitrary.ts'
 import { fillPath, idNamesOf, idOf, withIds } from '../requests/fill-request.ts'
 import { forEachInParallel, sendFromAnywhere } from '../requests/send.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { signInAgain } from '../target/families.ts'
 import { describeRowsOf } from '../target/rows-of.ts'
 import type { Ids } from '../target/ids.ts'
@@ -18,7 +18,7 @@ interface Swap {
   body: unknown
 }
 
-/** Many, because the server delays the refusals of a flood. */
+/** There are many, because the server delays the refusals of a flood. */
 const requestsAtOnce = 32
 const swapsPerSignIn = 2000
 
@@ -29,10 +29,9 @@ const swapsPerSignIn = 2000
 export const idSwaps: Check = {
   name: 'id-swaps',
   usesFamilies: true,
-  async run({ families, tries, report }) {
+  async run({ families, tries, tally, report }) {
     const started = await families()
     const { target, victim, attacker } = started
-    const tally = createTally()
     const before = await describeRowsOf(target, victim.ids)
     const swaps = fc.sample(aSwap(victim.ids), tries(10_000, 200))
     await forEachInParallel(swaps.entries(), requestsAtOnce, async ([index, swap]) => {
@@ -58,7 +57,6 @@ export const idSwaps: Check = {
     const changed = Object.keys(before).filter((table) => before[table] !== after[table])
     tally.count(changed.length === 0, () => `rows of the victim changed in ${changed.join(', ')}`)
     report(`${swaps.length} calls; ${Object.keys(before).length} tables compared`)
-    return tally.result()
   },
 }
 

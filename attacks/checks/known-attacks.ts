@@ -1,17 +1,16 @@
 import { attacks } from '../known/attacks.ts'
 import { forEachInParallel } from '../requests/send.ts'
 import type { Attack } from '../runner/attack.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 
-/** Most of them wait for servers to start and for times to pass. */
+/** Most attacks wait for servers to start and for times to pass. */
 const attacksAtOnce = 3
 
 /** None of the attacks that once got through succeeds any more. */
 export const knownAttacks: Check = {
   name: 'known-attacks',
   isLong: true,
-  async run({ report }) {
-    const tally = createTally()
+  async run({ tally, report }) {
     const attack = async ({ name, attempt }: Attack) => {
       const startedAt = performance.now()
       // An attack that cannot be carried out has shown nothing, so it counts as one that succeeded.
@@ -30,6 +29,5 @@ export const knownAttacks: Check = {
       attacksAtOnce,
       attack,
     )
-    return tally.result()
   },
 }

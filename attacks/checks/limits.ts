@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { behindProxy, fromAddress, fromNewAddress } from '../target/addresses.ts'
 import { aSilentFamily, type Family } from '../target/families.ts'
 import { aSuperadmin, call, identity, type Answer } from '../target/people.ts'
@@ -15,41 +15,28 @@ interface Limit {
 }
 
 const oneAddress = fromAddress('203.0.113.50')
-const wrongPassword = 'a wrong guess of mine'
+
+const guessPassword = (target: Target, email: string, address: Record<string, string>) =>
+  identity(target, 'accounts:signInWithPassword', { email, password: 'a wrong guess of mine' }, address)
 
 const limits: Limit[] = [
   {
     name: 'passwords of one person from one address',
     tries: 60,
     atMost: 10,
-    attempt: (target, { parent }) =>
-      identity(target, 'accounts:signInWithPassword', { email: parent.email, password: wrongPassword }, oneAddress),
+    attempt: (target, { parent }) => guessPassword(target, parent.email, oneAddress),
   },
   {
     name: 'passwords of one person from many addresses',
     tries: 120,
     atMost: 30,
-    attempt: (target, { parent }) =>
-      identity(
-        target,
-        'accounts:signInWithPassword',
-        { email: parent.email, password: wrongPassword },
-        fromNewAddress(),
-      ),
+    attempt: (target, { parent }) => guessPassword(target, parent.email, fromNewAddress()),
   },
   {
     name: 'passwords of many people from one address',
     tries: 200,
     atMost: 130,
-    attempt: (target, _, number) => {
-      const email = `nobody-${number}@example.org`
-      return identity(
-        target,
-        'accounts:signInWithPassword',
-        { email, password: wrongPassword },
-        fromAddress('203.0.113.51'),
-      )
-    },
+    attempt: (target, _, number) => guessPassword(target, `nobody-${number}@example.org`, fromAddress('203.0.113.51')),
   },
   {
     name: 'accounts from one address',
@@ -116,9 +103,8 @@ const limits: Limit[] = [
 export const limitsCheck: Check = {
   name: 'limits',
   isLong: true,
-  run: ({ report }) =>
-    withTarget(behindProxy({}), async (target) => {
-      const tally = createTally()
+  run: ({ tally, report }) =>
+    withTarget(behindProxy, async (target) => {
       const family = await aSilentFamily(target, await aSuperadmin(target))
       let closest = 0
       for (const { name, tries, atMost, attempt } of limits) {
@@ -131,7 +117,7 @@ export const limitsCheck: Check = {
         closest = Math.max(closest, lookedAt / atMost)
         report(`${name}: ${lookedAt} of ${tries}`)
       }
-      return tally.result(`${Math.round(closest * 100)} % of a limit used`)
+      return `${Math.round(closest * 100)} % of a limit used`
     }),
 }
 

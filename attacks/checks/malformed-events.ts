@@ -7,9 +7,9 @@ import type { Socket } from 'socket.io-client'
 import { hostileValue } from '../requests/hostile-values.ts'
 import { encodeFrame, openRawWebSocket, type FrameOptions } from '../requests/raw-websocket.ts'
 import { forEachInParallel } from '../requests/send.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { fromNewAddress } from '../target/addresses.ts'
-import { aSilentFamily, startFamilies, type Families, type Family } from '../target/families.ts'
+import { aSilentFamily, withFamilies, type Families, type Family } from '../target/families.ts'
 import { openSocket } from '../target/open-socket.ts'
 import type { Target } from '../target/start-target.ts'
 import { watchHealth } from '../target/watch-health.ts'
@@ -35,7 +35,7 @@ const eventNames = Object.keys({
 } satisfies Record<keyof EventsFromDevice, true>)
 
 const eventsPerConnection = 100
-/** Fewer than a device may open at once. */
+/** A device may open more at once. */
 const connectionsPerFamily = 25
 const framesPerConnection = 10
 const connectionsAtOnce = 4
@@ -43,11 +43,9 @@ const connectionsAtOnce = 4
 /** Events and frames that no device sends, on real connections: the server stays up, answers others, and stays small. */
 export const malformedEvents: Check = {
   name: 'malformed-events',
-  async run({ tries, report }) {
-    const families = await startFamilies()
-    try {
+  run: ({ tries, tally, report }) =>
+    withFamilies(async (families) => {
       const { target } = families
-      const tally = createTally()
       const health = watchHealth(target, tally)
       const count = (tried: number, isUp: boolean, what: string) => {
         for (let each = 0; each < tried; each += 1) tally.count(isUp, () => `after ${what} the server did not answer`)
@@ -70,10 +68,7 @@ export const malformedEvents: Check = {
       report(`${frames.length} frames sent`)
 
       return health.finish()
-    } finally {
-      await families.stop()
-    }
-  },
+    }),
 }
 
 function aMalformedEvent(): fc.Arbitrary<EventSent> {

@@ -6,9 +6,9 @@ import { arbitraryFor } from '../requests/arbitrary.ts'
 import { asValid, fillPath } from '../requests/fill-request.ts'
 import { hostileValue, brokenJson, damaged } from '../requests/hostile-values.ts'
 import { forEachInParallel } from '../requests/send.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { fromNewAddress } from '../target/addresses.ts'
-import { restoreRights, startFamilies, type Families } from '../target/families.ts'
+import { restoreRights, withFamilies, type Families } from '../target/families.ts'
 import { watchMemory } from '../target/memory.ts'
 
 interface Malformed {
@@ -19,7 +19,7 @@ interface Malformed {
   body: string | undefined
 }
 
-/** Many, because the server delays the refusals of a flood. */
+/** There are many, because the server delays the refusals of a flood. */
 const requestsAtOnce = 64
 const maxGrowthMegabytes = 200
 const batchSize = 1000
@@ -45,12 +45,10 @@ const identityOperations = [
 /** Malformed paths, queries and bodies to every endpoint, with and without rights: never a 500, never a crash. */
 export const malformedRequests: Check = {
   name: 'malformed-requests',
-  async run({ tries, report }) {
-    // Its own server: some of what is sent with rights changes the families.
-    const families = await startFamilies()
-    try {
+  run: ({ tries, tally, report }) =>
+    // The check has a server of its own: some of what is sent with rights changes the families.
+    withFamilies(async (families) => {
       const { target } = families
-      const tally = createTally()
       const { pid } = target
       const statuses = new Map<number | string, number>()
       const memory = watchMemory(target)
@@ -76,14 +74,11 @@ export const malformedRequests: Check = {
       const growth = memory.stop()
       tally.count(target.pid === pid && (await target.fetch('/readyz')).ok, () => 'the server is not ready any more')
       tally.count(growth <= maxGrowthMegabytes, () => `the server grew by ${growth} MB`)
-      return tally.result(`memory grew by ${growth} MB`)
-    } finally {
-      await families.stop()
-    }
-  },
+      return `memory grew by ${growth} MB`
+    }),
 }
 
-/** Without the sign-out, which has no part that could be malformed and would end every session. */
+/** The sign-out is left out: it has no part that could be malformed, and would end every session. */
 const damageable = endpoints.filter(({ path, query, body }) => path.includes(':') || query || body)
 
 function aMalformedRequest(families: Families): fc.Arbitrary<Malformed> {

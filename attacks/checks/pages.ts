@@ -1,22 +1,21 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { chromiumArguments } from '../../test-kit/src/chromium-arguments.ts'
-import { findChromium } from '../../test-kit/src/chromium.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import { chromiumArguments } from '@pipit/test-kit/chromium-arguments'
+import { findChromium } from '@pipit/test-kit/chromium'
+import type { Check } from '../runner/check.ts'
 import { aFamily } from '../target/families.ts'
 import { aSuperadmin, type SignedIn } from '../target/people.ts'
 import type { Target } from '../target/start-target.ts'
 import { webPages } from '../target/web-pages.ts'
 import { withTarget } from '../target/with-target.ts'
 
-/** Short enough for the name of a wifi network. */
+/** It is short enough for the name of a wifi network. */
 const markup = '<img src=x onerror=pwned()>'
 
 /** Every page in a real browser: a strict policy, no other host, and names and words that stay text. */
 export const pages: Check = {
   name: 'pages',
-  run: ({ tries, report }) =>
+  run: ({ tries, tally, report }) =>
     withTarget({ variables: { LOG_LEVEL: 'warn' } }, async (target) => {
-      const tally = createTally()
       const superadmin = await aSuperadmin(target)
       const family = await aFamily(target, superadmin, markup)
       const all = webPages(family.ids)
@@ -39,8 +38,7 @@ export const pages: Check = {
       } finally {
         await browser.close()
       }
-      report(`${tally.result().tried} pages`)
-      return tally.result()
+      report(`${tally.tried} pages`)
     }),
 }
 

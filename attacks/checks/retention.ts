@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { aSilentFamily, holdConversation } from '../target/families.ts'
 import { aSuperadmin, call, expectStatus } from '../target/people.ts'
 import { poll } from '../target/poll.ts'
@@ -21,9 +21,8 @@ const expectations = [
 export const retentionCheck: Check = {
   name: 'retention',
   isLong: true,
-  run: ({ report }) =>
+  run: ({ tally, report }) =>
     withTarget({ movableClock: true, variables: { LOG_LEVEL: 'warn' } }, async (target) => {
-      const tally = createTally()
       const family = await aSilentFamily(target, await aSuperadmin(target))
       const child = `/v1/accounts/${family.ids.accountId}/children/${family.ids.childId}`
       expectStatus(await call(target, `PATCH ${child}`, { token: family.parent.token, body: retention }), 200)
@@ -42,7 +41,6 @@ export const retentionCheck: Check = {
         tally.count(left.files === pictures, () => `on day ${day} the file is ${left.files ? 'there' : 'gone'}`)
         report(`day ${day}: ${JSON.stringify(left)}`)
       }
-      return tally.result()
     }),
 }
 

@@ -2,7 +2,7 @@ import { chatNamespace } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import type { Socket } from 'socket.io-client'
 import { sendFromAnywhere } from '../requests/send.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { signInDevice } from '../target/a-device.ts'
 import { aSilentFamily, type Families, type Family } from '../target/families.ts'
 import { openSocket } from '../target/open-socket.ts'
@@ -43,29 +43,17 @@ const revocations: Revocation[] = [
   },
   {
     name: 'a disabled account',
-    revoke: ({ target, superadmin }, { ids: { accountId } }) =>
-      sendFromAnywhere(target, 'PATCH /v1/admin/accounts/disabled', {
-        token: superadmin.token,
-        body: { accountId, disabled: true },
-      }),
+    revoke: bySuperadmin('disabled', { disabled: true }),
     ends: { page: true, device: true },
   },
   {
     name: 'another role',
-    revoke: ({ target, superadmin }, { ids: { accountId } }) =>
-      sendFromAnywhere(target, 'PATCH /v1/admin/accounts/role', {
-        token: superadmin.token,
-        body: { accountId, role: 'superadmin' },
-      }),
+    revoke: bySuperadmin('role', { role: 'superadmin' }),
     ends: { page: true, device: false },
   },
   {
     name: 'an address that is no longer verified',
-    revoke: ({ target, superadmin }, { ids: { accountId } }) =>
-      sendFromAnywhere(target, 'PATCH /v1/admin/accounts/email-verified', {
-        token: superadmin.token,
-        body: { accountId, emailVerified: false },
-      }),
+    revoke: bySuperadmin('email-verified', { emailVerified: false }),
     ends: { page: true, device: false },
   },
   {
@@ -84,13 +72,18 @@ const revocations: Revocation[] = [
   },
 ]
 
+/** A superadmin changes the parent's account. */
+function bySuperadmin(what: string, change: object): Revocation['revoke'] {
+  return ({ target, superadmin: { token } }, { ids: { accountId } }) =>
+    sendFromAnywhere(target, `PATCH /v1/admin/accounts/${what}`, { token, body: { accountId, ...change } })
+}
+
 /** Whatever ends a right to call ends it within a second, by HTTP and on open sockets. */
 export const revocation: Check = {
   name: 'revocation',
   usesFamilies: true,
-  async run({ families, tries, report }) {
+  async run({ families, tries, tally, report }) {
     const started = await families()
-    const tally = createTally()
     let slowest = 0
     for (let round = 0; round < tries(5, 1); round += 1) {
       for (const each of revocations) {
@@ -102,7 +95,7 @@ export const revocation: Check = {
       }
       report(`round ${round + 1}: the slowest took ${describe(slowest)}`)
     }
-    return tally.result(describe(slowest))
+    return describe(slowest)
   },
 }
 

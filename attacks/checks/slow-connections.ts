@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openRawWebSocket } from '../requests/raw-websocket.ts'
 import { holdOpen, slowRequests } from '../requests/slow-requests.ts'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import type { Target } from '../target/start-target.ts'
+import { isServed } from '../target/watch-health.ts'
 import { withTarget } from '../target/with-target.ts'
 
 /** The server cuts after 15 seconds; it looks every second. */
@@ -13,9 +14,8 @@ const maxSilentSeconds = 15
 /** Many clients send headers, bodies and handshakes a byte at a time, or nothing at all. All are cut, and others are served. */
 export const slowConnections: Check = {
   name: 'slow-connections',
-  run: ({ tries }) =>
+  run: ({ tries, tally }) =>
     withTarget({ variables: { LOG_LEVEL: 'warn' } }, async (target) => {
-      const tally = createTally()
       const width = tries(200, 20)
       const slow = Object.entries(slowRequests).flatMap(([name, request]) =>
         Array.from({ length: width }, async () => ({
@@ -38,7 +38,7 @@ export const slowConnections: Check = {
       }
       tally.count(served.failed === 0, () => `${served.failed} of ${served.requests} other requests were not answered`)
       const longest = Math.max(...(await Promise.all(slow)).map(({ seconds }) => seconds))
-      return tally.result(`cut after ${longest.toFixed(1)} s`)
+      return `cut after ${longest.toFixed(1)} s`
     }),
 }
 
@@ -62,11 +62,7 @@ async function serveOthers(target: Target, end: Promise<unknown>) {
   let failed = 0
   while (!over.signal.aborted) {
     requests += 1
-    const isServed = await target.fetch('/readyz').then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (!isServed) failed += 1
+    if (!(await isServed(target, '/readyz'))) failed += 1
     await delay(100)
   }
   return { requests, failed }

@@ -2,7 +2,7 @@ import type { EventsFromDevice } from '@pipit/contract/chat/events'
 import { chatNamespace } from '@pipit/contract/chat/events'
 import { familyNamespace } from '@pipit/contract/realtime/events'
 import type { Socket } from 'socket.io-client'
-import { createTally, type Check } from '../runner/check.ts'
+import type { Check } from '../runner/check.ts'
 import { signInDevice } from '../target/a-device.ts'
 import { type Families } from '../target/families.ts'
 import { openSocket } from '../target/open-socket.ts'
@@ -32,9 +32,8 @@ const foreignArguments: Record<EventName, (families: Families) => unknown[]> = {
 export const socketCallers: Check = {
   name: 'socket-callers',
   usesFamilies: true,
-  async run({ families }) {
+  async run({ families, tally }) {
     const started = await families()
-    const tally = createTally()
     for (const { name, namespace, auth, isAllowed } of await attempts(started)) {
       const outcome = await openSocket(started.target.url, namespace, auth).then(
         (socket) => {
@@ -49,7 +48,6 @@ export const socketCallers: Check = {
       const leaked = await sendForeign(started, event)
       tally.count(leaked === null, () => `"${event}" with ids of another family: ${leaked}`)
     }
-    return tally.result()
   },
 }
 
@@ -97,7 +95,7 @@ async function attempts(families: Families) {
   ]
 }
 
-/** What of the victim reached the attacker's device, or null. */
+/** Returns what of the victim reached the attacker's device, or null. */
 async function sendForeign(families: Families, event: EventName): Promise<string | null> {
   const { target, attacker, victim } = families
   const token = await signInDevice(target, attacker.ids.deviceId, attacker.deviceApiKey)

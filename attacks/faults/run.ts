@@ -1,7 +1,7 @@
 // npm run faults -- [--short] [--json] [PART …]: breaks each part of a cluster under load, and prints what that did.
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@pipit/test-kit/read-command-line'
 import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
-import { formatTable } from '../../test-kit/src/format-table.ts'
+import { formatTable } from '@pipit/test-kit/format-table'
 import { startCluster } from './cluster/start-cluster.ts'
 import { checkOutEarlierVersion } from './cluster/earlier-version.ts'
 import { startConversations } from './load/conversations.ts'
@@ -10,23 +10,29 @@ import { targets } from './runner/targets.ts'
 
 const noEarlierVersion =
   'Without an upgrade: there is no previous commit here, or its migrations were edited, so that it cannot share a database.'
-const { json, isShort, selected } = readArguments()
-const load = isShort ? { writers: 3, conversations: 4 } : { writers: 12, conversations: 24 }
-/** Only the result goes to stdout. */
+const flag = { type: 'boolean', default: false } as const
+const { values, chosen } = readCommandLine({
+  options: { json: flag, short: flag },
+  items: targets,
+  nameOf: ({ name }) => name,
+  kind: 'part',
+})
+const load = values.short ? { writers: 3, conversations: 4 } : { writers: 12, conversations: 24 }
+/** Progress goes to stderr, because stdout has only the result. */
 const report = (progress: string) => console.error(progress)
 
 const folder = await temporaryDataFolder('pipit-earlier-')
-const isUpgraded = selected.some(({ name }) => name === 'upgrade')
+const isUpgraded = chosen.some(({ name }) => name === 'upgrade')
 const earlier = isUpgraded ? checkOutEarlierVersion(folder.path) : null
 if (isUpgraded) report(earlier ? `The servers start with the version of ${earlier.commit}.` : noEarlierVersion)
 report('Starting PostgreSQL, PgBouncer, Redis, S3 and three servers …')
 const cluster = await startCluster(earlier ? { program: earlier.program } : {})
 const devices = await startConversations(cluster, load.conversations)
 const results: (FaultResult & { fault: string })[] = []
-const incidents = selected
+const incidents = chosen
   .filter(({ name }) => name !== 'upgrade' || earlier)
   .flatMap((target) => target.incidents)
-  .filter(({ isLong }) => !isLong || !isShort)
+  .filter(({ isLong }) => !isLong || !values.short)
 for (const { name, cause } of incidents) {
   const result = await runFault({ cluster, devices, writers: load.writers }, () => cause(cluster, devices))
   results.push({ fault: name, ...result })
@@ -35,7 +41,7 @@ for (const { name, cause } of incidents) {
 await Promise.all(devices.map((device) => device.stop()))
 await cluster.stop()
 await folder.remove()
-console.log(json ? JSON.stringify(results, null, 2) : formatTable(...cellsOf(results)))
+console.log(values.json ? JSON.stringify(results, null, 2) : formatTable(...cellsOf(results)))
 process.exitCode = results.every(({ met }) => met) ? 0 : 1
 
 function cellsOf(rows: typeof results): Parameters<typeof formatTable> {
@@ -52,20 +58,4 @@ function cellsOf(rows: typeof results): Parameters<typeof formatTable> {
       met ? 'yes' : 'NO',
     ]),
   ]
-}
-
-function readArguments() {
-  const options = { json: { type: 'boolean', default: false }, short: { type: 'boolean', default: false } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const names = targets.map(({ name }) => name)
-  const unknown = positionals.filter((name) => !names.includes(name))
-  if (unknown.length > 0) {
-    console.error(`There is no part "${unknown.join('", "')}". There are: ${names.join(', ')}.`)
-    process.exit(2)
-  }
-  return {
-    json: values.json,
-    isShort: values.short,
-    selected: targets.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
-  }
 }

@@ -1,15 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chatNamespace } from '@pipit/contract/chat/events'
 import { boardSocketPath, boardVisionPath } from '@pipit/contract/boards/messages'
-import { familyNamespace } from '@pipit/contract/realtime/events'
 import { aPictureOfScans } from '@pipit/server/features/chat/device/testing/many-scans'
 import { formOfManyFields, manyParts } from '../requests/costly-forms.ts'
-import { askForWebSocket, encodeText, openRawWebSocket } from '../requests/raw-websocket.ts'
+import { askForWebSocket, openRawWebSocket } from '../requests/raw-websocket.ts'
 import { aNewBoard } from '../target/a-board.ts'
 import { fromNewAddress } from '../target/addresses.ts'
 import { openSocket } from '../target/open-socket.ts'
+import { packetFloods, sendPackets } from './packet-floods.ts'
 
 /** What an attacker has: the address of the server, and a family of their own. */
 export interface Attacker {
@@ -18,16 +17,14 @@ export interface Attacker {
   childId: string
   token: string
   deviceToken: string
-  /** One whose camera the attacker's family has allowed. */
+  /** The attacker's family has allowed its camera. */
   board: { token: string; clientId: string }
 }
 
 /** Sends one portion of a flood. It is called again and again, by several senders at once. */
 export type Flood = (attacker: Attacker) => Promise<void>
 
-const framesPerWrite = 500
 const pictureOfManyScans = aPictureOfScans(2000)
-const status = JSON.stringify(['status', { battery: 50, firmware: '1' }])
 
 export const floods: Record<string, Flood> = {
   'forged tokens': ({ url, accountId }) =>
@@ -82,42 +79,14 @@ export const floods: Record<string, Flood> = {
     const { socket } = await askForWebSocket(url, boardSocketPath, headers)
     socket.destroy()
   },
-  CONNECT: (attacker) => sendPackets(attacker, { packet: `40${familyNamespace},{"token":"invented"}` }),
-  'status without reading': (attacker) =>
-    sendPackets(attacker, { join: joinChat(attacker), packet: `42${chatNamespace},1${status}` }),
-  'unknown events': (attacker) =>
-    sendPackets(attacker, { join: joinChat(attacker), packet: `42${chatNamespace},["nothing"]` }),
-  'long texts': (attacker) =>
-    sendPackets(attacker, { join: joinChat(attacker), packet: `42${chatNamespace},["text",1,"${'ﷺ'.repeat(500)}"]` }),
-  'events of a page': (attacker) =>
-    sendPackets(attacker, {
-      join: `40${familyNamespace},${JSON.stringify({ token: attacker.token, accountId: attacker.accountId })}`,
-      packet: `42${familyNamespace},["nothing"]`,
-    }),
   'pictures of many scans': sendPictures,
   'long turns of unknown words': sendTurns,
-  pings: (attacker) => sendPackets(attacker, { packet: '', opcode: 9 }),
-}
-
-const joinChat = ({ deviceToken }: Attacker) => `40${chatNamespace},${JSON.stringify({ token: deviceToken })}`
-
-/** Sends without reading until the server cuts the connection. */
-async function sendPackets(
-  { url }: Attacker,
-  { join, packet, opcode = 1 }: { join?: string; packet: string; opcode?: number },
-) {
-  const socket = await openRawWebSocket(url, fromNewAddress())
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  if (join !== undefined) {
-    socket.write(encodeText(join))
-    await Promise.race([once(socket, 'data').catch(() => undefined), closed, delay(1000)])
-  }
-  socket.pause()
-  const batch = Buffer.concat(Array.from({ length: framesPerWrite }, () => encodeText(packet, opcode)))
-  while (!socket.destroyed) {
-    const isFlushed = socket.write(batch)
-    await (isFlushed ? delay(0) : Promise.race([once(socket, 'drain').catch(() => undefined), closed, delay(1000)]))
-  }
+  ...Object.fromEntries(
+    Object.entries(packetFloods).map(([name, packets]) => [
+      name,
+      async (attacker: Attacker) => void (await sendPackets(attacker.url, packets(attacker), fromNewAddress())),
+    ]),
+  ),
 }
 
 function sendPictures(attacker: Attacker) {
@@ -156,7 +125,7 @@ function sendForm(address: string, body: string) {
   })
 }
 
-/** From a new address each time, so that limits by address do not end the flood. */
+/** Each request comes from a new address, so that limits by address do not end the flood. */
 async function request(address: string, options: RequestInit) {
   const response = await fetch(address, { ...options, headers: { ...options.headers, ...fromNewAddress() } })
   await response.arrayBuffer()

@@ -8,7 +8,7 @@ const pauseMs = 3000
 const answerTimeoutMs = 15_000
 
 export interface Talked {
-  /** From what the child says to the first sound of the answer. */
+  /** The time from what the child says to the first sound of the answer. */
   waitsMs: number[]
   unanswered: number
   /** The longest time in which the device heard nothing from the server. */
@@ -30,7 +30,7 @@ export async function startTalk(target: Target) {
     }
   }
 
-  /** Until the conversation or its connection ends. */
+  /** The child talks until the conversation or its connection ends. */
   async function converse(socket: Socket) {
     let sequence = 1
     const ended = new AbortController()
@@ -72,7 +72,7 @@ export async function startTalk(target: Target) {
 
 const noTalk = (): Talked => ({ waitsMs: [], unanswered: 0, silenceMs: 0 })
 
-/** Whether it comes in time. */
+/** Resolves with whether the event comes in time. */
 function waitFor(socket: Socket, event: string) {
   return new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => end(false), answerTimeoutMs)

@@ -1,8 +1,7 @@
-import type { Attack } from '../runner/attack.ts'
+import { onTarget, type Attack } from '../runner/attack.ts'
 import { aParent, call, expectStatus } from '../target/people.ts'
 import { poll } from '../target/poll.ts'
 import type { Target } from '../target/start-target.ts'
-import { withTarget } from '../target/with-target.ts'
 
 const victim = 'victim@example.org'
 const link = 'https://pipit.evil.example'
@@ -12,22 +11,21 @@ const names = { 'on a line of its own': `Pipit\n\n${lure}`, 'after a mark for di
 export const linkInAName: Attack = {
   name: 'link-in-a-name',
   aim: 'have this service mail a warning with a link of the attacker’s to any address, as an invitation',
-  attempt: (options) =>
-    withTarget(options, async (target) => {
-      const seen: string[] = []
-      for (const [how, name] of Object.entries(names)) {
-        const { token, accountId } = await aParent(target)
-        const path = `/v1/accounts/${accountId}`
-        const { status } = await call(target, `PATCH ${path}`, { token, body: { name } })
-        if (status !== 200) seen.push(`${how}: refused with ${status}`)
-        else {
-          const body = { email: victim, role: 'viewer' }
-          expectStatus(await call(target, `POST ${path}/guardians/invitations`, { token, body }), 201)
-          seen.push(`${how}: ${(await newestMail(target)).includes(link) ? 'mailed' : 'mailed without the link'}`)
-        }
+  attempt: onTarget({}, async (target) => {
+    const seen: string[] = []
+    for (const [how, name] of Object.entries(names)) {
+      const { token, accountId } = await aParent(target)
+      const path = `/v1/accounts/${accountId}`
+      const { status } = await call(target, `PATCH ${path}`, { token, body: { name } })
+      if (status !== 200) seen.push(`${how}: refused with ${status}`)
+      else {
+        const body = { email: victim, role: 'viewer' }
+        expectStatus(await call(target, `POST ${path}/guardians/invitations`, { token, body }), 201)
+        seen.push(`${how}: ${(await newestMail(target)).includes(link) ? 'mailed' : 'mailed without the link'}`)
       }
-      return { succeeded: seen.some((each) => each.endsWith(': mailed')), evidence: seen.join('; ') }
-    }),
+    }
+    return { succeeded: seen.some((each) => each.endsWith(': mailed')), evidence: seen.join('; ') }
+  }),
 }
 
 const newestMail = (target: Target) =>

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Attack } from '../runner/attack.ts'
+import { onTarget, type Attack } from '../runner/attack.ts'
 import { behindProxy, fromNewAddress } from '../target/addresses.ts'
 import { aParent, call, identity } from '../target/people.ts'
 import type { Target } from '../target/start-target.ts'
-import { withTarget } from '../target/with-target.ts'
 
 const requestCount = 60
 const maxMails = 10
@@ -11,29 +10,28 @@ const maxMails = 10
 export const mailFlood: Attack = {
   name: 'mail-flood',
   aim: 'fill the mailbox of a parent with mails of this service',
-  attempt: (options) =>
-    withTarget(behindProxy(options), async (target) => {
-      const reset = await aParent(target, 'reset@example.org')
-      const byReset = await mailsAfter(target, () =>
-        call(target, 'POST /v1/auth/send-reset-password-email', {
-          body: { email: reset.email },
-          headers: fromNewAddress(),
-        }),
-      )
-      // One mailbox: what follows the plus sign is only a label.
-      const bySignInLink = await mailsAfter(target, (number) =>
-        identity(
-          target,
-          'accounts:sendOobCode',
-          { requestType: 'EMAIL_SIGNIN', email: `link+${number}@example.org` },
-          fromNewAddress(),
-        ),
-      )
-      return {
-        succeeded: byReset > maxMails || bySignInLink > maxMails,
-        evidence: `${requestCount} requests from ${requestCount} addresses sent ${byReset} reset links and ${bySignInLink} sign-in links to one mailbox`,
-      }
-    }),
+  attempt: onTarget(behindProxy, async (target) => {
+    const reset = await aParent(target, 'reset@example.org')
+    const byReset = await mailsAfter(target, () =>
+      call(target, 'POST /v1/auth/send-reset-password-email', {
+        body: { email: reset.email },
+        headers: fromNewAddress(),
+      }),
+    )
+    // All are one mailbox: what follows the plus sign is only a label.
+    const bySignInLink = await mailsAfter(target, (number) =>
+      identity(
+        target,
+        'accounts:sendOobCode',
+        { requestType: 'EMAIL_SIGNIN', email: `link+${number}@example.org` },
+        fromNewAddress(),
+      ),
+    )
+    return {
+      succeeded: byReset > maxMails || bySignInLink > maxMails,
+      evidence: `${requestCount} requests from ${requestCount} addresses sent ${byReset} reset links and ${bySignInLink} sign-in links to one mailbox`,
+    }
+  }),
 }
 
 async function mailsAfter(target: Target, request: (number: number) => Promise<unknown>): Promise<number> {

@@ -1,5 +1,4 @@
-import type { Attack } from '../runner/attack.ts'
-import { withTarget } from '../target/with-target.ts'
+import { onTarget, type Attack } from '../runner/attack.ts'
 
 const requests: Record<string, [path: string, headers: Record<string, string>]> = {
   'a malformed address': ['/%', {}],
@@ -11,19 +10,18 @@ const securityHeaders = ['content-security-policy', 'x-content-type-options', 'r
 export const malformedAddress: Attack = {
   name: 'malformed-address',
   aim: 'get a response without security headers, and without an id in the log, by an address that no route can read',
-  attempt: (options) =>
-    withTarget(options, async (target) => {
-      const findings: string[] = []
-      for (const [name, [path, headers]] of Object.entries(requests)) {
-        const response = await target.fetch(path, { headers })
-        const missing = securityHeaders.filter((header) => !response.headers.has(header))
-        const { error } = (await response.json()) as { error?: { details?: unknown } }
-        if (!Array.isArray(error?.details)) missing.push('the shape of errors')
-        if (missing.length > 0) findings.push(`${name} (${response.status}) lacks ${missing.join(', ')}`)
-      }
-      return {
-        succeeded: findings.length > 0,
-        evidence: findings.join('; ') || 'every refusal has the security headers and the shape of errors',
-      }
-    }),
+  attempt: onTarget({}, async (target) => {
+    const findings: string[] = []
+    for (const [name, [path, headers]] of Object.entries(requests)) {
+      const response = await target.fetch(path, { headers })
+      const missing = securityHeaders.filter((header) => !response.headers.has(header))
+      const { error } = (await response.json()) as { error?: { details?: unknown } }
+      if (!Array.isArray(error?.details)) missing.push('the shape of errors')
+      if (missing.length > 0) findings.push(`${name} (${response.status}) lacks ${missing.join(', ')}`)
+    }
+    return {
+      succeeded: findings.length > 0,
+      evidence: findings.join('; ') || 'every refusal has the security headers and the shape of errors',
+    }
+  }),
 }

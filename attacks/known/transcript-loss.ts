@@ -1,6 +1,5 @@
-import type { Attack } from '../runner/attack.ts'
+import { onTarget, type Attack } from '../runner/attack.ts'
 import { aConversation, waitForRows } from '../target/conversation.ts'
-import { withTarget } from '../target/with-target.ts'
 
 const hostileTexts = {
   NUL: 'one\0two',
@@ -11,20 +10,19 @@ const hostileTexts = {
 export const transcriptLoss: Attack = {
   name: 'transcript-loss',
   aim: 'prevent a parent from being warned, by typing a text that cannot be stored before the grave one',
-  attempt: (options) =>
-    withTarget(options, async (target) => {
-      const lost: string[] = []
-      for (const [name, text] of Object.entries(hostileTexts)) {
-        const { child, type, close } = await aConversation(target)
-        type(text)
-        type('I want to hurt myself')
-        const flag = `select from flags where child_id = $1 and severity = 'high'`
-        if (!(await waitForRows(target, flag, [child.id]))) lost.push(name)
-        close()
-      }
-      return {
-        succeeded: lost.length > 0,
-        evidence: `flags lost: ${lost.length} of ${Object.keys(hostileTexts).length}${lost.length > 0 ? ` (${lost.join(', ')})` : ''}`,
-      }
-    }),
+  attempt: onTarget({}, async (target) => {
+    const lost: string[] = []
+    for (const [name, text] of Object.entries(hostileTexts)) {
+      const { child, type, close } = await aConversation(target)
+      type(text)
+      type('I want to hurt myself')
+      const flag = `select from flags where child_id = $1 and severity = 'high'`
+      if (!(await waitForRows(target, flag, [child.id]))) lost.push(name)
+      close()
+    }
+    return {
+      succeeded: lost.length > 0,
+      evidence: `flags lost: ${lost.length} of ${Object.keys(hostileTexts).length}${lost.length > 0 ? ` (${lost.join(', ')})` : ''}`,
+    }
+  }),
 }

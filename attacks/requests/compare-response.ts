@@ -4,7 +4,7 @@ import type { DocumentedOperation, OpenApiDocument } from './documented-operatio
 
 /** Compares responses with what the document says of them. What they say is null if they are as documented. */
 export function createComparison(document: OpenApiDocument) {
-  // Not strict, and silent, because the document has formats that only OpenAPI knows.
+  // It is not strict, and silent, because the document has formats that only OpenAPI knows.
   const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false })
   addFormats.default(ajv)
   ajv.addSchema({ components: document.components } as AnySchema, 'document')

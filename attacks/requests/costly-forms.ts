@@ -1,4 +1,4 @@
-/** Just below 1 MB, with a name of its own for each field. */
+/** A form just below 1 MB, with a name of its own for each field. */
 export const formOfManyFields = Array.from({ length: 180_000 }, (_, field) => `${field.toString(36)}=`).join('&')
 
 /** A form of a board's camera with 36,000 parts and no picture, in 2 MB. */

@@ -26,14 +26,14 @@ export interface OpenApiDocument {
 /** A call as the OpenAPI document describes it. */
 export interface DocumentedOperation extends Omit<Operation, 'responses' | 'parameters'> {
   method: string
-  /** With `:name` for each parameter, and without what the address of the server has already. */
+  /** The path has `:name` for each parameter, and lacks what the address of the server has already. */
   path: `/${string}`
   parameters: Parameter[]
   /** What each response may contain, by its status; none is empty. */
   contents: Map<number, Content>
 }
 
-/** Without `default`, which is for requests that reach no call. */
+/** The response `default` is left out: it is for requests that reach no call. */
 export function listOperations({ paths, components }: OpenApiDocument): DocumentedOperation[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { responses, parameters = [], ...operation }]) => ({

@@ -1,10 +1,10 @@
 import { fromNewAddress } from '../target/addresses.ts'
 import { call, type Answer } from '../target/people.ts'
-import type { Target } from '../target/start-target.ts'
+import type { Reachable } from '../target/start-target.ts'
 
 /** Sends from another address each time, so that limits by address do not decide. */
 export function sendFromAnywhere(
-  target: Target,
+  target: Pick<Reachable, 'fetch'>,
   endpoint: string,
   options: Parameters<typeof call>[2] = {},
 ): Promise<Answer> {

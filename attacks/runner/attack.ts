@@ -1,4 +1,5 @@
-import type { TargetOptions } from '../target/start-target.ts'
+import type { Target, TargetOptions } from '../target/start-target.ts'
+import { withTarget } from '../target/with-target.ts'
 
 interface Outcome {
   /** True when the attacker got what they wanted. */
@@ -21,3 +22,9 @@ export interface Attack {
    */
   attempt: (options: Pick<TargetOptions, 'checkout'>) => Promise<Outcome>
 }
+
+/** An attempt on one target, which is stopped whatever happens. */
+export const onTarget =
+  (given: TargetOptions, attempt: (target: Target) => Promise<Outcome>): Attack['attempt'] =>
+  (options) =>
+    withTarget({ ...given, ...options }, attempt)

@@ -1,24 +1,18 @@
 import type { Families } from '../target/families.ts'
 
-export interface CheckResult {
-  tried: number
-  passed: number
-  /** The worst figure that was measured, with its unit, or what failed first; null if there is none. */
-  worst: string | null
-  /** Passes by default when everything tried has passed. */
-  met?: boolean
-}
-
 export interface Check {
   name: string
   /** Left out of the short form. */
   isLong?: true
   /** Calls `families`, so that no other check that does so runs meanwhile. */
   usesFamilies?: true
-  run: (context: CheckContext) => Promise<CheckResult>
+  /** Returns the worst figure that was measured, with its unit, if there is one. It is shown unless something failed. */
+  run: (context: CheckContext) => Promise<string | void>
 }
 
 export interface CheckContext {
+  /** Everything that is tried is counted here. */
+  tally: Tally
   /** The short form, which is part of `npm test`: fewer tries of the same kind. */
   isShort: boolean
   /** How often to try: `tries(10_000, 200)` in full and in short. */
@@ -36,9 +30,15 @@ export interface Verdict {
   check: string
   tried: number
   passed: number
+  /** What failed first, or the worst figure. */
   worst: string | null
   met: boolean
 }
+
+/** What each part of a check needs. */
+export type Try = Pick<CheckContext, 'tries' | 'tally'>
+
+export type Tally = ReturnType<typeof createTally>
 
 /** Counts tries, and remembers the first failure. */
 export function createTally() {
@@ -51,10 +51,19 @@ export function createTally() {
       if (hasPassed) passed += 1
       else firstFailure ??= describeFailure()
     },
+    get tried() {
+      return tried
+    },
     get failures() {
       return tried - passed
     },
-    /** `worst` is shown unless something failed. */
-    result: (worst: string | null = null): CheckResult => ({ tried, passed, worst: firstFailure ?? worst }),
+    /** A check that tried nothing has shown nothing. */
+    verdict: (check: string, worst: string | null): Verdict => ({
+      check,
+      tried,
+      passed,
+      worst: firstFailure ?? worst,
+      met: passed === tried && tried > 0,
+    }),
   }
 }

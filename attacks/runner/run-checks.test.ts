@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Check, Verdict } from './check.ts'
 import { runChecks } from './run-checks.ts'
 
-const run: Check['run'] = async () => ({ tried: 1, passed: 1, worst: null })
+const run: Check['run'] = async () => undefined
 const checks: Check[] = [
   { name: 'first of the families', usesFamilies: true, run },
   { name: 'second of the families', usesFamilies: true, run },

@@ -19,7 +19,7 @@ export async function runChecks(
   }
 
   async function runInTurn() {
-    // With only families' checks left, whoever runs one takes the others too.
+    // When only checks of the families are left, whoever runs one takes the others too.
     for (let check = takeNext(); check; check = takeNext()) {
       if (check.usesFamilies) areFamiliesInUse = true
       verdicts.set(check, await perform(check))

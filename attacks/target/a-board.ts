@@ -56,7 +56,7 @@ export async function aClaimedBoard(target: Target, { accountId, token }: Signed
 interface SocketCredentials {
   clientId: string
   token: string
-  /** Without a valid token, a board is known by its Client-Id together with this one. */
+  /** A board without a valid token is known by its Client-Id together with this one. */
   macAddress?: string
 }
 

@@ -1,16 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import type { TargetOptions } from './start-target.ts'
-
-const thisCheckout = join(import.meta.dirname, '../..')
 
 /** A server behind one proxy, so that an attacker can come from many addresses. */
-export function behindProxy({ checkout = thisCheckout }: Pick<TargetOptions, 'checkout'>): TargetOptions {
-  // Older checkouts know only "true".
-  const countsProxies = existsSync(join(checkout, 'server/src/http/client-address.ts'))
-  return { checkout, variables: { TRUST_PROXY: countsProxies ? '1' : 'true' } }
-}
+export const behindProxy = { variables: { TRUST_PROXY: '1' } }
 
 /** Each process begins elsewhere, so that the addresses of a flood are not those of the check beside it. */
 let last = randomInt(2 ** 24)

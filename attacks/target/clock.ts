@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { installOnDebian } from '../../test-kit/src/install-on-debian.ts'
+import { installOnDebian } from '@pipit/test-kit/install-on-debian'
 
 /** The clock of a server and its PostgreSQL, which this process can move with libfaketime. */
 export interface Clock {

@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { chatNamespace } from '@pipit/contract/chat/events'
 import type { Socket } from 'socket.io-client'
 import { aChildWithDevice } from './a-device.ts'
 import { openSocket } from './open-socket.ts'
+import { poll } from './poll.ts'
 import type { Target } from './start-target.ts'
 
 /** A family whose device is in a conversation, into which one can speak and type. */
@@ -36,12 +36,8 @@ function nextSentence(socket: Socket): Promise<Buffer> {
   return new Promise((resolve) => socket.once('end-of-coach-speech', () => resolve(Buffer.concat(pieces))))
 }
 
-/** Whether the rows are there in time. */
+/** Resolves with whether the rows are there in time. */
 export async function waitForRows(target: Target, statement: string, values: unknown[], timeoutMs = 20_000) {
-  const deadline = Date.now() + timeoutMs
-  while (Date.now() < deadline) {
-    if ((await target.sql(statement, values)).length > 0) return true
-    await delay(250)
-  }
-  return false
+  const hasRows = async () => (await target.sql(statement, values)).length > 0 || undefined
+  return poll(hasRows, timeoutMs).catch(() => false)
 }

@@ -7,28 +7,27 @@ export interface Proof {
   answer: string
 }
 
-/** With what is on the label, as a photograph shows it, and whatever else somebody has. */
+/** Registers a device with what is on its label, as a photograph shows it, and whatever else somebody has. */
 export function registerByLabel(
   target: Reachable,
   { accountId, token }: SignedIn,
   { id, claimCode }: FactoryDevice,
-  others: { proof?: Proof | undefined; releaseCode?: string } = {},
+  others: { proof?: Proof; releaseCode?: string } = {},
 ): Promise<Answer> {
   const body = { deviceId: id, claimCode, ...others }
   return call(target, `POST /v1/accounts/${accountId}/devices/register`, { token, body })
 }
 
-/** What the device answers to somebody who holds it. Undefined from older checkouts, which do not ask. */
+/** What the device answers to somebody who holds it. */
 export async function askDevice(
   target: Reachable,
   { accountId, token }: SignedIn,
   { id, claimCode, privateKey }: FactoryDevice,
-): Promise<Proof | undefined> {
+): Promise<Proof> {
   const challenge = await call(target, `POST /v1/accounts/${accountId}/devices/possession-challenges`, {
     token,
     body: { claimCode },
   })
-  if (challenge.status === 404) return undefined
   const { challengeId, sealed } = expectStatus(challenge, 201).json as { challengeId: string; sealed: string }
   const secrets = { deviceId: id, claimCode, privateKey: Buffer.from(privateKey, 'base64') }
   const opened = await openChallenge(Buffer.from(sealed, 'base64'), secrets)
@@ -40,8 +39,7 @@ export async function ownsDevice(target: Reachable, { accountId, token }: Signed
   return (await call(target, `GET /v1/accounts/${accountId}/devices/${id}`, { token })).status === 200
 }
 
-/** 204 from older checkouts, which have no release code. */
 export async function deactivateDevice(target: Reachable, { accountId, token }: SignedIn, { id }: FactoryDevice) {
-  const answer = await call(target, `DELETE /v1/accounts/${accountId}/devices/${id}/deactivate`, { token })
-  if (answer.status !== 204) expectStatus(answer, 200)
+  const path = `DELETE /v1/accounts/${accountId}/devices/${id}/deactivate`
+  expectStatus(await call(target, path, { token }), 200)
 }

@@ -17,7 +17,7 @@ export interface Family {
   deviceApiKey: string
   deviceToken: string
   wifiPassword: string
-  /** In every name and text of the family: whoever receives it has seen what is theirs. */
+  /** It is in every name and text of the family: whoever receives it has seen what is theirs. */
   marker: string
 }
 
@@ -31,7 +31,7 @@ export interface Families {
 
 /** A server with two families that have everything a family can have, and a superadmin. */
 export async function startFamilies(variables: Record<string, string> = {}): Promise<Families> {
-  // With a proxy to trust, the checks can send from many addresses, so limits by address do not hide other mistakes.
+  // The server trusts a proxy, so that the checks come from many addresses and no limit by address hides other mistakes.
   const target = await startTarget({ variables: { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...variables } })
   try {
     const superadmin = await aSuperadmin(target)
@@ -42,6 +42,15 @@ export async function startFamilies(variables: Record<string, string> = {}): Pro
     await target.stop()
     throw error
   }
+}
+
+/** Starts families for one check, and stops their server whatever happens. */
+export async function withFamilies<Result>(
+  use: (families: Families) => Promise<Result>,
+  variables: Record<string, string> = {},
+) {
+  const families = await startFamilies(variables)
+  return use(families).finally(families.stop)
 }
 
 /** Some endpoints want a sign-in of the last minutes, and would refuse before they decide anything else. */

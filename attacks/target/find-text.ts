@@ -7,7 +7,7 @@ export async function findText(target: Target, text: string): Promise<string[]> 
      from information_schema.tables
      where table_schema not in ('pg_catalog', 'information_schema', 'partitions') and table_type = 'BASE TABLE'`,
   )
-  // One statement, because a connection for each table takes longer than the search.
+  // It is one statement, because a connection for each table takes longer than the search.
   const matches = tables.map(
     ({ name }) =>
       `select '${name}' as name where exists (select from ${name} each where each::text ilike '%' || $1 || '%')`,

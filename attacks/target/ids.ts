@@ -1,44 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
+const uuids = [
+  'accountId',
+  'sessionId',
+  'childId',
+  'wifiNetworkId',
+  'conversationId',
+  'recordingId',
+  'flagId',
+  'factId',
+  'guardianId',
+  'invitationId',
+  'grantId',
+] as const
+
 /** Ids are found by the names that the contract gives to parameters and fields. */
-export type Ids = Record<
-  | 'accountId'
-  | 'sessionId'
-  | 'childId'
-  | 'wifiNetworkId'
-  | 'deviceId'
-  | 'cardId'
-  | 'conversationId'
-  | 'recordingId'
-  | 'flagId'
-  | 'factId'
-  | 'guardianId'
-  | 'invitationId'
-  | 'grantId'
-  | 'number'
-  | 'day',
-  string
->
+export type Ids = Record<(typeof uuids)[number] | 'deviceId' | 'cardId' | 'number' | 'day', string>
 
 /** Well-formed ids of things that do not exist. */
 export function randomIds(): Ids {
-  return {
-    accountId: randomUUID(),
-    sessionId: randomUUID(),
-    childId: randomUUID(),
-    wifiNetworkId: randomUUID(),
-    deviceId: aLabelId(),
-    cardId: aLabelId(),
-    conversationId: randomUUID(),
-    recordingId: randomUUID(),
-    flagId: randomUUID(),
-    factId: randomUUID(),
-    guardianId: randomUUID(),
-    invitationId: randomUUID(),
-    grantId: randomUUID(),
-    number: '1',
-    day: '2026-01-01',
-  }
+  const ids = Object.fromEntries(uuids.map((name) => [name, randomUUID()])) as Record<(typeof uuids)[number], string>
+  return { ...ids, deviceId: aLabelId(), cardId: aLabelId(), number: '1', day: '2026-01-01' }
 }
 
 function aLabelId() {

@@ -28,7 +28,7 @@ export async function startOidcIssuer(providerId: string) {
   })
 
   return {
-    /** For the server under attack: the variable OIDC_PROVIDERS. */
+    /** The variable OIDC_PROVIDERS of the server under attack. */
     variable: JSON.stringify([{ id: providerId, issuer, clientId, clientSecret: 'secret', label: 'Elsewhere' }]),
     /** The body of `accounts:signInWithIdp` for this person of the provider. */
     postBody(subject: string, reported: object = {}): string {

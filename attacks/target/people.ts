@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fromNewAddress } from './addresses.ts'
 import type { Reachable } from './start-target.ts'
 
-/** An answer of the server. The body is not typed, because the server may be an older one. */
+/** An answer of the server. The body is not typed, because the server may be an older one with `--checkout`. */
 export interface Answer {
   status: number
   headers: Headers
@@ -15,9 +15,9 @@ export interface SignedIn {
   email: string
   password: string
   accountId: string
-  /** For the server's API. */
+  /** It opens the server's API. */
   token: string
-  /** For the identity provider. */
+  /** It opens the identity provider. */
   idToken: string
   refreshToken: string
 }
@@ -31,7 +31,11 @@ interface RequestOptions {
 export const password = 'correct horse battery'
 
 /** Calls the server's API: `await call(target, 'POST /v1/wait-list', { body: { email } })`. */
-export async function call(target: Reachable, endpoint: string, { token, body, headers }: RequestOptions = {}) {
+export async function call(
+  target: Pick<Reachable, 'fetch'>,
+  endpoint: string,
+  { token, body, headers }: RequestOptions = {},
+) {
   const [method = 'GET', path = '/'] = endpoint.split(' ')
   const response = await target.fetch(path, {
     method,
@@ -62,7 +66,7 @@ export async function exchangeRefreshToken(target: Reachable, refreshToken: stri
   return readAnswer(response)
 }
 
-/** Signs up from an address of their own, where the server trusts a proxy, marks their email as verified, and signs in. */
+/** Somebody who signs up (from an address of their own where the server trusts a proxy), is verified and signs in. */
 export async function aParent(target: Reachable, email = `${randomUUID()}@example.org`): Promise<SignedIn> {
   const person = { email, password, returnSecureToken: true }
   expectStatus(await identity(target, 'accounts:signUp', person, fromNewAddress()), 200)
@@ -99,11 +103,9 @@ export async function aChild(target: Reachable, parent: SignedIn, profile: objec
   return expectStatus(added, 201).json
 }
 
-/** Older checkouts have no parental consent. */
 async function giveConsent(target: Reachable, { accountId, token }: SignedIn) {
   const path = `/v1/accounts/${accountId}/consents`
-  const { status, json } = await call(target, `GET ${path}`, { token })
-  if (status === 404) return
+  const { json } = expectStatus(await call(target, `GET ${path}`, { token }), 200)
   expectStatus(await call(target, `POST ${path}`, { token, body: { version: json.text.version } }), 200)
 }
 
@@ -126,7 +128,7 @@ export async function makeDevices(target: Reachable, superadmin: SignedIn, count
   return expectStatus(file, 200).json
 }
 
-/** For the steps that prepare an attack: they must work, or the attack shows nothing. */
+/** The steps that prepare an attack must work, or it shows nothing. */
 export function expectStatus(answer: Answer, status: number): Answer {
   if (answer.status !== status)
     throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text.slice(0, 500)}`)

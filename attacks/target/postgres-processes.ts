@@ -1,47 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Target } from './start-target.ts'
+import { killAll, signalAll, withChildren } from '@pipit/test-kit/signals'
 
-/** Kills every process of the target's PostgreSQL at the same moment, as a power failure does. */
-export function killPostgres(target: Target) {
-  const processes = postgresProcesses(target)
-  // Stopped first: those that are killed later would otherwise still write.
-  for (const pid of processes) signal(pid, 'SIGSTOP')
-  for (const pid of processes) signal(pid, 'SIGKILL')
+type Place = { dataFolder: string }
+
+/** All processes of the embedded PostgreSQL, the postmaster first. */
+export function postgresProcesses({ dataFolder }: Place): number[] {
+  return withChildren(Number.parseInt(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8')))
+}
+
+export function killPostgres(place: Place) {
+  killAll(postgresProcesses(place))
 }
 
 /** Asks PostgreSQL to stop at once, closing all connections, as an administrator does. */
-export function stopPostgres(target: Target) {
-  signal(postmasterOf(target), 'SIGINT')
-}
-
-function postgresProcesses(target: Target): number[] {
-  const postmaster = postmasterOf(target)
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => parentOf(pid) === postmaster)
-  return [postmaster, ...children]
-}
-
-function postmasterOf({ dataFolder }: Target): number {
-  return Number.parseInt(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8'))
-}
-
-function parentOf(pid: number): number | null {
-  try {
-    // After the name in parentheses: state and parent.
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
-  } catch {
-    return null
-  }
-}
-
-/** A process may end by itself in the meantime. */
-function signal(pid: number, name: NodeJS.Signals) {
-  try {
-    process.kill(pid, name)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
+export function stopPostgres(place: Place) {
+  signalAll(postgresProcesses(place).slice(0, 1), 'SIGINT')
 }

@@ -4,7 +4,7 @@ import type { Target } from './start-target.ts'
 /** These change without anybody's doing: the times of last use, and records of what was attempted. */
 const changing = new Set(['sessions', 'audit_entries', 'audit_chains', 'audit_checkpoints'])
 
-/** For each table, a digest of the rows that mention one of these ids. */
+/** Returns a digest for each table: of the rows that mention one of these ids. */
 export async function describeRowsOf(target: Target, ids: Ids): Promise<Record<string, string | null>> {
   const tables = await target.sql<{ name: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name, table_name as plain

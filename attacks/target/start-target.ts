@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepareHome } from '@pipit/server/database/embedded-postgres/home'
 import { unprivilegedUser } from '@pipit/server/database/embedded-postgres/unprivileged-user'
 import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
 import { freePort } from '@pipit/test-kit/free-port'
+import { spawnProgram } from '@pipit/test-kit/spawn-program'
 import { Client, type QueryResultRow } from 'pg'
 import { createClock, type Clock } from './clock.ts'
 
@@ -13,6 +13,8 @@ import { createClock, type Clock } from './clock.ts'
 export interface Target {
   url: string
   pid: number
+  /** The folder of the code that runs. */
+  checkout: string
   dataFolder: string
   /** All that the server printed so far, log lines included. */
   output: { text: string }
@@ -39,7 +41,6 @@ export interface TargetOptions {
 }
 
 const thisCheckout = fileURLToPath(new URL('../..', import.meta.url))
-const startTimeoutMs = 120_000
 
 export async function startTarget({
   checkout = thisCheckout,
@@ -48,50 +49,43 @@ export async function startTarget({
   dataFolder: givenFolder,
 }: TargetOptions = {}): Promise<Target> {
   const root = resolve(checkout)
-  // Earlier checkouts have them in tools/.
-  const isEarlier = !existsSync(join(root, 'server/node-flags.json'))
-  const flagsFile = join(root, isEarlier ? 'tools/server-flags.json' : 'server/node-flags.json')
-  const serverFlags = JSON.parse(readFileSync(flagsFile, 'utf8')) as string[]
+  const serverFlags = JSON.parse(readFileSync(join(root, 'server/node-flags.json'), 'utf8')) as string[]
   const dataFolder = givenFolder
     ? { path: givenFolder, remove: async () => undefined }
     : await temporaryDataFolder('pipit-trust-')
   const clock = await createClock(dataFolder.path, movableClock)
   const port = Number(variables.PORT ?? (await freePort()))
   const output = { text: '' }
-  let child = await startProcess()
-  const stopWithParent = () => child.kill('SIGKILL')
-  process.once('exit', stopWithParent)
-
+  let server = await startServer()
   const url = `http://127.0.0.1:${port}`
   return {
     url,
     get pid() {
-      return child.pid ?? 0
+      return server.pid
     },
+    checkout: root,
     dataFolder: dataFolder.path,
     output,
     clock,
     fetch: (path, options) => fetch(url + path, options),
     sql: (statement, values) => query(dataFolder.path, statement, values),
     async restart(how = 'stop') {
-      await end(how === 'kill' ? 'SIGKILL' : 'SIGTERM')
-      child = await startProcess()
+      await server.end(how === 'kill' ? 'SIGKILL' : 'SIGTERM')
+      server = await startServer()
     },
     async stop() {
-      process.off('exit', stopWithParent)
-      await end('SIGTERM')
+      await server.end('SIGTERM')
       await dataFolder.remove()
     },
   }
 
-  async function startProcess() {
-    const main = join(root, 'server/src/main.js')
-    const started = spawn(process.execPath, [...serverFlags, main], {
-      cwd: root,
-      env: {
-        PATH: process.env.PATH,
+  function startServer() {
+    return spawnProgram({
+      name: 'The server',
+      command: [process.execPath, ...serverFlags, join(root, 'server/src/main.js')],
+      folder: root,
+      variables: {
         HOME: process.env.HOME,
-        TMPDIR: process.env.TMPDIR,
         ...clock.variables,
         LOG_LEVEL: 'info',
         NATURAL_VOICES: 'false',
@@ -100,33 +94,9 @@ export async function startTarget({
         PORT: String(port),
         DATA_DIR: dataFolder.path,
       },
-      // The IPC channel closes when this process ends, even by kill -9, and the server then ends too.
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      readyText: 'Pipit is ready',
+      output,
     })
-    const printedBefore = output.text.length
-    for (const stream of [started.stdout, started.stderr]) {
-      stream?.on('data', (chunk: Buffer) => (output.text += chunk.toString()))
-    }
-    await new Promise<void>((isReady, fail) => {
-      const giveUp = setTimeout(
-        () => fail(new Error(`The server was not ready in time:\n${output.text}`)),
-        startTimeoutMs,
-      )
-      started.once('exit', () => fail(new Error(`The server did not start:\n${output.text.slice(printedBefore)}`)))
-      started.stderr?.on('data', () => {
-        if (!output.text.includes('Pipit is ready', printedBefore)) return
-        clearTimeout(giveUp)
-        isReady()
-      })
-    })
-    return started
-  }
-
-  async function end(signal: NodeJS.Signals) {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const exited = new Promise((isOver) => child.once('exit', isOver))
-    child.kill(signal)
-    await exited
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sendFromAnywhere } from '../requests/send.ts'
-import type { Target } from './start-target.ts'
+import type { Reachable } from './start-target.ts'
 
 /** Everything that was written, and what the server answered. */
 export interface Writers {
@@ -14,12 +14,23 @@ export interface Writers {
 
 const pauseAfterFailureMs = 20
 
-/** Writes without pause, from several connections at once, whatever happens to the server. */
-export function startWriters(target: Target, width = 8): Writers {
+interface Options {
+  /** How many people write at once. */
+  width?: number
+  pauseMs?: number
+}
+
+/** People write without end, each to one of the servers, whatever happens to it. */
+export function startWriters(
+  servers: readonly Pick<Reachable, 'fetch'>[],
+  { width = 8, pauseMs = 0 }: Options = {},
+): Writers {
   const acknowledged: string[] = []
   const refusals: Writers['refusals'] = new Map()
   const stopping = new AbortController()
-  const finished = Promise.all(Array.from({ length: width }, write))
+  const finished = Promise.all(
+    Array.from({ length: width }, (_, index) => write(servers[index % servers.length] as Pick<Reachable, 'fetch'>)),
+  )
   return {
     acknowledged,
     refusals,
@@ -29,15 +40,16 @@ export function startWriters(target: Target, width = 8): Writers {
     },
   }
 
-  async function write() {
+  async function write(server: Pick<Reachable, 'fetch'>) {
     while (!stopping.signal.aborted) {
       const email = `${randomUUID()}@example.org`
-      const status = await sendFromAnywhere(target, 'POST /v1/wait-list', { body: { email } }).then(
+      const status = await sendFromAnywhere(server, 'POST /v1/wait-list', { body: { email } }).then(
         (answer) => answer.status,
         () => 'no answer' as const,
       )
       if (status !== 'no answer' && status < 300) {
         acknowledged.push(email)
+        await delay(pauseMs)
         continue
       }
       refusals.set(status, (refusals.get(status) ?? 0) + 1)
@@ -47,14 +59,14 @@ export function startWriters(target: Target, width = 8): Writers {
 }
 
 /** The acknowledged writes that are not there. */
-export async function findLost(target: Target, acknowledged: string[]): Promise<string[]> {
+export async function findLost(target: Pick<Reachable, 'sql'>, acknowledged: string[]): Promise<string[]> {
   const rows = await target.sql<{ email: string }>('select email from wait_list_entries')
   const stored = new Set(rows.map(({ email }) => email))
   return acknowledged.filter((email) => !stored.has(email))
 }
 
 /** The milliseconds until the server stores something again. */
-export async function timeUntilWritable(target: Target, timeoutMs = 120_000): Promise<number> {
+export async function timeUntilWritable(target: Reachable, timeoutMs = 120_000): Promise<number> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < timeoutMs) {
     const body = { email: `${randomUUID()}@example.org` }

@@ -77,7 +77,7 @@ export function bareFamilyPage(app: FastifyInstance, connection: ClientConfig) {
     return new Map(rows.map((row) => [row.child_id, row.count]))
   }
 
-  // Not at the start, because the server creates its tables when it first starts.
+  // The table is created here, because the server creates its own ones when it first starts.
   app.post('/families', async (_, reply) => {
     await pool.query(`create table if not exists bare_children (
       like children including all, foreign key (account_id) references accounts (id)

@@ -4,7 +4,6 @@ import { enableCompileCache } from 'node:module'
 enableCompileCache()
 const { default: fastify } = await import('fastify')
 const { default: pg } = await import('pg')
-const { bareExchange } = await import('./bare-exchange.ts')
 const { bareFamilyPage } = await import('./bare-family-page.ts')
 const { startEmbeddedPostgres } = await import('@pipit/server/database/embedded-postgres/start')
 
@@ -31,7 +30,6 @@ app.post<{ Body: { email: string } }>('/v1/wait-list', { schema: { body } }, asy
   return reply.code(204).send()
 })
 
-await bareExchange(app, pool)
 bareFamilyPage(app, embedded.connection)
 await app.listen({ host: '127.0.0.1', port: Number(PORT) })
 

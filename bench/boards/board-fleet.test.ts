@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { latenessOf } from './board-fleet.ts'
 
-/** The first six at once, as a server sends them, then one each 60 ms. */
+/** A server sends the first six at once, then one each 60 ms. */
 const inTime = Array.from({ length: 12 }, (_, number) => 1000 + Math.max(0, number - 5) * 60)
 
 test('frames that arrive in their pace are not late', () => {

@@ -1,14 +1,7 @@
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { frameMs, openBoardSocket, type BoardTarget } from './board-socket.ts'
 
-export interface BoardTarget {
-  port: number
-  clientId: string
-  token: string
-}
-
-export const frameMs = 60
 /** Boards send their frames at different moments, as those of different homes do. */
 const groups = 60
 const concurrency = 20
@@ -19,7 +12,7 @@ const framesAtOnce = 6
 type FleetBoard = Awaited<ReturnType<typeof connectBoard>>
 
 /** Many boards in one process. They decode nothing, so that they take little time themselves. */
-export function createBoardFleet() {
+export function createFleet() {
   let boards: FleetBoard[] = []
 
   return {
@@ -66,15 +59,14 @@ export function createBoardFleet() {
   }
 }
 
-async function connectBoard({ port, clientId, token }: BoardTarget) {
-  const headers = { Authorization: `Bearer ${token}`, 'Client-Id': clientId, 'Protocol-Version': '1' }
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/xiaozhi/v1/`, { headers, perMessageDeflate: false })
+async function connectBoard(target: BoardTarget) {
+  const { socket, send } = await openBoardSocket(target)
   let arrivals: number[] = []
   let hasHeard = false
   let onReply = () => {}
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary) return void arrivals.push(performance.now())
-    // What the text interrupts is no reply to it.
+    // What was spoken when the text came is no reply to it.
     if (data.includes('"type":"stt"')) {
       hasHeard = true
       arrivals = []
@@ -82,13 +74,7 @@ async function connectBoard({ port, clientId, token }: BoardTarget) {
     if (hasHeard && data.includes('"state":"stop"')) onReply()
     return undefined
   })
-  await once(socket, 'open')
-  const send = (message: object) => socket.send(JSON.stringify(message))
   const listen = { type: 'listen', state: 'start', mode: 'auto' }
-  const audio_params = { format: 'opus', sample_rate: 16_000, channels: 1, frame_duration: frameMs }
-  const answered = once(socket, 'message')
-  send({ type: 'hello', version: 1, transport: 'websocket', features: { mcp: false }, audio_params })
-  await answered
 
   return {
     socket,
@@ -118,7 +104,7 @@ async function connectBoard({ port, clientId, token }: BoardTarget) {
   }
 }
 
-/** How much later than at an even pace each frame has arrived. The pace is that of the frame which was the earliest. */
+/** Returns how much later than at an even pace each frame has arrived. The earliest frame sets the pace. */
 export function latenessOf(arrivals: number[]): number[] {
   const offsets = arrivals.map((arrivedAt, number) => arrivedAt - number * frameMs).slice(framesAtOnce)
   const earliest = Math.min(...offsets)

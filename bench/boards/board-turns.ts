@@ -1,25 +1,17 @@
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { childSpeech } from '@pipit/contract/chat/events'
 import { createBoardEncoder } from '@pipit/device/boards/opus'
-import { WebSocket } from 'ws'
-import { frameMs, type BoardTarget } from './board-fleet.ts'
+import { frameMs, openBoardSocket, type BoardTarget } from './board-socket.ts'
 
 /** Silence, since a voice hears somebody begin to speak, and then a tone. */
 const loudnessOfFrames = [0, 0, 0, 8000, 8000]
 const replyTimeoutMs = 10_000
 
 /** A board whose child holds the button while it speaks. */
-export async function connectTalkingBoard({ port, clientId, token }: BoardTarget) {
-  const headers = { Authorization: `Bearer ${token}`, 'Client-Id': clientId, 'Protocol-Version': '1' }
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/xiaozhi/v1/`, { headers, perMessageDeflate: false })
-  await once(socket, 'open')
+export async function connectTalkingBoard(target: BoardTarget) {
+  const { socket, send } = await openBoardSocket(target)
   const encode = createBoardEncoder()
-  const send = (message: object) => socket.send(JSON.stringify(message))
   const listen = (state: 'start' | 'stop') => send({ type: 'listen', state, mode: 'manual' })
-  const helloed = nextText('"type":"hello"')
-  send({ type: 'hello', version: 1, transport: 'websocket', features: { mcp: false } })
-  await helloed
 
   return {
     /** Starts the conversation, in which the coach speaks first. */

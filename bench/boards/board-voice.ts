@@ -4,13 +4,13 @@ import { instantVoice } from '../chat/instant-voice.ts'
 /** The length of each of the two sentences of a reply. */
 const sentenceSeconds = 5
 
-/** Above it, somebody speaks. */
+/** Somebody speaks above this loudness. */
 const loudness = 4000
 
 /** Hears that somebody speaks, and replies at once. */
 export function quickBoardVoice(): ReturnType<typeof instantVoice> {
   return {
-    ...instantVoice([]),
+    ...instantVoice(),
     detector() {
       let speaking = false
       return {
@@ -26,9 +26,9 @@ export function quickBoardVoice(): ReturnType<typeof instantVoice> {
 }
 
 /** Hears nothing in what boards send, so that only texts are answered, and speaks for long. */
-export function boardVoice(onHeard: () => void): ReturnType<typeof instantVoice> {
+export function deafBoardVoice(onHeard: () => void): ReturnType<typeof instantVoice> {
   return {
-    ...instantVoice([]),
+    ...instantVoice(),
     detector: () => ({
       async detect() {
         onHeard()
@@ -36,7 +36,7 @@ export function boardVoice(onHeard: () => void): ReturnType<typeof instantVoice>
       },
     }),
     async *speak() {
-      // A second at a time, as a real voice does, and much faster than it is played.
+      // A real voice, too, yields a second at a time, and much faster than it is played.
       for (let second = 0; second < sentenceSeconds; second += 1) yield aSecondOfSpeech
     },
   }

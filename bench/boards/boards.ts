@@ -1,21 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { childSpeech } from '@pipit/contract/chat/events'
 import { createBoardEncoder } from '@pipit/device/boards/opus'
 import { createEmbeddedSpeech } from '@pipit/voice/embedded/embedded-speech'
 import { recordSpeech } from '@pipit/voice/testing/record-speech'
-import { callProcess, type Remote } from '../devices/call-process.ts'
+import { cpuSecondsOf } from '@pipit/test-kit/processes'
+import { startBoardFleet, type BoardFleetProcess } from '../devices/start-fleet.ts'
 import type { App } from '../runner/app-process.ts'
 import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
-import { cpuSecondsOf } from '../runner/processes.ts'
-import { readBench } from '../sockets/connect-fleets.ts'
-import { summarize } from '../runner/statistics.ts'
+import { readBench } from '../devices/create-tokens.ts'
+import { quantile, summarize } from '../runner/statistics.ts'
 import { connectTalkingBoard } from './board-turns.ts'
-import { frameMs, type BoardTarget, type createBoardFleet } from './board-fleet.ts'
+import { createBoards, frameMs } from './board-socket.ts'
 
-type Fleet = ReturnType<typeof createBoardFleet>
-
-const program = fileURLToPath(new URL('board-fleet-program.ts', import.meta.url))
 const boardCount = 200
 const frameSamples = (childSpeech.rate * frameMs) / 1000
 /** Starting a conversation is far more work than a frame, and children do not do so at the same moment. */
@@ -31,27 +27,24 @@ export const boardFrames: Benchmark = {
   run: async ({ quick, start }) => {
     const packets = await recordPackets()
     const apps = { ours: await start('boards'), baseline: await start('bare boards') }
-    const targets = await readBench<BoardTarget[]>(apps.ours, `boards/${boardCount}`)
+    const targets = await createBoards(apps.ours, boardCount)
     const { port } = apps.baseline
     return withFleets(async (ours, baseline) => {
       await ours.connect(targets)
       await ours.start(startSeconds)
       await baseline.connect(targets.map((target) => ({ ...target, port })))
       const fleets = { ours, baseline }
-      const measure = async (side: keyof typeof apps) => {
+      return interleave(quick ? 3 : 9, async (side) => {
         // The coach ends a conversation in which nobody says anything.
         if (side === 'ours') await ours.talk(talkSeconds)
-        await readBench(apps.ours, 'heard')
+        await readBench(apps.ours, 'heard-chunks')
         const before = cpuSecondsOf(apps[side].pid)
         const frames = await fleets[side].stream(packets, quick ? 5 : 10)
         if (side === 'ours') await waitUntilHeard(apps.ours, frames)
         const cpu = ((cpuSecondsOf(apps[side].pid) - before) * 1000) / frames
         if ((await fleets[side].openCount()) < boardCount) throw new Error('A connection has ended.')
         return { value: cpu, cpu }
-      }
-      await measure('ours')
-      await measure('baseline')
-      return interleave(quick ? 3 : 9, { ours: () => measure('ours'), baseline: () => measure('baseline') })
+      })
     })
   },
 }
@@ -63,25 +56,18 @@ export const boardDelay: Benchmark = {
   goal: { of: 'ratio', atMost: 2 },
   run: async ({ quick, start }) => {
     const [app, bare] = [await start('boards that are heard'), await start('bare boards')]
-    const [target] = await readBench<BoardTarget[]>(app, 'boards/1')
+    const [target] = await createBoards(app, 1)
     if (!target) throw new Error('There is no board.')
     const targets = { ours: target, baseline: { ...target, port: bare.port } }
-    const measure = async (side: keyof typeof targets) => {
-      // Another conversation each time: the coach ends one in which nobody says anything.
+    return interleave(quick ? 5 : 11, async (side) => {
+      // Each round has a conversation of its own, because the coach ends one in which nobody says anything.
       const board = await connectTalkingBoard(targets[side])
       if (side === 'ours') await board.start()
       const delays: number[] = []
       for (let turn = 0; turn < (quick ? 40 : 200); turn += 1) delays.push(await board.takeTurn())
       board.close()
       return { value: summarize(delays).median, cpu: null }
-    }
-    await measure('ours')
-    await measure('baseline')
-    const samples = await interleave(quick ? 5 : 11, {
-      ours: () => measure('ours'),
-      baseline: () => measure('baseline'),
     })
-    return samples
   },
 }
 
@@ -98,7 +84,7 @@ export const boardLateness: Benchmark = {
 }
 
 async function measureLateness(app: App, count: number, rounds: number): Promise<Sample[]> {
-  const targets = await readBench<BoardTarget[]>(app, `boards/${count}`)
+  const targets = await createBoards(app, count)
   return withFleets(async (fleet) => {
     await fleet.connect(targets)
     await fleet.start(startSeconds * (count / boardCount))
@@ -107,19 +93,18 @@ async function measureLateness(app: App, count: number, rounds: number): Promise
       const before = cpuSecondsOf(app.pid)
       const { latenessMs, frames } = await fleet.talk(talkSeconds)
       const cpu = ((cpuSecondsOf(app.pid) - before) * 1000) / frames
-      const sorted = latenessMs.toSorted((one, other) => one - other)
-      samples.push({ value: sorted[Math.floor(sorted.length * 0.99)] ?? NaN, cpu })
+      samples.push({ value: quantile(latenessMs, 0.99), cpu })
     }
     return samples
   })
 }
 
-/** A server that drops frames would be fast. One on a busy machine may be a few seconds behind. */
+/** A server that drops frames would be fast, so it must have heard them. On a busy machine it may be some seconds behind. */
 async function waitUntilHeard(app: App, frames: number) {
   const sent = (frames * frameSamples) / childSpeech.chunkSamples
   let heard = 0
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    heard += (await readBench<{ chunks: number }>(app, 'heard')).chunks
+    heard += await readBench<number>(app, 'heard-chunks')
     if (heard >= sent * 0.98) return
     await delay(100)
   }
@@ -138,9 +123,8 @@ async function recordPackets(): Promise<string[]> {
 }
 
 /** Two processes of boards, which are stopped when the benchmark ends, however it ends. */
-async function withFleets<Result>(run: (one: Remote<Fleet>, other: Remote<Fleet>) => Promise<Result>) {
-  const startFleet = () => callProcess<Fleet>(program, ['connect', 'start', 'talk', 'stream', 'openCount', 'close'])
-  const fleets = [startFleet(), startFleet()] as const
+async function withFleets<Result>(run: (one: BoardFleetProcess, other: BoardFleetProcess) => Promise<Result>) {
+  const fleets = [startBoardFleet(), startBoardFleet()] as const
   try {
     return await run(...fleets)
   } finally {

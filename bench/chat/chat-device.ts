@@ -6,22 +6,23 @@ import { createConversation } from '@pipit/device/client/conversation'
 import { createSocketChannel, socketOptions } from '@pipit/device/client/socket-channel'
 import { createInstantSpeaker } from '@pipit/device/instant-speaker'
 import { io } from 'socket.io-client'
+import type { App } from '../runner/app-process.ts'
+import { createTokens } from '../devices/create-tokens.ts'
 import { stampedChunk } from './instant-voice.ts'
 
 /** The length of a chunk of the microphone's signal. */
 export const chunkMs = 64
 
-/** A device in a conversation that was already greeted. It reports speech as played at once. */
-export async function connectChatDevice(port: number, token: string) {
+/** A new device in a conversation that was already greeted. It reports speech as played at once. */
+export async function connectChatDevice(app: App) {
+  const [token = ''] = await createTokens(app, 1)
   const listeners = new Set<(event: ServerEvent) => void>()
   const conversation = createConversation({ createSpeaker: createInstantSpeaker })
   const opened = Promise.withResolvers<void>()
-  let hasEnded = false
-  const channel = createSocketChannel(io(`http://127.0.0.1:${port}${chatNamespace}`, socketOptions(token)), {
+  const channel = createSocketChannel(io(`http://127.0.0.1:${app.port}${chatNamespace}`, socketOptions(token)), {
     onOpen: () => opened.resolve(),
     onEvent(event) {
       conversation.receive(event)
-      if (event.name === 'conversation-ended') hasEnded = true
       for (const listener of listeners) listener(event)
     },
     onClosed: (error) => opened.reject(error ?? new Error('The server closed the connection.')),
@@ -33,40 +34,34 @@ export async function connectChatDevice(port: number, token: string) {
   await greeted
 
   return {
-    sendChunk(isLoud: boolean) {
-      conversation.sendSpeech(pcmToSamples(stampedChunk(isLoud)))
-    },
     /** Returns the milliseconds from the last chunk of the child's speech to the first sound of the reply. */
     async takeTurn() {
       for (let chunk = 0; chunk < 3; chunk += 1) {
-        this.sendChunk(true)
+        sendChunk(true)
         await delay(chunkMs)
       }
       const firstSound = nextCoachSpeech()
       const listening = nextListening()
       const endedAt = performance.now()
-      this.sendChunk(true)
+      sendChunk(true)
       conversation.endSpeech()
       await firstSound
       const delayMs = performance.now() - endedAt
-      this.sendChunk(false)
+      sendChunk(false)
       await listening
       return delayMs
     },
     sendSamples: conversation.sendSpeech,
-    /** A server that is too busy for one more conversation says so and ends it. */
-    hasEnded: () => hasEnded,
     /** The time of the next reply's first sound, and when the device listens again. */
     nextReply() {
       const finished = nextListening()
       return { firstSoundAt: nextCoachSpeech().then(() => performance.now()), finished }
     },
-    /** Every event from the server, until the returned function is called. */
-    listen(listener: (event: ServerEvent) => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
     close: () => channel.close(),
+  }
+
+  function sendChunk(isLoud: boolean) {
+    conversation.sendSpeech(pcmToSamples(stampedChunk(isLoud)))
   }
 
   function nextCoachSpeech() {

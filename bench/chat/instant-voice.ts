@@ -2,9 +2,6 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import { childSpeech, coachSpeech } from '@pipit/contract/chat/events'
 import type { Voice } from '@pipit/server/features/chat/voice'
 
-/** How many milliseconds each chunk took from the device to the server. */
-export type Delays = number[]
-
 const loudSample = 1000
 
 /** The first samples of the chunk contain the time at which it was sent, in milliseconds. */
@@ -14,8 +11,8 @@ export function stampedChunk(isLoud: boolean): Uint8Array {
   return new Uint8Array(samples.buffer)
 }
 
-/** STT, language model and TTS take no time, so the measured time is the server's own. */
-export function instantVoice(delays: Delays): Voice & { close: () => Promise<void> } {
+/** STT, language model and TTS take no time, so the measured time is the server's own. `delays` gets the milliseconds that each chunk took from the device. */
+export function instantVoice(delays: number[] = []): Voice & { close: () => Promise<void> } {
   return {
     detector() {
       let speaking = false

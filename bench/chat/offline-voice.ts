@@ -10,8 +10,8 @@ const childSentence = 'My little brown dog ran into the garden.'
 const trailingSilenceMs = 500
 
 /**
- * Without any configured provider: from the end of the child's utterance to the first sound of the reply, including the
- * silence that endpointing waits for. The baseline only transcribes the same recording and speaks one sentence.
+ * The time from the end of the child's utterance to the first sound of the reply without any configured provider, including
+ * the silence that endpointing waits for. The baseline only transcribes the same recording and speaks one sentence.
  */
 export const offlineVoice: Benchmark = {
   name: 'offline-voice',
@@ -20,9 +20,7 @@ export const offlineVoice: Benchmark = {
   run: async ({ quick, start }) => {
     const speech = createEmbeddedSpeech({ workers: 1 })
     const samples = await recordSpeech(speech, childSentence)
-    const app = await start('chat offline')
-    const tokens = (await (await fetch(`http://127.0.0.1:${app.port}/bench/devices/1`)).json()) as string[]
-    const device = await connectChatDevice(app.port, tokens[0] ?? '')
+    const device = await connectChatDevice(await start('chat offline'))
     const { signal } = new AbortController()
     const sides = {
       async ours() {
@@ -43,14 +41,12 @@ export const offlineVoice: Benchmark = {
       },
       async baseline() {
         const startedAt = performance.now()
-        await speech.hear(samples, { language: 'en', signal })
-        for await (const _ of speech.speak('A dog in the garden!', { language: 'en', signal })) break
+        await speech.hear.hear(samples, { language: 'en', signal })
+        for await (const _ of speech.speak.speak('A dog in the garden!', { language: 'en', signal })) break
         return { value: (performance.now() - startedAt) / 1000, cpu: null }
       },
     }
-    await sides.ours()
-    await sides.baseline()
-    const samplesOfBoth = await interleave(quick ? 5 : 15, sides)
+    const samplesOfBoth = await interleave(quick ? 5 : 15, (side) => sides[side]())
     device.close()
     await speech.close()
     return samplesOfBoth

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { childSpeech } from '@pipit/contract/chat/events'
 import { connectLightDevice, type LightDevice, type Target } from './light-device.ts'
+import { signInDevices } from './sign-in-devices.ts'
 
 const chunkMs = (childSpeech.chunkSamples / childSpeech.rate) * 1000
 /** Devices send their chunks at different moments, as those of different homes do. */
@@ -19,13 +20,13 @@ export interface TalkResult {
 }
 
 /** Many devices in one process. */
-export function createDeviceFleet() {
+export function createFleet() {
   const devices: LightDevice[] = []
   let talking: LightDevice[] = []
   const failures = new Map<string, number>()
 
   return {
-    /** So many at the same time, until all are online. Returns the seconds that it took, and how many failed. */
+    /** Connects `concurrency` devices at a time, until all are online. Returns the seconds that it took, and how many failed. */
     async connect(targets: Target[], concurrency: number) {
       const startedAt = performance.now()
       let next = 0
@@ -40,7 +41,7 @@ export function createDeviceFleet() {
         }
       }
     },
-    /** So many devices, of all that are connected, start conversations: one after the other within so many seconds. */
+    /** Lets `count` of the connected devices start conversations, one after the other within so many seconds. */
     async startTalking(count: number, seconds: number) {
       const every = devices.length / count
       talking = Array.from({ length: count }, (_, index) => devices[Math.floor(index * every)]).filter((each) => !!each)
@@ -64,7 +65,7 @@ export function createDeviceFleet() {
         for (let index = step % groups; index < talking.length; index += groups) {
           const device = talking[index]
           if (!device?.isOpen()) continue
-          // Spread over the length of a turn.
+          // The children take turns, so that not all speak at once.
           const position = (Math.floor(step / groups) + index) % turnChunks
           device.sendChunk(turnSeconds !== null && position < loudChunks)
           if (turnSeconds !== null && position === loudChunks) device.endSpeech()
@@ -80,6 +81,7 @@ export function createDeviceFleet() {
         receivedBytes: after.receivedBytes - before.receivedBytes,
       }
     },
+    signIn: signInDevices,
     openCount: () => devices.filter((device) => device.isOpen()).length,
     failures: () => Object.fromEntries(failures),
     close() {

@@ -12,8 +12,8 @@ export interface InsertedDevice extends Credentials {
 const batchSize = 5000
 
 /**
- * Registered devices, each in a family of its own with a child and a consent. Written to the database, because registering
- * them one by one would take hours.
+ * Adds registered devices, each in a family of its own with a child and a consent. They are written to the database,
+ * because registering them one by one would take hours.
  */
 export async function insertDevices(query: Query, cipher: Cipher, count: number): Promise<InsertedDevice[]> {
   const inserted: InsertedDevice[] = []

@@ -34,7 +34,7 @@ export function createFrameReader(onFrame: (frame: Frame) => void) {
   }
 }
 
-/** Null if the frame has not arrived as a whole. */
+/** Returns null if the frame has not arrived as a whole. */
 function readFrame(bytes: Buffer, at: number) {
   if (bytes.length < at + 2) return null
   const opcode = (bytes[at] ?? 0) & 0x0f

@@ -19,7 +19,7 @@ const ownTables = `select oid from pg_class where relnamespace = 'public'::regna
 /** A partitioned table stores nothing itself. */
 const storedTables = `select oid from pg_class where relnamespace in ('public'::regnamespace, 'partitions'::regnamespace) and relkind = 'r'`
 
-/** Sorted by kind: foreign keys depend on keys, so they are dropped first and created last. */
+/** The kinds are sorted, because foreign keys depend on keys: they are dropped first and created last. */
 const constraintsQuery = `
   select case contype when 'f' then 'foreign key' else 'key' end as kind, conrelid::regclass::text as table,
          quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -52,7 +52,7 @@ function rowsByTable(count: number): Record<string, string> {
     cards: `(id, batch_id, status, claim_code_hash, encrypted_claim_code, account_id, name, registered_at, created_at, activity)
      select ${label('cards')}, (array['story', 'counting', 'songs', 'quiz', 'calm'])[1 + n % 5] from ${rows}`,
     card_terms: `(card_id, term, status) ${terms('cards')}`,
-    // In one year, so that a larger database has as many months.
+    // All entries are of one year, so that a larger database has as many months.
     audit_entries: `(id, number, at, actor_id, action, account_id, key_id, previous_mac, mac)
      select n, n, timestamptz '2020-01-01Z' + n * interval '365 days' / ${count + 1}, md5('account' || 100 * (n % 100))::uuid, (array['account.read', 'home.read', 'devices.listed'])[1 + n % 3],
             md5('account' || n % (${count} / 100))::uuid, '', decode(md5('entry' || n), 'hex'), '' from ${rows}`,

@@ -41,7 +41,7 @@ function rowsByTable(count: number): Record<string, string> {
      select ${image('n')}, case when n < 2 then ${model} else 'wren' end, case when n < 2 then '2.0' else '0.' || n end, '', 1,
             '', '', '', 9, ''
        from generate_series(0, 20) n`,
-    // Those before them were withdrawn.
+    // The other rollouts were withdrawn.
     firmware_rollouts: `(id, image_id, hardware_model, stages, reach, reached, max_missing_share, min_missing, missing_after,
              state, stage_started_at, state_since, counted_since, offered, downloaded, returned)
      select case n when 0 then '${rollouts.active}' when 1 then '${rollouts.completed}' else md5('rollout' || n) end::uuid,

@@ -113,7 +113,7 @@ async function idsIn({ pool }: Database, list: string, filters: object) {
   return Object.fromEntries(Object.entries(ids ?? {}).filter(([field]) => field in filters))
 }
 
-/** More than any list has. */
+/** No list has as many. */
 const maxRows = 1_000_000_000
 
 async function keysAt({ pool }: Database, list: Sql, depth: number) {

@@ -50,7 +50,7 @@ async function compareStop(database: Database) {
   return { name: `${name} (${missing.rows} missing)`, ours, baseline }
 }
 
-/** Before the others, because these change the rollouts. */
+/** These come before the others, which change the rollouts. */
 async function compareWithTables(database: Database) {
   const [devices, presence] = [await sizeOf(database, 'devices'), await sizeOf(database, 'device_presence')]
   const counted = {
@@ -106,7 +106,7 @@ async function statementsOf(perform: Perform) {
   return sent
 }
 
-/** In buffers. */
+/** The number of buffers that reading the table once takes. */
 async function sizeOf({ pool }: Database, table: string) {
   const { rows } = await pool.query<{ buffers: number }>(
     `select (pg_relation_size($1::text::regclass) / current_setting('block_size')::int)::int as buffers`,

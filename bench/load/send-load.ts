@@ -2,7 +2,7 @@
 // because on a small machine a full client would use more CPU than the server.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { Load, LoadResult } from './load.ts'
+import type { Load, LoadResult } from './measure-requests.ts'
 
 const load = JSON.parse(process.argv[2] ?? '') as Load
 let sent = 0
@@ -49,8 +49,7 @@ function sendRequests(socket: Socket) {
 function request(number: number) {
   const visitor = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
   const caller = load.callers?.[number % load.callers.length]
-  const token = caller?.token ?? load.bearerToken
-  const authorization = token ? `authorization: Bearer ${token}\r\n` : ''
+  const authorization = caller ? `authorization: Bearer ${caller.token}\r\n` : ''
   const path = load.path.replace('{accountId}', caller?.accountId ?? '')
   const common = `${path} HTTP/1.1\r\nhost: 127.0.0.1:${load.port}\r\nx-forwarded-for: ${visitor}\r\n${authorization}`
   if (load.body === undefined) return `GET ${common}\r\n`

@@ -12,7 +12,7 @@ const variations: Variation[] = [
 
 interface Recognition extends SpokenAnswer {
   voice: string
-  /** Without the expected answers. */
+  /** What STT hears without the expected answers. */
   plain: string
   rescored: string
 }

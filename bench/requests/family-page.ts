@@ -1,10 +1,7 @@
-import type { App } from '../runner/app-process.ts'
-import { interleave, type Benchmark, type Goal, type Sample } from '../runner/benchmark.ts'
+import { measureRequests } from '../load/measure-requests.ts'
+import { interleave, type Benchmark, type Goal } from '../runner/benchmark.ts'
 import type { Context } from '../runner/context.ts'
-import type { Load } from '../load/load.ts'
-import { runLoad } from '../load/run-load.ts'
 import { insertFamilies } from './insert-families.ts'
-import { cpuSecondsOf } from '../runner/processes.ts'
 
 const child = JSON.stringify({
   name: 'Child {n}',
@@ -57,26 +54,14 @@ function familyBenchmark(
         callers,
         count: request.body ? families.count * families.newChildren : 20_000,
         seconds: quick ? 3 : 15,
+        connections: 16,
+        firstNumber: 0,
       }
-      const measure = (app: App) => measureRequests(app, load).finally(deleteNewChildren)
       try {
-        await measure(apps.ours)
-        await measure(apps.baseline)
-        return await interleave(quick ? 5 : 15, {
-          ours: () => measure(apps.ours),
-          baseline: () => measure(apps.baseline),
-        })
+        return await interleave(quick ? 5 : 15, (side) => measureRequests(apps[side], load).finally(deleteNewChildren))
       } finally {
         await close()
       }
     },
   }
-}
-
-type FamilyLoad = Omit<Load, 'port' | 'connections' | 'firstNumber'>
-
-async function measureRequests({ pid, port }: App, load: FamilyLoad): Promise<Sample> {
-  const cpuBefore = cpuSecondsOf(pid)
-  const { requests, seconds } = await runLoad({ ...load, port, connections: 16, firstNumber: 0 })
-  return { value: requests / seconds, cpu: ((cpuSecondsOf(pid) - cpuBefore) * 1000) / requests }
 }

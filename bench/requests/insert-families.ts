@@ -9,8 +9,8 @@ interface Family {
 }
 
 /**
- * Signed-in parents who have given their consent, each with some children. Written to the database of the running server,
- * because a hundred sign-ups would take longer than the benchmark.
+ * Adds signed-in parents who have given their consent, each with some children. They are written to the database of the
+ * running server, because a hundred sign-ups would take longer than the benchmark.
  */
 export async function insertFamilies(dataFolder: string, { count, children }: { count: number; children: number }) {
   const { pool, close } = await openDatabase({ databaseUrl: null, dataFolder })

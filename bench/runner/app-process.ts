@@ -4,20 +4,15 @@ import { get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@pipit/test-kit/free-port'
-import { cpuSecondsOf, leafProcesses } from './processes.ts'
-
-/** Superadmin on every measured server. */
-export const superadminEmail = 'superadmin@example.org'
+import { cpuSecondsOf, leafProcesses } from '@pipit/test-kit/processes'
 
 export interface App {
   pid: number
   port: number
-  /** From the spawn to the first 200 on /readyz. */
+  /** The time from the spawn to the first 200 on /readyz. */
   startSeconds: number
-  /** CPU time until then. */
+  /** The CPU time until then. */
   startCpuSeconds: number
-  /** The page with the mails, which Pipit prints. */
-  outboxUrl: () => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -43,11 +38,10 @@ export async function startApp(command: string[], dataFolder: string): Promise<A
       PORT: String(port),
       DATA_DIR: dataFolder,
       TRUST_PROXY: '1',
-      SUPERADMIN_EMAILS: superadminEmail,
     },
     // The IPC channel closes when this process ends, even by kill -9, and the program then ends too.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // An own process group, so npm and everything it starts can be stopped together.
+    // The program and everything it starts are a process group, which can be stopped as a whole.
     detached: true,
   })
   let errorOutput = ''
@@ -70,20 +64,11 @@ export async function startApp(command: string[], dataFolder: string): Promise<A
     port,
     startSeconds: (performance.now() - startedAt) / 1000,
     startCpuSeconds: cpuSecondsOf(pid),
-    outboxUrl,
     stop,
   }
 
-  async function outboxUrl() {
-    for (;;) {
-      const [url] = /\S+\/outbox\?token=\S+/.exec(errorOutput) ?? []
-      if (url) return url
-      await delay(5)
-    }
-  }
-
   async function stop() {
-    // Leaves first: each parent then waits for its child, and no CPU time is lost.
+    // The leaves stop first: each parent then waits for its child, and no CPU time is lost.
     for (const leaf of leafProcesses(pid)) process.kill(leaf, 'SIGTERM')
     await waitForGroupEnd()
     while (signalGroup(pid, 'SIGTERM')) await waitForGroupEnd()

@@ -7,7 +7,9 @@ export interface Goal {
   atMost?: number
 }
 
-/** One round of one side. */
+type Side = 'ours' | 'baseline'
+
+/** What one round of one side has measured. */
 export interface Sample {
   value: number
   /** CPU milliseconds of the process under test for one operation; null without operations. */
@@ -17,7 +19,7 @@ export interface Sample {
 export interface Samples {
   ours: Sample[]
   baseline: Sample[]
-  /** What our figure consists of. */
+  /** The counts that our figure consists of. */
   counts?: Count[]
 }
 
@@ -38,15 +40,20 @@ export interface Benchmark {
   run: (context: Context) => Promise<Samples>
 }
 
-/** Ours, baseline, baseline, ours, …: so drift (a warming machine, growing tables) affects both sides alike. */
+/**
+ * Measures ours, baseline, baseline, ours, …: drift (a warming machine, growing tables) affects both sides alike. Round -1
+ * warms up and does not count.
+ */
 export async function interleave(
   rounds: number,
-  sides: { ours: (round: number) => Promise<Sample>; baseline: (round: number) => Promise<Sample> },
+  measure: (side: Side, round: number) => Promise<Sample>,
+  { warmsUp = true } = {},
 ): Promise<Samples> {
   const samples: Samples = { ours: [], baseline: [] }
+  if (warmsUp) for (const side of ['ours', 'baseline'] as const) await measure(side, -1)
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 === 0 ? (['ours', 'baseline'] as const) : (['baseline', 'ours'] as const)
-    for (const side of order) samples[side].push(await sides[side](round))
+    for (const side of order) samples[side].push(await measure(side, round))
   }
   return samples
 }

@@ -7,31 +7,24 @@ import { startApp, stopApps, type App } from './app-process.ts'
 import { installParseServer } from './parse-server-folder.ts'
 
 const programs = {
-  // With the flags of `npm start`.
-  ours: [process.execPath, ...serverFlags, fileURLToPath(import.meta.resolve('@pipit/server/main'))],
-  'npm start': ['npm', 'start'],
-  chat: [process.execPath, ...serverFlags, fileURLToPath(new URL('../chat/chat-server.ts', import.meta.url))],
-  'chat offline': [
-    process.execPath,
-    ...serverFlags,
-    fileURLToPath(new URL('../chat/chat-server.ts', import.meta.url)),
-    '--real-voice',
-  ],
-  relay: [process.execPath, ...serverFlags, fileURLToPath(new URL('../baselines/bare-relay.ts', import.meta.url))],
-  boards: [process.execPath, ...serverFlags, fileURLToPath(new URL('../boards/board-server.ts', import.meta.url))],
-  'boards that are heard': [
-    process.execPath,
-    ...serverFlags,
-    fileURLToPath(new URL('../boards/board-server.ts', import.meta.url)),
-    '--hears',
-  ],
-  'bare boards': [
-    process.execPath,
-    ...serverFlags,
-    fileURLToPath(new URL('../baselines/bare-boards.ts', import.meta.url)),
-  ],
-  baseline: [process.execPath, fileURLToPath(new URL('../baselines/bare-fastify.ts', import.meta.url))],
-  'parse-server': [process.execPath, fileURLToPath(new URL('../baselines/parse-server.ts', import.meta.url))],
+  ours: server(import.meta.resolve('@pipit/server/main')),
+  chat: server('../server.ts'),
+  'chat offline': server('../server.ts', '--voice=offline'),
+  boards: server('../server.ts', '--voice=deaf-board'),
+  'boards that are heard': server('../server.ts', '--voice=board'),
+  relay: server('../baselines/bare-relay.ts'),
+  'bare boards': server('../baselines/bare-boards.ts'),
+  baseline: [process.execPath, pathOf('../baselines/bare-fastify.ts')],
+  'parse-server': [process.execPath, pathOf('../baselines/parse-server.ts')],
+}
+
+function pathOf(module: string) {
+  return fileURLToPath(new URL(module, import.meta.url))
+}
+
+/** A server runs with the flags of `npm start`. */
+function server(module: string, ...args: string[]) {
+  return [process.execPath, ...serverFlags, pathOf(module), ...args]
 }
 
 export interface Context {

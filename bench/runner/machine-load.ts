@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { allProcesses, processTrees, workingFolderOf, ticksPerSecond } from './processes.ts'
+import { allProcesses, processTrees, workingFolderOf, ticksPerSecond } from '@pipit/test-kit/processes'
 
 export interface MachineLoad {
   cores: number
@@ -41,7 +41,7 @@ function createOwnCpuMeter(dataFolder: string) {
   }
 }
 
-/** Since the machine started. Time that the host took from a virtual machine counts as used. */
+/** The CPU time since the machine started. Time that the host took from a virtual machine counts as used. */
 function machineCpuSeconds() {
   const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/\s+/).map(Number) ?? []
   const [user = 0, nice = 0, system = 0, , , interrupt = 0, softInterrupt = 0, stolen = 0] = ticks

@@ -6,7 +6,7 @@ const version = '9.10.0'
 
 export const parseServerFolder = fileURLToPath(new URL(`../../.cache/parse-server-${version}`, import.meta.url))
 
-/** Only for the benchmarks that compare with it: its 450 packages are not worth a place in the lock file. */
+/** It is installed for the benchmarks that compare with it: its 450 packages are not worth a place in the lock file. */
 export function installParseServer() {
   if (existsSync(parseServerFolder)) return
   const unfinished = `${parseServerFolder}.unfinished`

@@ -10,11 +10,11 @@ export interface Figure {
   /** Ours divided by the baseline's. */
   ratio: number | null
   goal: string
-  /** Null: no conclusion, because the machine was busy with other programs. */
+  /** Null says that nothing can be concluded, because the machine was busy with other programs. */
   met: boolean | null
   unit: string
   quartiles?: { ours: Summary['quartiles']; baseline: Summary['quartiles'] }
-  /** In milliseconds for one operation. */
+  /** The CPU milliseconds of one operation. */
   cpu?: { ours: number | null; baseline: number | null }
   load?: MachineLoad
   counts?: Count[]

@@ -5,11 +5,11 @@ export interface Summary {
 }
 
 export function summarize(values: number[]): Summary {
-  const sorted = values.toSorted((one, other) => one - other)
-  return { median: quantile(sorted, 0.5), quartiles: [quantile(sorted, 0.25), quantile(sorted, 0.75)] }
+  return { median: quantile(values, 0.5), quartiles: [quantile(values, 0.25), quantile(values, 0.75)] }
 }
 
-function quantile(sorted: number[], share: number) {
+export function quantile(values: number[], share: number) {
+  const sorted = values.toSorted((one, other) => one - other)
   const position = (sorted.length - 1) * share
   const below = sorted[Math.floor(position)] ?? Number.NaN
   const above = sorted[Math.ceil(position)] ?? Number.NaN

@@ -1,4 +1,4 @@
-import { formatTable } from '../../test-kit/src/format-table.ts'
+import { formatTable } from '@pipit/test-kit/format-table'
 import type { Count } from './benchmark.ts'
 import type { Figure } from './report.ts'
 import type { Summary } from './statistics.ts'

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 export interface SimulationOptions {
   devices: number
   talking: number
-  /** That hold the sockets; one more signs devices in and runs the jobs. */
+  /** So many hold the sockets; one more signs devices in and runs the jobs. */
   processes: number
   minutes: number
   json: boolean

@@ -4,7 +4,7 @@ export interface Estimate {
   error: number
 }
 
-/** Of Student's distribution, 97.5 %, by degrees of freedom from 1; later ones are close to the last. */
+/** The 97.5 % quantiles of Student's distribution, by degrees of freedom from 1; later ones are close to the last. */
 const studentQuantiles = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13]
 
 /** The mean of what several rounds have measured. */

@@ -1,30 +1,5 @@
 import { plus, times, type Estimate } from './estimate.ts'
-
-/** What one device, connect or turn costs. Rates are per second. */
-export interface CapacityFigures {
-  signInsPerSecond: Estimate
-  connectsPerSecond: Estimate
-  connectCpuMs: Estimate
-  connectPostgresCpuMs: Estimate
-  socketBytes: Estimate
-  /** Each connected device takes this, whether it talks or not. */
-  idleCpuMs: Estimate
-  idlePostgresCpuMs: Estimate
-  idleRedisCpuMs: Estimate
-  idleWalBytes: Estimate
-  idleTransactions: Estimate
-  /** Each device that talks takes this in addition. */
-  talkingCpuMs: Estimate
-  talkingPostgresCpuMs: Estimate
-  talkingWalBytes: Estimate
-  talkingTransactions: Estimate
-  turnsPerSecond: Estimate
-  sentBytes: Estimate
-  receivedBytes: Estimate
-  latenessP99Ms: Estimate
-  storedBytesPerTurn: number
-  databaseConnectionsPerProcess: number
-}
+import type { CapacityFigures } from './measure.ts'
 
 export interface Fleet {
   devices: number
@@ -50,7 +25,7 @@ export function extrapolate(figures: CapacityFigures, { devices, talking }: Flee
     bytesFromDevicesPerSecond: times(figures.sentBytes, talking),
     bytesToDevicesPerSecond: times(figures.receivedBytes, talking),
     storedBytesPerHour: times(figures.turnsPerSecond, talking * 3600 * figures.storedBytesPerTurn),
-    /** Until all devices are back after all have lost their connection, with as many processes. */
+    /** What it takes until all devices are back after all have lost their connection, with as many processes. */
     reconnectCpuSeconds: times(figures.connectCpuMs, devices / 1000),
     reconnectPostgresCpuSeconds: times(figures.connectPostgresCpuMs, devices / 1000),
   }

@@ -1,7 +1,8 @@
-import { formatTable } from '../../test-kit/src/format-table.ts'
+import { formatTable } from '@pipit/test-kit/format-table'
 import type { SimulationOptions } from './arguments.ts'
 import { times, type Estimate } from './estimate.ts'
-import type { CapacityFigures, Fleet, Needs } from './extrapolate.ts'
+import type { Fleet, Needs } from './extrapolate.ts'
+import type { CapacityFigures } from './measure.ts'
 
 /** Socket.IO pings each device after this time. */
 const pingSeconds = 25

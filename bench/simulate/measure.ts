@@ -4,9 +4,9 @@ import { deriveKey } from '@pipit/server/config/secret-keys'
 import type { Cluster } from '../../attacks/faults/cluster/start-cluster.ts'
 import { insertDevices } from '../devices/insert-devices.ts'
 import type { FleetProcess } from '../devices/start-fleet.ts'
+import { quantile } from '../runner/statistics.ts'
 import type { SimulationOptions } from './arguments.ts'
 import { meanOf, plus, slopeOf, times } from './estimate.ts'
-import type { CapacityFigures } from './extrapolate.ts'
 import { readDatabase, realtimeServers, sampleCluster, usedBetween } from './sample-cluster.ts'
 
 interface Simulation {
@@ -16,7 +16,7 @@ interface Simulation {
   report: (progress: string) => void
 }
 
-/** Shares of all devices, after which memory is measured. The first devices load code, and count for nothing else. */
+/** Memory is measured after these shares of all devices. The first devices load code, and count for nothing else. */
 const stages = [0.1, 0.4, 0.7, 1]
 /** A round is as long as the pause between two pings of Socket.IO. */
 const roundSeconds = 25
@@ -25,14 +25,17 @@ const turnSeconds = 6
 const signInConcurrency = 16
 const connectConcurrency = 64
 
+/** What one device, connect or turn costs. Rates are per second; what talks costs it in addition to what is idle. */
+export type CapacityFigures = Awaited<ReturnType<typeof measure>>
+
 /** Connects the devices in stages, then measures them idle, then while some of them talk. */
-export async function measure(simulation: Simulation): Promise<CapacityFigures> {
+export async function measure(simulation: Simulation) {
   const { cluster, options, report } = simulation
   report(`Registering ${options.devices} devices …`)
   const cipher = createCipher(() => [deriveKey(cluster.secretKey, 'devices')])
   const devices = await insertDevices(cluster.sql, cipher, options.devices)
   const connections = await connectInStages(simulation, devices)
-  // The last writes of the connects, and what the jobs do after so many.
+  // The last writes of the connects end, and the jobs that they have queued.
   await delay(5000)
   const { connections: databaseConnections } = await readDatabase(cluster)
   const idle = await measureIdle(simulation)
@@ -71,7 +74,7 @@ async function connectInStages(
         const targets = (tokens[index] ?? []).map((token, device) => ({
           token,
           port: Number(new URL(servers[device % servers.length]?.url ?? '').port),
-          // From 127.0.0.2 on: every address has ports of its own.
+          // Every address has ports of its own.
           localAddress: `127.0.0.${index + 2}`,
         }))
         return fleet.connect(targets, connectConcurrency)
@@ -106,18 +109,9 @@ async function measureIdle({ cluster, options, report }: Simulation) {
   const rounds = await sampleRounds(cluster, minutes, () => delay(roundSeconds * 1000))
   const per = (read: (used: Used) => number) => meanOf(rounds.map((used) => read(used) / used.seconds / devices))
   return {
-    idleCpuMs: times(
-      per(({ realtimeCpu }) => realtimeCpu),
-      1000,
-    ),
-    idlePostgresCpuMs: times(
-      per(({ postgresCpu }) => postgresCpu),
-      1000,
-    ),
-    idleRedisCpuMs: times(
-      per(({ redisCpu }) => redisCpu),
-      1000,
-    ),
+    idleCpuMs: per(({ realtimeCpu }) => realtimeCpu * 1000),
+    idlePostgresCpuMs: per(({ postgresCpu }) => postgresCpu * 1000),
+    idleRedisCpuMs: per(({ redisCpu }) => redisCpu * 1000),
     idleWalBytes: per(({ walBytes }) => walBytes),
     idleTransactions: per(({ transactions }) => transactions),
   }
@@ -157,11 +151,11 @@ async function measureTalking(
   if (lost > 0) throw new Error(`${lost} devices lost their connection: ${await describeFailures(fleets)}`)
   const per = (read: (used: Used, round: number) => number) =>
     meanOf(rounds.map((used, round) => read(used, round) / used.seconds / talking))
-  const beyondIdle = (read: (used: Used) => number, idleEach: typeof idle.idleCpuMs, factor = 1) =>
-    plus(times(per(read), factor), times(idleEach, -devices / talking))
+  const beyondIdle = (read: (used: Used) => number, idleEach: typeof idle.idleCpuMs) =>
+    plus(per(read), times(idleEach, -devices / talking))
   return {
-    talkingCpuMs: beyondIdle(({ realtimeCpu }) => realtimeCpu, idle.idleCpuMs, 1000),
-    talkingPostgresCpuMs: beyondIdle(({ postgresCpu }) => postgresCpu, idle.idlePostgresCpuMs, 1000),
+    talkingCpuMs: beyondIdle(({ realtimeCpu }) => realtimeCpu * 1000, idle.idleCpuMs),
+    talkingPostgresCpuMs: beyondIdle(({ postgresCpu }) => postgresCpu * 1000, idle.idlePostgresCpuMs),
     talkingWalBytes: beyondIdle(({ walBytes }) => walBytes, idle.idleWalBytes),
     talkingTransactions: beyondIdle(({ transactions }) => transactions, idle.idleTransactions),
     turnsPerSecond: per((_, round) => talks[round]?.turns ?? NaN),
@@ -196,8 +190,7 @@ async function readMemory(cluster: Cluster, sockets: number) {
 /** The 99th percentile of all chunks since the last call, of the process where it is worst. */
 async function readLateness(cluster: Cluster) {
   const readings = realtimeServers(cluster).map(async ({ url }) => {
-    const delays = (await (await fetch(`${url}/bench/delays`)).json()) as number[]
-    return delays.toSorted((one, other) => one - other)[Math.floor(delays.length * 0.99)] ?? NaN
+    return quantile((await (await fetch(`${url}/bench/delays`)).json()) as number[], 0.99)
   })
   return Math.max(...(await Promise.all(readings)))
 }

@@ -13,7 +13,7 @@ const million = { devices: 1_000_000, talking: 100_000 }
 const maxDevicesOfFleet = 10_000
 /** What starting, connecting and stopping may take besides the measured minutes. */
 const spareMinutes = 10
-/** Only the result goes to stdout. */
+/** Progress goes to stderr, because stdout has only the result. */
 const report = (progress: string) => console.error(progress)
 
 const parts: { cluster?: Promise<Cluster>; fleets: FleetProcess[] } = { fleets: [] }
@@ -37,7 +37,7 @@ async function simulate(options: SimulationOptions) {
   report('Starting PostgreSQL, Redis, S3 and the servers …')
   parts.cluster = startCluster({
     servers: [{ ROLES: 'web,jobs' }, ...Array.from({ length: options.processes }, () => ({ ROLES: 'realtime,voice' }))],
-    program: fileURLToPath(new URL('../chat/chat-server.ts', import.meta.url)),
+    program: fileURLToPath(new URL('../server.ts', import.meta.url)),
   })
   const cluster = await parts.cluster
   if (stopping) return

@@ -1,5 +1,5 @@
+import { allProcesses, cpuSecondsOf } from '@pipit/test-kit/processes'
 import type { Cluster } from '../../attacks/faults/cluster/start-cluster.ts'
-import { allProcesses, cpuSecondsOf } from '../runner/processes.ts'
 
 /** What the parts of the cluster have used since they started. */
 export interface ClusterSample {
@@ -45,7 +45,7 @@ export function usedBetween(before: ClusterSample, after: ClusterSample) {
   }
 }
 
-/** All but the first one, which signs devices in and runs the jobs. */
+/** The first one signs devices in and runs the jobs; the others hold the sockets. */
 export function realtimeServers({ servers }: Cluster) {
   return servers.slice(1)
 }

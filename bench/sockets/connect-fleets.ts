@@ -2,14 +2,12 @@ import type { App } from '../runner/app-process.ts'
 import { startFleet, type FleetProcess } from '../devices/start-fleet.ts'
 
 const concurrency = 128
-/** Every request of the bench routes creates at most so many devices. */
-const tokensPerRequest = 5000
 
 let addresses = 0
 
 /**
- * Another one for each device, as in real life. Finding a free port of an address from which thousands have connected in the
- * last minute takes the kernel longer than connecting.
+ * Each device has an address of its own, as in real life. Finding a free port of an address from which thousands have
+ * connected in the last minute takes the kernel longer than connecting.
  */
 function nextAddress() {
   addresses += 1
@@ -22,21 +20,6 @@ export async function connectDevices(fleet: FleetProcess, { port }: App, tokens:
   const { seconds, failed } = await fleet.connect(targets, concurrency)
   if (failed > 0) throw new Error(`${failed} devices could not connect: ${JSON.stringify(await fleet.failures())}`)
   return seconds
-}
-
-/** The tokens of devices that are registered, each in a family of its own. The baseline needs none. */
-export async function createTokens(app: App, count: number): Promise<string[]> {
-  const tokens: string[] = []
-  while (tokens.length < count) {
-    const wanted = Math.min(tokensPerRequest, count - tokens.length)
-    const given = await readBench<string[]>(app, `devices/${wanted}`)
-    tokens.push(...Array.from({ length: wanted }, (_, index) => given[index] ?? ''))
-  }
-  return tokens
-}
-
-export async function readBench<Result>({ port }: App, path: string): Promise<Result> {
-  return (await (await fetch(`http://127.0.0.1:${port}/bench/${path}`)).json()) as Result
 }
 
 /** A process of devices, which is stopped when the benchmark ends, however it ends. */

@@ -1,6 +1,7 @@
+import { cpuSecondsOf } from '@pipit/test-kit/processes'
 import { interleave, type Benchmark } from '../runner/benchmark.ts'
-import { cpuSecondsOf } from '../runner/processes.ts'
-import { connectDevices, createTokens, withFleet } from './connect-fleets.ts'
+import { createTokens } from '../devices/create-tokens.ts'
+import { connectDevices, withFleet } from './connect-fleets.ts'
 
 /** How many devices with a token come online in a second: authenticated, stored as online, and with their first status. */
 export const connects: Benchmark = {
@@ -11,7 +12,7 @@ export const connects: Benchmark = {
     const count = quick ? 1000 : 2000
     const apps = { ours: await start('chat'), baseline: await start('relay') }
     return withFleet(async (fleet) => {
-      const measure = async (side: keyof typeof apps) => {
+      return interleave(quick ? 3 : 5, async (side) => {
         const app = apps[side]
         const tokens = await createTokens(app, count)
         const before = cpuSecondsOf(app.pid)
@@ -19,10 +20,7 @@ export const connects: Benchmark = {
         const cpu = ((cpuSecondsOf(app.pid) - before) * 1000) / count
         await fleet.close()
         return { value: count / seconds, cpu }
-      }
-      await measure('ours')
-      await measure('baseline')
-      return interleave(quick ? 3 : 5, { ours: () => measure('ours'), baseline: () => measure('baseline') })
+      })
     })
   },
 }

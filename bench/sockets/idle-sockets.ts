@@ -1,8 +1,9 @@
 import type { App } from '../runner/app-process.ts'
 import type { Benchmark } from '../runner/benchmark.ts'
-import { connectDevices, createTokens, readBench, withFleet } from './connect-fleets.ts'
+import { createTokens, readBench } from '../devices/create-tokens.ts'
+import { connectDevices, withFleet } from './connect-fleets.ts'
 
-/** They load the code that a connection needs. */
+/** The first devices load the code that a connection needs. */
 const firstDevices = 500
 
 /** The memory of a device that is connected and does nothing. */

@@ -1,33 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { interleave, type Benchmark, type Sample } from '../runner/benchmark.ts'
-import { runLoad } from '../load/run-load.ts'
-import { residentBytesOf } from '../runner/processes.ts'
+import { residentBytesOf } from '@pipit/test-kit/processes'
+import { measureRequests } from '../load/measure-requests.ts'
 import { waitListLoad } from '../requests/wait-list-write.ts'
+import { interleave, type Benchmark } from '../runner/benchmark.ts'
 
-/** Resident memory of the idle server process after a few requests, without PostgreSQL. */
+/** The resident memory of the idle server process after a few requests, without PostgreSQL. */
 export const idleMemory: Benchmark = {
   name: 'idle-memory',
   unit: 'MB',
   goal: { of: 'ours', atMost: 120 },
-  run: ({ quick, start }) => {
-    const measure = async (program: 'ours' | 'baseline', round: number): Promise<Sample> => {
-      const app = await start(program)
-      await runLoad({
-        ...waitListLoad,
-        port: app.port,
-        connections: 2,
-        firstNumber: round * 20,
-        count: 20,
-        seconds: 10,
-      })
+  run: ({ quick, start }) =>
+    interleave(quick ? 3 : 9, async (side, round) => {
+      const app = await start(side)
+      const firstNumber = (round + 1) * 20
+      await measureRequests(app, { ...waitListLoad, connections: 2, firstNumber, count: 20, seconds: 10 })
       await delay(3000)
       const bytes = residentBytesOf(app.pid)
       await app.stop()
       return { value: bytes / 1_000_000, cpu: null }
-    }
-    return interleave(quick ? 3 : 9, {
-      ours: (round) => measure('ours', round),
-      baseline: (round) => measure('baseline', round),
-    })
-  },
+    }),
 }

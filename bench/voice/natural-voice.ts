@@ -5,7 +5,7 @@ import { recordSpeech } from '@pipit/voice/testing/record-speech'
 import type { Benchmark } from '../runner/benchmark.ts'
 import { countWordErrors, plainWords } from './word-error.ts'
 
-/** With names in them, so that none of them is stored as speech. */
+/** They have names in them, so that none of them is stored as speech. */
 const sentences = [
   'Hello, Anna!',
   'Shall we go into the forest, Oscar, or would you rather sail on the sea?',
@@ -83,7 +83,7 @@ async function measure(texts: string[]): Promise<Voices> {
 
 type SpeakArguments = Parameters<ReturnType<typeof createEmbeddedSpeech>['speak']>
 
-/** On a busy machine a sentence comes after the limit of a conversation, and is there at the next attempt. */
+/** A sentence may be late on a busy machine, and is there at the next attempt. */
 async function retry<Result>(attempt: () => Promise<Result>, attempts = 10): Promise<Result> {
   return attempt().catch((error: unknown) => {
     if (attempts === 1) throw error

@@ -32,7 +32,7 @@ interface ConversationOptions {
   scriptedSince?: string
   /** The coach stays with the child because of something of this category. */
   careCategory?: Category
-  /** One every ten seconds; by default child and coach alternate, and the child begins. */
+  /** An entry comes every ten seconds; by default child and coach alternate, and the child begins. */
   entries: (string | NewEntry)[]
 }
 
@@ -65,7 +65,7 @@ export async function aConversation({ database }: Server, options: ConversationO
   const place = { accountId, childId, deviceId, cardId, activity, language }
   const conversation = { ...lease, ...place, startedAt, usesTime: !emulated, emulated }
   const lastEntryAt = timeOf(entries.length)
-  // At once: a job would aggregate a conversation that began days ago and has not ended yet.
+  // One transaction stores all: a job would aggregate a conversation that began days ago and has not ended yet.
   await database.transaction(async (db) => {
     const store = conversationStore(db)
     await store.open(conversation as NewConversation, null)
@@ -121,7 +121,7 @@ interface NewFlag {
   accountId: string
   childId: string
   conversationId: string
-  /** Null: a sentence of the coach that was blocked. */
+  /** Null stands for a sentence of the coach that was blocked. */
   number: number | null
   at: Date
 }

@@ -84,7 +84,7 @@ export function createEchoingDevice(socket: Socket, { echoDecibels, speed }: Opt
     return chunk
   }
 
-  /** From 24,000 to 16,000 Hz, and quieter. */
+  /** Turns 24,000 Hz into 16,000 Hz, and makes it quieter. */
   function toMicrophone(played: Int16Array): Int16Array {
     return Int16Array.from({ length: chunkSamples }, (_, at) => {
       const from = Math.floor(at * 1.5)
@@ -103,7 +103,7 @@ export function createEchoingDevice(socket: Socket, { echoDecibels, speed }: Opt
       childSpokeAt = sentChunks
       stoppedAt = Infinity
     },
-    /** From the child's first sound to the end of playback; infinite if the coach did not stop. */
+    /** The time from the child's first sound to the end of playback; infinite if the coach did not stop. */
     bargeInMs: () => (stoppedAt - childSpokeAt) * chunkMs,
   }
 }

@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('../../server/src/operations/', import.meta.url))
 
 /** Runs a command of an operator, such as `backup.ts`, in its own process. */
-export async function runProgram(program: string, args: string[], variables: Record<string, string>) {
-  const child = spawn(process.execPath, [`${folder}${program}`, ...args], {
+export const runProgram = (program: string, args: string[], variables: Record<string, string>) =>
+  run([`${folder}${program}`, ...args], variables)
+
+export async function run(args: string[], variables: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chown, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EmbeddedPostgres } from '@pipit/server/database/embedded-postgres/start'
 import { unprivilegedUser } from '@pipit/server/database/embedded-postgres/unprivileged-user'
+import { spawnProgram } from './spawn-program.ts'
 import { temporaryDataFolder } from './temporary-folder.ts'
 
 const port = 6432
@@ -41,40 +40,22 @@ ${ignoreStartupParameters ? 'ignore_startup_parameters = statement_timeout,lock_
 `,
   )
   return {
-    command: ['pgbouncer', settings] as const,
-    runsAs,
-    /** What it prints when it accepts connections. */
-    readyText: 'process up',
+    program: { name: 'PgBouncer', command: ['pgbouncer', settings], user: runsAs, readyText: 'process up' },
     urlOf: (database: string) =>
       `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(folder.path)}`,
     remove: folder.remove,
   }
 }
 
-/** With fewer sessions than one server wants, so that each session is used by several. */
+/** It has fewer sessions than one server wants, so that each session is used by several. */
 export async function startPgBouncer(postgres: Postgres, options: Options = {}) {
-  const prepared = await preparePgBouncer(postgres, { poolSize: 3, ...options })
-  const { command, runsAs, readyText, urlOf, remove } = prepared
-  const [file, ...args] = command
-  const child = spawn(file, args, {
-    ...runsAs,
-    env: { PATH: `${process.env.PATH}:/usr/sbin` },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const ended = once(child, 'exit')
-  let output = ''
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  while (!output.includes(readyText)) await Promise.race([once(child.stderr, 'data'), ended.then(fail)])
+  const { program, urlOf, remove } = await preparePgBouncer(postgres, { poolSize: 3, ...options })
+  const { end } = await spawnProgram(program)
   return {
     urlOf,
     async stop() {
-      child.kill('SIGKILL')
-      await ended
+      await end('SIGKILL')
       await remove()
     },
-  }
-
-  function fail() {
-    throw new Error(`PgBouncer did not start:\n${output}`)
   }
 }

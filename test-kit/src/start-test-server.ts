@@ -55,7 +55,7 @@ export function startTestServer(variables: Variables = {}, parts: Pick<Parts, 'v
     get logLines() {
       return opened.log.lines
     },
-    /** For parts that a test creates itself; it writes to `logLines` too. */
+    /** Parts that a test creates itself log here; it writes to `logLines` too. */
     get failureLog() {
       return opened.failureLog
     },

@@ -1,29 +1,24 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createDatabase } from '@pipit/database/create-database'
 import { startEmbeddedPostgres } from '@pipit/server/database/embedded-postgres/start'
 import { Client, type QueryResultRow } from 'pg'
-import { signalAll, withChildren, type Part } from './part.ts'
+import { killAll, signalAll } from '@pipit/test-kit/signals'
+import { postgresProcesses, stopPostgres } from '../../target/postgres-processes.ts'
+import type { Part } from './part.ts'
 
 /** The PostgreSQL of all servers, with everything that it has promised on disk. */
 export async function startPostgresPart(folder: string) {
   const { connection, release } = await startEmbeddedPostgres(folder)
   await createDatabase(connection, 'pipit')
   let stopped: number[] = []
-  const processes = () =>
-    withChildren(Number.parseInt(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')))
+  const processes = () => postgresProcesses({ dataFolder: folder })
 
   const part: Part = {
     name: 'PostgreSQL',
     async kill() {
-      stopped = processes()
-      // Stopped first: those that are killed later would otherwise still write.
-      signalAll(stopped, 'SIGSTOP')
-      signalAll(stopped, 'SIGKILL')
+      killAll(processes())
     },
-    // The fast shutdown, which ends all connections.
-    stop: async () => signalAll(processes().slice(0, 1), 'SIGINT'),
+    stop: async () => stopPostgres({ dataFolder: folder }),
     // Whoever started it starts it again by itself when it has stopped.
     start: waitUntilReady,
     freeze() {

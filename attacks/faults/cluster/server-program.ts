@@ -4,7 +4,7 @@ import { compose } from '@pipit/server/compose/compose'
 import { readConfig } from '@pipit/server/config/config'
 
 const config = readConfig(process.env)
-const server = await compose(config, { voice: instantVoice([]) })
+const server = await compose(config, { voice: instantVoice() })
 await server.app.listen({ host: '127.0.0.1', port: config.port })
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
 process.stdout.write('ready\n')

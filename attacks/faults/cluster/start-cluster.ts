@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { temporaryDataFolder } from '@pipit/test-kit/temporary-folder'
 import { freePort } from '@pipit/test-kit/free-port'
+import { redisProgram } from '@pipit/test-kit/redis-server'
 import { preparePgBouncer } from '@pipit/test-kit/start-pgbouncer'
 import serverFlags from '../../../server/node-flags.json' with { type: 'json' }
 import { startPostgresPart } from './postgres-part.ts'
@@ -38,19 +39,10 @@ export async function startCluster({
     { poolSize: 20 },
   )
   started.defer(settingsOfPgBouncer.remove)
-  const pgBouncer = await startProcessPart({
-    name: 'PgBouncer',
-    command: settingsOfPgBouncer.command,
-    user: settingsOfPgBouncer.runsAs,
-    readyText: settingsOfPgBouncer.readyText,
-  })
+  const pgBouncer = await startProcessPart(settingsOfPgBouncer.program)
   started.defer(pgBouncer.kill)
   const [redisPort, s3Port] = [await freePort(), await freePort()]
-  const redis = await startProcessPart({
-    name: 'Redis',
-    command: ['redis-server', '--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder.path],
-    readyText: 'Ready to accept connections',
-  })
+  const redis = await startProcessPart(redisProgram(redisPort, folder.path))
   started.defer(redis.kill)
   const s3 = await startProcessPart({
     name: 'S3',
@@ -68,7 +60,7 @@ export async function startCluster({
     FILES_S3_BUCKET: s3Account.bucket,
     FILES_S3_ACCESS_KEY_ID: s3Account.accessKeyId,
     FILES_S3_SECRET_ACCESS_KEY: s3Account.secretAccessKey,
-    // So that the load can come from many addresses, and no limit by address decides.
+    // The load comes from many addresses, so that no limit by address decides.
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
   }
@@ -96,7 +88,7 @@ export async function startCluster({
     urls,
     secretKey,
     postgresPids: postgres.pids,
-    /** From its next start on, a server runs the code of this folder. */
+    /** A server runs the code of this folder from its next start on. */
     useCurrentVersion({ useCommand }: ProcessPart) {
       useCommand(commandOf(programOf('server-program')))
     },

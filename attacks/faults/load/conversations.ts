@@ -5,9 +5,9 @@ import { keepConnected } from '@pipit/device/client/connection'
 import { createConversation } from '@pipit/device/client/conversation'
 import { createSocketChannel, socketOptions } from '@pipit/device/client/socket-channel'
 import { createInstantSpeaker } from '@pipit/device/instant-speaker'
+import { io } from 'socket.io-client'
 import { aDevice } from '../../target/a-device.ts'
 import { aChild, aParent, aSuperadmin } from '../../target/people.ts'
-import { io } from 'socket.io-client'
 import type { Cluster } from '../cluster/start-cluster.ts'
 
 /** What a person beside the device would notice of the conversation. */
@@ -75,7 +75,7 @@ function talk({ urls, sql }: Cluster, { deviceId, deviceApiKey }: DeviceCredenti
   return {
     signs,
     answered,
-    /** Where it is connected, or connects next. */
+    /** The server to which it is connected, or connects next. */
     serverUrl: () => serverUrl,
     async stop() {
       closing.abort()

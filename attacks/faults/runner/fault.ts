@@ -4,12 +4,12 @@ import type { Part } from '../cluster/part.ts'
 /** A way in which a part fails. It resolves when the part works again. */
 interface Fault {
   name: string
-  /** Only in the long form. */
+  /** It is left out of the short form. */
   isLong?: true
   cause: (part: Part) => Promise<void>
 }
 
-/** Long enough that everybody notices. */
+/** Everybody notices it within this time. */
 const killedMs = 2000
 /** Longer than a conversation may take to say that something is wrong. */
 const frozenMs = 8000

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Cluster } from '../cluster/start-cluster.ts'
 import type { TalkingDevice } from '../load/conversations.ts'
-import { startWriters } from '../load/writers.ts'
+import { findLost, startWriters } from '../../target/writers.ts'
 
 interface Load {
   cluster: Cluster
@@ -16,26 +16,29 @@ export interface FaultResult {
   turns: number
   /** Those of them that are not in the database, or more than once. */
   lost: number
-  /** From the fault until each conversation has gone on, or has said that something is wrong. */
+  /** The time from the fault until each conversation has gone on, or has said that something is wrong. */
   signMs: number
-  /** From the end of the fault until each conversation has gone on. */
+  /** The time from the end of the fault until each conversation has gone on. */
   recoveryMs: number
   met: boolean
 }
 
-/** Within this time, each conversation continues or says that it cannot. */
+/** Each conversation continues, or says that it cannot, within this time. */
 const maxSilenceMs = 5000
 const giveUpMs = 20_000
+const pauseBetweenWritesMs = 20
+/** Browsers and proxies give up sooner or later, too. */
+const requestTimeoutMs = 10_000
 /** What was said last may still be on its way to the database. */
 const settleMs = 10_000
 
-/** Under load: causes the fault, waits until every conversation goes on, and looks for what was lost. */
+/** Causes the fault under load, waits until every conversation goes on, and looks for what was lost. */
 export async function runFault(
   { cluster, devices, writers: count }: Load,
   cause: () => Promise<void>,
 ): Promise<FaultResult> {
   await isBefore(giveUpMs, () => longestSilence(devices, 0, ['turn']) < Infinity)
-  const writers = startWriters(cluster, count)
+  const writers = startWriters(cluster.urls.map(serverAt), { width: count, pauseMs: pauseBetweenWritesMs })
   const turnsBefore = countTurns(devices)
   await isBefore(giveUpMs, () => writers.acknowledged.length > count && countTurns(devices) > turnsBefore)
 
@@ -48,7 +51,7 @@ export async function runFault(
   const said = devices.map((device) => [device, device.answered.length] as const)
   const countLost = async () => {
     const entries = await Promise.all(said.map(([device, sayings]) => device.findLost(sayings)))
-    return (await writers.findLost()).length + entries.flat().length
+    return (await findLost(cluster, writers.acknowledged)).length + entries.flat().length
   }
   await isBefore(settleMs, async () => (await countLost()) === 0)
   const lost = await countLost()
@@ -63,6 +66,11 @@ export async function runFault(
     met: lost === 0 && signMs <= maxSilenceMs && recoveryMs <= maxSilenceMs,
   }
 }
+
+const serverAt = (url: string) => ({
+  fetch: (path: string, options?: RequestInit) =>
+    fetch(url + path, { ...options, signal: AbortSignal.timeout(requestTimeoutMs) }),
+})
 
 const countTurns = (devices: TalkingDevice[]) => devices.reduce((count, { answered }) => count + answered.length, 0)
 

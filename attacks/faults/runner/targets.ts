@@ -6,7 +6,7 @@ import { faults } from './fault.ts'
 /** Something that happens to a running cluster. It resolves when the cluster is whole again. */
 interface Incident {
   name: string
-  /** Only in the long form. */
+  /** It is left out of the short form. */
   isLong?: true | undefined
   cause: (cluster: Cluster, devices: TalkingDevice[]) => Promise<void>
 }
@@ -52,7 +52,7 @@ function upgradeOf(index: number): Incident {
   }
 }
 
-/** Most conversations run there, so the most would be lost. */
+/** The server that runs most conversations would lose the most. */
 function busiestServer({ servers }: Cluster, devices: TalkingDevice[]): Part {
   const busy = servers.map(({ url, part }) => ({
     part,

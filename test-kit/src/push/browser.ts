@@ -8,7 +8,7 @@ export function aBrowser(endpoint: string) {
   const auth = randomBytes(16)
   const received: { message: PushMessage; headers: Record<string, string | string[] | undefined>; bytes: number }[] = []
   return {
-    /** As `PushSubscription.toJSON()` returns it. */
+    /** This is what `PushSubscription.toJSON()` returns. */
     subscription: {
       endpoint,
       expirationTime: null,

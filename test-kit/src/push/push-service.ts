@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { jwtVerify } from 'jose'
 import { aBrowser, type Browser } from './browser.ts'
-import { createCertificate } from './self-signed-certificate.ts'
+import { createSelfSignedCertificate } from '../self-signed-certificate.ts'
 
 interface Answer {
   status: number
@@ -18,10 +18,10 @@ interface Answer {
  * that identify themselves (RFC 8292), and delivers them.
  */
 export async function startPushService() {
-  const certificate = createCertificate()
+  const certificate = createSelfSignedCertificate({ isAuthority: true })
   setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
   const browsers = new Map<string, Browser>()
-  /** One for each of the next requests; after that, 201. */
+  /** Each of the next requests gets one of these; after that, 201. */
   const answers: Answer[] = []
   const requests: { path: string; publicKey: string; subject: string | undefined }[] = []
   const server = createServer(certificate, (request, response) => {
@@ -49,7 +49,7 @@ export async function startPushService() {
     return { status: 201, headers: { location: `https://${host}/messages/${randomUUID()}` } }
   }
 
-  /** Null if the signature is wrong, or meant for another service. */
+  /** Returns null if the signature is wrong, or meant for another service. */
   async function identify({ headers: { authorization = '' } }: IncomingMessage) {
     const [, token = '', publicKey = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
     const point = Buffer.from(publicKey, 'base64url')

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-export interface ProcessFacts {
+interface ProcessFacts {
   pid: number
   parent: number
   /** CPU seconds of the process and of its children that have ended. */
   cpu: number
 }
 
-// The unit of /proc, independent of the kernel's own clock.
+/** The unit of /proc, whatever the kernel's own clock is. */
 export const ticksPerSecond = 100
 
 export function allProcesses(): ProcessFacts[] {
@@ -29,7 +29,7 @@ export function processTrees(processes: ProcessFacts[], isRoot: (pid: number) =>
   return [...found.values()]
 }
 
-/** The process or its descendants that have no child. */
+/** The process and its descendants, without those that have a child. */
 export function leafProcesses(pid: number): number[] {
   const tree = processTrees(allProcesses(), (each) => each === pid)
   const parents = new Set(tree.map(({ parent }) => parent))
@@ -41,16 +41,15 @@ export function cpuSecondsOf(pid: number): number {
   return processTrees(allProcesses(), (each) => each === pid).reduce((sum, { cpu }) => sum + cpu, 0)
 }
 
+/** 0 when the process has ended. */
 export function residentBytesOf(pid: number): number {
-  return statusBytes(pid, 'VmRSS')
-}
-
-export function resetPeakMemoryOf(pid: number) {
-  writeFileSync(`/proc/${pid}/clear_refs`, '5')
-}
-
-export function peakResidentBytesOf(pid: number): number {
-  return statusBytes(pid, 'VmHWM')
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Number(kilobytes ?? 0) * 1024
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0
+    throw error
+  }
 }
 
 export function workingFolderOf(pid: number): string | null {
@@ -61,12 +60,7 @@ export function workingFolderOf(pid: number): string | null {
   }
 }
 
-function statusBytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
-  const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) * 1024
-}
-
-/** Null for a process that has ended meanwhile. */
+/** Returns null for a process that has ended meanwhile. */
 function readFacts(pid: number): ProcessFacts | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
