@@ -55,53 +55,26 @@ async function spoken(utterances: Utterance[]): Promise<Ending[]> {
 
 const everyThird = <Item>(items: Item[]) => items.filter((_, index) => index % 9 < 3)
 
-export const endpointing: Benchmark[] = [
-  benchmark(
-    'endpointing-false-ends',
-    '%',
-    { of: 'ours', atMost: 10 },
-    () => written(readPausedUtterances()),
-    percentOfFalseEnds,
-  ),
-  benchmark(
-    'endpointing-delay',
-    'ms',
-    { of: 'ratio', atMost: 1 },
-    () => written(readCompleteUtterances()),
-    meanDelayMs,
-  ),
-  benchmark(
-    'endpointing-spoken-false-ends',
-    '%',
-    { of: 'ours', atMost: 10 },
-    () => spoken(everyThird(readPausedUtterances())),
-    percentOfFalseEnds,
-  ),
-  benchmark(
-    'endpointing-spoken-delay',
-    'ms',
-    { of: 'ratio', atMost: 1.05 },
-    () => spoken(everyThird(readCompleteUtterances())),
-    meanDelayMs,
-  ),
+type Measure = (endings: Ending[], rule: Rule) => number
+type Row = [name: string, unit: string, goal: Goal, endings: () => Promise<Ending[]>, measure: Measure]
+
+const tenPercent: Goal = { of: 'ours', atMost: 10 }
+const thirdOf = (read: () => Utterance[]) => () => spoken(everyThird(read()))
+const rows: Row[] = [
+  ['false-ends', '%', tenPercent, () => written(readPausedUtterances()), percentOfFalseEnds],
+  ['delay', 'ms', { of: 'ratio', atMost: 1 }, () => written(readCompleteUtterances()), meanDelayMs],
+  ['spoken-false-ends', '%', tenPercent, thirdOf(readPausedUtterances), percentOfFalseEnds],
+  ['spoken-delay', 'ms', { of: 'ratio', atMost: 1.05 }, thirdOf(readCompleteUtterances), meanDelayMs],
 ]
 
-function benchmark(
-  name: string,
-  unit: string,
-  goal: Goal,
-  endings: () => Promise<Ending[]>,
-  measure: (endings: Ending[], rule: Rule) => number,
-): Benchmark {
-  return {
-    name,
-    unit,
-    goal,
-    isCounted: true,
-    async run() {
-      const all = await endings()
-      const sample = (rule: Rule) => [{ value: measure(all, rule), cpu: null }]
-      return { ours: sample(ours), baseline: sample(baseline) }
-    },
-  }
-}
+export const endpointing: Benchmark[] = rows.map(([name, unit, goal, endings, measure]) => ({
+  name: `endpointing-${name}`,
+  unit,
+  goal,
+  isCounted: true,
+  async run() {
+    const all = await endings()
+    const sample = (rule: Rule) => [{ value: measure(all, rule), cpu: null }]
+    return { ours: sample(ours), baseline: sample(baseline) }
+  },
+}))

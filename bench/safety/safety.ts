@@ -1,12 +1,12 @@
 import childModel from '@pipit/conversation/safeguards/classifier/child-model.json' with { type: 'json' }
 import coachModel from '@pipit/conversation/safeguards/classifier/coach-model.json' with { type: 'json' }
 import { checkChild, checkCoach, findChildPhrases, findCoachPhrases } from '@pipit/conversation/safeguards/check'
-import { readChildExamples, readCoachExamples } from '@pipit/conversation/training/examples'
+import { readChildExamples, readCoachExamples, type TrainingSet } from '@pipit/conversation/training/examples'
+import { crossValidate } from '@pipit/conversation/training/train-model'
 import { findProfanity } from '@pipit/server/features/chat/find-profanity'
 import type { Benchmark, Count, Goal } from '../runner/benchmark.ts'
 import { corpusParts, readCorpus, type Corpus, type CorpusPart } from './corpus.ts'
 import { countFound, percentOf } from './count.ts'
-import { findUnseen } from './cross-validate.ts'
 
 /** A quiet flag counts as found, and as a false alarm. */
 type IsFound = (text: string) => boolean
@@ -18,6 +18,7 @@ interface Checks {
   unseen: () => Set<string>
 }
 
+const folds = 5
 const context = { before: '', findProfanity }
 /** The corpus contains nothing that is refused only for the youngest. */
 const coachContext = { ...context, maturity: 'teen' }
@@ -88,6 +89,15 @@ function time(name: string, checks: Checks, file: keyof Corpus): Benchmark {
       return { ours: rounds.map(({ ours }) => ours), baseline: rounds.map(({ baseline }) => baseline) }
     },
   }
+}
+
+/**
+ * Finds sentences of the training set with models that have not learnt from them. The committed model has learnt them by
+ * heart, so what it finds there says nothing.
+ */
+function findUnseen(set: TrainingSet, threshold: number): Set<string> {
+  const scores = crossValidate(set, folds)
+  return new Set(set.corpus.flatMap(({ text }, index) => ((scores[index] ?? 0) > threshold ? text : [])))
 }
 
 function once<Result>(compute: () => Result): () => Result {
