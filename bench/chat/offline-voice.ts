@@ -41,8 +41,8 @@ export const offlineVoice: Benchmark = {
       },
       async baseline() {
         const startedAt = performance.now()
-        await speech.hear.hear(samples, { language: 'en', signal })
-        for await (const _ of speech.speak.speak('A dog in the garden!', { language: 'en', signal })) break
+        await speech.hear(samples, { language: 'en', signal })
+        for await (const _ of speech.speak('A dog in the garden!', { language: 'en', signal })) break
         return { value: (performance.now() - startedAt) / 1000, cpu: null }
       },
     }
