@@ -1,17 +1,11 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { FamilyResource } from '@pipit/contract/realtime/events'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from './use-family.ts'
 
 export type FamilyHome = ApiResponse<'GET /accounts/:accountId/home'>
-
-/** The query keys of a family's data; updates from the socket invalidate them. */
-export const familyKeys = {
-  all: (accountId: string) => ['family', accountId] as const,
-  home: (accountId: string) => ['family', accountId, 'home'] as const,
-  resource: (accountId: string, resource: FamilyResource, id: string) => ['family', accountId, resource, id] as const,
-}
 
 /** Everything that a family has, in one response. The home page shows it, and forms offer its children and networks. */
 export function useFamilyHome({ enabled = true } = {}) {

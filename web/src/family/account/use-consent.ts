@@ -1,7 +1,8 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
-import { familyKeys, refreshFamily } from './family-queries.ts'
+import { refreshFamily } from './family-queries.ts'
 import { useFamily } from './use-family.ts'
 
 export type Consent = ApiResponse<'GET /accounts/:accountId/consents'>
@@ -10,7 +11,7 @@ export type Consent = ApiResponse<'GET /accounts/:accountId/consents'>
 export function useConsent() {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: consentKey(accountId),
+    queryKey: familyKeys.consent(accountId),
     queryFn: ({ signal }) => call('GET /accounts/:accountId/consents', { params: { accountId }, signal }),
   })
 }
@@ -21,7 +22,7 @@ export function useConsentActions() {
   const params = { accountId }
 
   async function show(consent: Consent) {
-    queryClient.setQueryData(consentKey(accountId), consent)
+    queryClient.setQueryData(familyKeys.consent(accountId), consent)
     await refreshFamily(queryClient, accountId)
   }
 
@@ -31,5 +32,3 @@ export function useConsentActions() {
     withdraw: async () => show(await call('DELETE /accounts/:accountId/consents', { params })),
   }
 }
-
-const consentKey = (accountId: string) => [...familyKeys.resource(accountId, 'account', accountId), 'consent']

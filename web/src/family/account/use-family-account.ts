@@ -1,8 +1,9 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from './use-family.ts'
-import { familyKeys, type FamilyHome } from './family-queries.ts'
+import type { FamilyHome } from './family-queries.ts'
 
 export type FamilyAccount = ApiResponse<'GET /accounts/:accountId'>
 
@@ -11,7 +12,7 @@ export function useFamilyAccount() {
   const queryClient = useQueryClient()
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: familyKeys.resource(accountId, 'account', accountId),
+    queryKey: familyKeys.account(accountId),
     queryFn: ({ signal }) => call('GET /accounts/:accountId', { params: { accountId }, signal }),
     placeholderData: () => queryClient.getQueryData<FamilyHome>(familyKeys.home(accountId))?.account,
   })

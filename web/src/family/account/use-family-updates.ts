@@ -7,10 +7,11 @@ import {
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Socket } from 'socket.io-client'
+import { familyKeys } from '../../api/query-keys.ts'
 import { readAccessReason } from '../../api/session/access-reason.ts'
 import { refreshFamilies } from './families.ts'
 import { useFamily } from './use-family.ts'
-import { familyKeys, refreshFamily } from './family-queries.ts'
+import { refreshFamily } from './family-queries.ts'
 import { expireAccount, onAccountChange, readAccount, type AccountSession } from '../../api/session/account-store.ts'
 import { currentSession } from '../../api/session/session.ts'
 

@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
-import { familyKeys } from './family-queries.ts'
 import { useFamily } from './use-family.ts'
 
 type Response = ApiResponse<'GET /accounts/:accountId/second-contact'>
@@ -11,7 +11,7 @@ export type SecondContact = NonNullable<Response['contact']>
 export function useSecondContact() {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: keyOf(accountId),
+    queryKey: familyKeys.secondContact(accountId),
     queryFn: ({ signal }) => call('GET /accounts/:accountId/second-contact', { params: { accountId }, signal }),
   })
 }
@@ -20,7 +20,7 @@ export function useSecondContactActions() {
   const { accountId } = useFamily()
   const queryClient = useQueryClient()
   const params = { accountId }
-  const show = (response: Response) => queryClient.setQueryData(keyOf(accountId), response)
+  const show = (response: Response) => queryClient.setQueryData(familyKeys.secondContact(accountId), response)
 
   return {
     name: async (body: { name: string; email: string }) =>
@@ -31,5 +31,3 @@ export function useSecondContactActions() {
     },
   }
 }
-
-const keyOf = (accountId: string) => [...familyKeys.resource(accountId, 'account', accountId), 'second-contact']

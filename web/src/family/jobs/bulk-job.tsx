@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Progress } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { adminKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
@@ -57,7 +58,7 @@ interface JobPanelProps {
 
 function JobPanel({ jobId, close, onDone, nameOf }: JobPanelProps) {
   const job = useQuery({
-    queryKey: ['job', jobId],
+    queryKey: adminKeys.job(jobId),
     queryFn: ({ signal }) => call('GET /admin/jobs/:jobId', { params: { jobId }, signal }),
     refetchInterval: ({ state: { data, error } }) => (data?.state === 'done' || isRejected(error) ? false : 1000),
   })

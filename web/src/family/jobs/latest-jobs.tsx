@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { adminKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
@@ -22,7 +23,7 @@ const jobPages: Record<Job['kind'], { title: MessageDescriptor; path: string }> 
 
 /** The bulk jobs that the superadmin has started, with links to their results. */
 export function LatestJobs() {
-  const jobs = useQuery({ queryKey: ['jobs'], queryFn: ({ signal }) => call('GET /admin/jobs', { signal }) })
+  const jobs = useQuery({ queryKey: adminKeys.jobs, queryFn: ({ signal }) => call('GET /admin/jobs', { signal }) })
   return (
     <Panel title={t`Your latest jobs`}>
       <QueryBoundary query={jobs}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminListKey } from '../../api/admin-list-key.ts'
 import type { BatchKind } from './batches.ts'
+import { adminKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { Progress } from '../../ui/feedback/progress.tsx'
 import { labelTexts } from './label-texts.ts'
@@ -15,7 +15,7 @@ interface BatchProgressProps {
 /** How much of a batch is created. Batches are saved as a whole, so no list shows a part of it. */
 export function BatchProgress({ kind, idempotencyKey, count }: BatchProgressProps) {
   const progress = useQuery({
-    queryKey: [...adminListKey(kind), 'progress', idempotencyKey],
+    queryKey: adminKeys.batchProgress(kind, idempotencyKey),
     queryFn: ({ signal }) =>
       call(`GET /${kind}/batches/:idempotencyKey/progress`, { params: { idempotencyKey }, signal }),
     refetchInterval: 500,

@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query'
-import { adminListKey } from '../../api/admin-list-key.ts'
+import { adminKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 
 /** What superadmins create in batches, label and list. */
@@ -10,12 +10,10 @@ export type Batch = ApiResponse<'GET /admin/cards/batches'>['items'][number] & {
   factoryFileDownloadedAt?: string | null
 }
 
-const batchesKey = (kind: BatchKind) => [...adminListKey(kind), 'batches']
-
 /** Newest first, as many pages as were loaded so far. */
 export function useBatches(kind: BatchKind) {
   return useInfiniteQuery({
-    queryKey: batchesKey(kind),
+    queryKey: adminKeys.batches(kind),
     queryFn: ({ pageParam: cursor, signal }) =>
       call(`GET /admin/${kind}/batches`, { query: cursor === null ? {} : { cursor }, signal }),
     initialPageParam: null as string | null,
@@ -25,5 +23,5 @@ export function useBatches(kind: BatchKind) {
 }
 
 export async function refreshBatches(queryClient: QueryClient, kind: BatchKind) {
-  await queryClient.invalidateQueries({ queryKey: batchesKey(kind) })
+  await queryClient.invalidateQueries({ queryKey: adminKeys.batches(kind) })
 }

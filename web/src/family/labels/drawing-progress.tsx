@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { adminListKey } from '../../api/admin-list-key.ts'
+import { adminKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import type { BatchKind } from './batches.ts'
 import { formatNumber } from '../../i18n/formats.ts'
@@ -17,7 +17,7 @@ interface DrawingProgressProps {
 /** How many of the labels the server has drawn. It draws as fast as the browser receives them. */
 export function DrawingProgress({ kind, progressKey, receivedBytes }: DrawingProgressProps) {
   const queryClient = useQueryClient()
-  const queryKey = [...adminListKey(kind), 'drawing', progressKey]
+  const queryKey = adminKeys.drawing(kind, progressKey)
   const { data: share } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { adminListKey } from '../../api/admin-list-key.ts'
 import type { BatchKind } from './batches.ts'
+import { adminKeys } from '../../api/query-keys.ts'
 import { useSession } from '../../api/session/session.ts'
 import { BulkJob, useBulkJob } from '../jobs/bulk-job.tsx'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
@@ -61,7 +61,7 @@ export function LabelList<Row extends LabelRow>(props: LabelListProps<Row>) {
           <Trans>Print labels</Trans>
         </Link>
       </div>
-      <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminListKey(kind) })} />
+      <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminKeys.list(kind) })} />
       <DataTable
         name={kind}
         label={texts.title()}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
-import { familyKeys } from '../account/family-queries.ts'
 
 export function useSignInMethods(accountId: string) {
   return useQuery({
-    queryKey: [...familyKeys.resource(accountId, 'account', accountId), 'sign-in-methods'],
+    queryKey: familyKeys.signInMethods(accountId),
     queryFn: ({ signal }) => call('GET /accounts/:accountId/sign-in-methods', { params: { accountId }, signal }),
   })
 }

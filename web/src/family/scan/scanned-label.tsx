@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { familyKeys } from '../../api/query-keys.ts'
 import { useFamily } from '../account/use-family.ts'
 import type { LabelKind } from './label.ts'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
@@ -68,7 +69,7 @@ function CheckedLabel<Result extends Checked>({
 }: ScannedLabelProps<Result> & { claimCode: string }) {
   const { accountId, to } = useFamily()
   const check = useQuery({
-    queryKey: ['label', accountId, kind, id, claimCode],
+    queryKey: familyKeys.label(accountId, kind, id, claimCode),
     queryFn: ({ signal }) => label.check(accountId, claimCode, signal),
     retry: false,
     // Outdated as soon as the label is registered.

@@ -3,9 +3,9 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useFamilyName } from '../../family/account/use-family-name.ts'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { familyKeys } from '../../family/account/family-queries.ts'
 import { auditText } from '../../family/texts/audit-texts.ts'
 import { PagedList } from '../../ui/layout/paged-list.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -21,7 +21,7 @@ export function AuditPanel() {
   const { isOwn, familyName } = useFamilyName()
   const { accountId } = useFamily()
   const entries = useInfiniteQuery({
-    queryKey: [...familyKeys.resource(accountId, 'account', accountId), 'audit'],
+    queryKey: familyKeys.audit(accountId),
     queryFn: ({ pageParam, signal }) =>
       call('GET /accounts/:accountId/audit', {
         params: { accountId },

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
+import { familyKeys } from '../../api/query-keys.ts'
 import { newAuthenticatorSecret, removeAuthenticator } from '../../api/identity/authenticator-app.ts'
-import { familyKeys } from '../../family/account/family-queries.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
@@ -24,8 +24,7 @@ interface SecondFactorProps {
 
 export function SecondFactorSetting({ isOn, isOwn, accountId }: SecondFactorProps) {
   const queryClient = useQueryClient()
-  const refreshAccount = () =>
-    queryClient.invalidateQueries({ queryKey: familyKeys.resource(accountId, 'account', accountId) })
+  const refreshAccount = () => queryClient.invalidateQueries({ queryKey: familyKeys.account(accountId) })
 
   return (
     <>

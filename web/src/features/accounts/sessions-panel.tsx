@@ -3,9 +3,9 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { familyKeys } from '../../family/account/family-queries.ts'
 import { useReauthentication } from '../../family/reauthentication/use-reauthentication.tsx'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
@@ -24,7 +24,7 @@ type Session = ApiResponse<'GET /accounts/:accountId/sessions'>['items'][number]
 export function SessionsPanel() {
   const { accountId, isOwn } = useFamily()
   const params = { accountId }
-  const queryKey = [...familyKeys.resource(accountId, 'account', accountId), 'sessions']
+  const queryKey = familyKeys.sessions(accountId)
   const sessions = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /accounts/:accountId/sessions', { params, signal }),

@@ -1,5 +1,6 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 
 type ListedDevice = ApiResponse<'POST /admin/devices/list'>['items'][number]
@@ -20,7 +21,7 @@ export interface EmulatedDevice {
 /** The device with the children and cards of its family. Null if it does not exist or no family has registered it. */
 export function useEmulatedDevice(id: string) {
   return useQuery({
-    queryKey: ['emulator', id],
+    queryKey: familyKeys.emulator(id),
     queryFn: async ({ signal }): Promise<EmulatedDevice | null> => {
       // A device token would be simpler, but the family's audit trail would then show an emulation that never began.
       const { items } = await call('POST /admin/devices/list', { body: { search: id }, signal })

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { referenceListKey } from '../../api/query-keys.ts'
 import { requestLanguage } from '../../api/request-language.ts'
 import { referenceList } from '../../api/reference-lists.ts'
 
@@ -8,7 +9,7 @@ export type ProfileLists = NonNullable<ReturnType<typeof useProfileLists>['data'
 export function useProfileLists() {
   const queryClient = useQueryClient()
   return useQuery({
-    queryKey: ['reference-list', 'for a profile', requestLanguage()],
+    queryKey: referenceListKey('for a profile', requestLanguage()),
     queryFn: async () => {
       const [pronouns, proficiencyLevels, contentMaturities, activities, voices] = await Promise.all([
         queryClient.fetchQuery(referenceList('pronouns')),

@@ -2,8 +2,8 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
-import { familyKeys } from '../../family/account/family-queries.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { useSession } from '../../api/session/session.ts'
 import { PagedList } from '../../ui/layout/paged-list.tsx'
@@ -20,7 +20,7 @@ const pageSize = 10
 export function ChangesPanel() {
   const { accountId } = useFamily()
   const changes = useInfiniteQuery({
-    queryKey: [...familyKeys.home(accountId), 'changes'],
+    queryKey: familyKeys.changes(accountId),
     queryFn: ({ pageParam, signal }) =>
       call('GET /accounts/:accountId/changes', {
         params: { accountId },

@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
-import { familyKeys } from '../../family/account/family-queries.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import type { FamilyRole } from '@pipit/contract/api/access'
 
@@ -22,8 +22,7 @@ export function useGuardianActions() {
   const { accountId } = useFamily()
   const queryClient = useQueryClient()
   const params = { accountId }
-  const refresh = () =>
-    queryClient.invalidateQueries({ queryKey: familyKeys.resource(accountId, 'account', accountId) })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: familyKeys.account(accountId) })
 
   return {
     async invite(body: { email: string; role: Invitation['role'] }) {
@@ -57,4 +56,4 @@ export function useGuardianActions() {
 
 export const nameOf = ({ name, email }: Guardian) => name ?? email
 
-const keyOf = (accountId: string) => [...familyKeys.resource(accountId, 'account', accountId), 'guardians']
+const keyOf = (accountId: string) => familyKeys.guardians(accountId)

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { firstSteps } from '@pipit/contract/accounts/accounts'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { familyKeys, refreshFamily, type FamilyHome } from '../../family/account/family-queries.ts'
+import { refreshFamily, type FamilyHome } from '../../family/account/family-queries.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import type { FirstStep } from './first-step-states.ts'
@@ -17,7 +18,7 @@ interface Change {
 export function useSkippedSteps(saved: FirstStep[]) {
   const { accountId } = useFamily()
   const queryClient = useQueryClient()
-  const mutationKey = ['first-steps', accountId]
+  const mutationKey = familyKeys.firstSteps(accountId)
 
   const { mutate } = useMutation({
     mutationKey,

@@ -1,8 +1,8 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { familyKeys } from '../../family/account/family-queries.ts'
 
 export type Insight = ApiResponse<'GET /accounts/:accountId/children/:childId/insights'>['items'][number]
 export type Month = ApiResponse<'GET /accounts/:accountId/children/:childId/insights/months'>['items'][number]
@@ -13,7 +13,7 @@ export type Flag = ApiResponse<'GET /accounts/:accountId/children/:childId/flags
 export function useDays(childId: string, from: string, to: string) {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'days', from, to],
+    queryKey: familyKeys.days(accountId, childId, from, to),
     queryFn: async ({ signal }) => {
       const params = { accountId, childId }
       return (
@@ -33,7 +33,7 @@ export function useDays(childId: string, from: string, to: string) {
 export function useLatestDay(childId: string) {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'latest'],
+    queryKey: familyKeys.latestDay(accountId, childId),
     queryFn: async ({ signal }) => {
       const params = { accountId, childId }
       const { items } = await call('GET /accounts/:accountId/children/:childId/insights', {
@@ -50,7 +50,7 @@ export function useLatestDay(childId: string) {
 export function useBestMoment(childId: string) {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'best-moment'],
+    queryKey: familyKeys.bestMoment(accountId, childId),
     queryFn: async ({ signal }) => {
       const params = { accountId, childId }
       return (await call('GET /accounts/:accountId/children/:childId/insights/best-moment', { params, signal })).moment
@@ -61,7 +61,7 @@ export function useBestMoment(childId: string) {
 export function useMonths(childId: string, from: string, to: string) {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'months', from, to],
+    queryKey: familyKeys.months(accountId, childId, from, to),
     queryFn: async ({ signal }) => {
       const request = { params: { accountId, childId }, query: { from, to }, signal }
       return (await call('GET /accounts/:accountId/children/:childId/insights/months', request)).items
@@ -73,7 +73,7 @@ export function useMonths(childId: string, from: string, to: string) {
 export function useKeepsake(childId: string, day: string) {
   const { accountId } = useFamily()
   return useQuery({
-    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'keepsake', day],
+    queryKey: familyKeys.keepsake(accountId, childId, day),
     queryFn: ({ signal }) =>
       call('GET /accounts/:accountId/children/:childId/insights/keepsakes/:day', {
         params: { accountId, childId, day },
@@ -85,7 +85,7 @@ export function useKeepsake(childId: string, day: string) {
 export function useFlags(childId: string) {
   const { accountId } = useFamily()
   return useInfiniteQuery({
-    queryKey: [...familyKeys.resource(accountId, 'insights', childId), 'flags'],
+    queryKey: familyKeys.flags(accountId, childId),
     queryFn: ({ signal, pageParam }) =>
       call('GET /accounts/:accountId/children/:childId/flags', {
         params: { accountId, childId },

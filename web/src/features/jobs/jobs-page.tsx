@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { adminListKey } from '../../api/admin-list-key.ts'
+import { adminKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
@@ -84,7 +84,7 @@ export function JobsPage() {
     } catch (error) {
       await notify('error', { title: t`The job was not retried`, description: errorMessage(error) })
     }
-    await queryClient.invalidateQueries({ queryKey: adminListKey('jobs') })
+    await queryClient.invalidateQueries({ queryKey: adminKeys.list('jobs') })
   }
 
   return (

@@ -4,6 +4,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { Link } from 'react-router'
+import { adminKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useSession } from '../../api/session/session.ts'
 import { formatNumber } from '../../i18n/formats.ts'
@@ -17,7 +18,7 @@ type Overview = ApiResponse<'GET /admin/overview'>
 
 const useOverview = () =>
   useQuery({
-    queryKey: ['overview'],
+    queryKey: adminKeys.overview,
     queryFn: ({ signal }) => call('GET /admin/overview', { signal }),
     refetchInterval: 60_000,
   })

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { familyKeys } from '../../family/account/family-queries.ts'
 import { PushUnavailable, subscribeThisBrowser, unsubscribeThisBrowser } from '../../api/push/push-subscription.ts'
 import { useSettings } from '../../api/settings.ts'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
@@ -25,7 +25,7 @@ type Subscription = ApiResponse<'GET /accounts/:accountId/push-subscriptions'>['
 /** Lists the phones and computers that show notifications. */
 export function BrowsersPanel() {
   const { accountId } = useFamily()
-  const queryKey = [...familyKeys.resource(accountId, 'account', accountId), 'push-subscriptions']
+  const queryKey = familyKeys.pushSubscriptions(accountId)
   const subscriptions = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /accounts/:accountId/push-subscriptions', { params: { accountId }, signal }),

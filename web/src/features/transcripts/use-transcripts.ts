@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { familyKeys } from '../../family/account/family-queries.ts'
 import { joinPages, mergeNewest, type TranscriptPage } from './merge-pages.ts'
 import { toQuery, type TranscriptFilters } from './toolbar/transcript-filters.ts'
 
@@ -25,14 +25,14 @@ export function useTranscripts(childId: string, filters: TranscriptFilters) {
     })
 
   const newest = useQuery({
-    queryKey: [...familyKeys.resource(accountId, 'transcripts', childId), query],
+    queryKey: familyKeys.newestTranscripts(accountId, childId, query),
     queryFn: ({ signal }) => fetchPage(undefined, signal),
     structuralSharing: (shown, fresh) => mergeNewest(shown as TranscriptPage | undefined, fresh as TranscriptPage),
   })
   const end = newest.data?.nextCursor ?? undefined
   const [requestedCursor, setRequestedCursor] = useState<string>()
   const older = useInfiniteQuery({
-    queryKey: [...familyKeys.all(accountId), 'older-transcripts', childId, query, end],
+    queryKey: [...familyKeys.olderTranscripts(accountId, childId), query, end],
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: end,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

@@ -4,7 +4,7 @@ import { DownloadOutlined, TableOutlined } from '@ant-design/icons'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { adminListKey } from '../../api/admin-list-key.ts'
+import { adminKeys } from '../../api/query-keys.ts'
 import { MutationError } from '../feedback/error-message.tsx'
 import { QueryBoundary } from '../feedback/query-boundary.tsx'
 import { saveFile } from '../feedback/save-file.ts'
@@ -19,7 +19,7 @@ import { SelectionBar } from './selection.tsx'
 import { TableToolbar } from './toolbar.tsx'
 
 export interface DataTableProps<Row extends TableRow> extends RowOptions<Row> {
-  /** Names the table in the query cache (`adminListKey(name)`) and in the storage of its visible columns. */
+  /** Names the table in the query cache (`adminKeys.list(name)`) and in the storage of its visible columns. */
   name: string
   filters: readonly TableFilter[]
   fetchPage: (filters: FilterValues, cursor: string | undefined, signal: AbortSignal) => Promise<TablePage<Row>>
@@ -57,7 +57,7 @@ export function DataTable<Row extends TableRow>(table: DataTableProps<Row>) {
   const { cursor, offset } = pages.at(-1) ?? firstPage
   const isFirst = pages.length === 1
   const page = useQuery({
-    queryKey: [...adminListKey(table.name), filters, cursor],
+    queryKey: [...adminKeys.list(table.name), filters, cursor],
     queryFn: async ({ signal }) => ({ ...(await table.fetchPage(filters, cursor, signal)), offset }),
     placeholderData: keepPreviousData,
   })

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { adminListKey } from '../../../api/admin-list-key.ts'
 import type { BatchKind } from '../../../family/labels/batches.ts'
+import { adminKeys } from '../../../api/query-keys.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { BulkJob, useBulkJob } from '../../../family/jobs/bulk-job.tsx'
@@ -88,7 +88,7 @@ export function AccountsPage() {
           mail not arrive? <Link to="/admin/accounts/verify-email">Verify the address</Link>.
         </Trans>
       </Lead>
-      <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminListKey('accounts') })} />
+      <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminKeys.list('accounts') })} />
       <DataTable
         name="accounts"
         label={t`Accounts`}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { adminListKey } from '../../../api/admin-list-key.ts'
+import { adminKeys } from '../../../api/query-keys.ts'
 import { call } from '../../../api/client.ts'
 import { errorMessage } from '../../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../../ui/feedback/notifications.ts'
@@ -9,7 +9,7 @@ import type { ListedAccount } from './account-list.ts'
 /** Updates that take effect at once. Each opens a notification with an undo button. */
 export function useAccountUpdates() {
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: adminListKey('accounts') })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: adminKeys.list('accounts') })
 
   /** Throws if the server rejects the change. */
   async function updateWithUndo<Value>(title: string, change: (to: Value) => Promise<unknown>, to: Value, back: Value) {

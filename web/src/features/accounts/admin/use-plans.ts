@@ -1,18 +1,17 @@
 import { plural } from '@lingui/core/macro'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { adminListKey } from '../../../api/admin-list-key.ts'
+import { adminKeys } from '../../../api/query-keys.ts'
 import { call } from '../../../api/client.ts'
 import { notify, notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import type { ListedAccount } from './account-list.ts'
 
-const plansKey = ['admin-plans']
 const none: PlanForAdmin[] = []
 
 /** The configured plans, and retired ones that a family still has; empty until they are known. */
 export function usePlans(): readonly PlanForAdmin[] {
   const { data = none } = useQuery({
-    queryKey: plansKey,
+    queryKey: adminKeys.plans,
     queryFn: async ({ signal }) => (await call('GET /admin/plans', { signal })).items,
   })
   return data
@@ -25,8 +24,8 @@ export function useChangePlans(plans: readonly PlanForAdmin[]) {
   async function change(accounts: readonly ListedAccount[], subscription: string) {
     const accountIds = accounts.map(({ id }) => id)
     const result = await call('PATCH /admin/accounts/subscription', { body: { accountIds, subscription } })
-    await queryClient.invalidateQueries({ queryKey: adminListKey('accounts') })
-    void queryClient.invalidateQueries({ queryKey: plansKey })
+    await queryClient.invalidateQueries({ queryKey: adminKeys.list('accounts') })
+    void queryClient.invalidateQueries({ queryKey: adminKeys.plans })
     return result
   }
 

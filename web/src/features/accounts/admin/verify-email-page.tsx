@@ -4,7 +4,7 @@ import { email as emailField } from '@pipit/contract/api/fields'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { adminListKey } from '../../../api/admin-list-key.ts'
+import { adminKeys } from '../../../api/query-keys.ts'
 import { call } from '../../../api/client.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
@@ -74,7 +74,7 @@ export function VerifyEmailPage() {
 
 function FoundAccount({ email }: { email: string }) {
   const found = useQuery({
-    queryKey: [...adminListKey('accounts'), 'by address', email],
+    queryKey: adminKeys.accountByAddress(email),
     queryFn: async ({ signal }) => {
       const { items } = await call('POST /admin/accounts/list', { body: { search: email, limit: 10 }, signal })
       return items.find((account) => account.email.toLowerCase() === email.toLowerCase()) ?? null

@@ -4,6 +4,7 @@ import { sealedQr } from '@pipit/contract/devices/sealed-qr'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
+import { familyKeys } from '../../../api/query-keys.ts'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
@@ -45,7 +46,7 @@ function SealedCode({ deviceId, wifiNetworkId }: { deviceId: string; wifiNetwork
   const { accountId } = useFamily()
   const [hiddenCode, setHiddenCode] = useState(0)
   const code = useQuery({
-    queryKey: ['configuration', accountId, deviceId, wifiNetworkId],
+    queryKey: familyKeys.configuration(accountId, deviceId, wifiNetworkId),
     queryFn: async () => {
       const [{ renderQrCode }, { sealed }] = await Promise.all([
         import('../qr-code/render-qr-code.ts'),

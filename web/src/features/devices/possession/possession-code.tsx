@@ -5,6 +5,7 @@ import { sealedQr } from '@pipit/contract/devices/sealed-qr'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input, type InputRef } from 'antd'
 import { useId, useRef, useState } from 'react'
+import { familyKeys } from '../../../api/query-keys.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
@@ -23,7 +24,7 @@ interface PossessionCodeProps {
 export function PossessionCode({ deviceId, fetchChallenge, onProof, onClose }: PossessionCodeProps) {
   const { accountId } = useFamily()
   const challenge = useQuery({
-    queryKey: ['possession-challenge', accountId, deviceId],
+    queryKey: familyKeys.possessionChallenge(accountId, deviceId),
     queryFn: async () => {
       const [{ renderQrCode }, { challengeId, sealed }] = await Promise.all([
         import('../qr-code/render-qr-code.ts'),

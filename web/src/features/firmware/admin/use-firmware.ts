@@ -1,13 +1,12 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { adminListKey } from '../../../api/admin-list-key.ts'
+import { adminKeys } from '../../../api/query-keys.ts'
 import { call } from '../../../api/client.ts'
 
 export type FirmwareImage = ApiResponse<'GET /admin/firmware/images/:imageId'>
 export type Rollout = ApiResponse<'GET /admin/firmware/rollouts/:rolloutId'>
 export type Fleet = ApiResponse<'GET /admin/firmware/fleet'>
 
-const firmwareKey = adminListKey('firmware')
 const pageSize = 10
 /** How many images are offered for a new rollout. */
 const maxChoices = 200
@@ -17,14 +16,14 @@ const fleetDays = 84
 
 export const useFirmwareSettings = () =>
   useQuery({
-    queryKey: [...firmwareKey, 'settings'],
+    queryKey: adminKeys.firmwareSettings,
     queryFn: ({ signal }) => call('GET /admin/firmware/settings', { signal }),
   })
 
 /** Newest first. */
 export const useFirmwareImages = () =>
   useInfiniteQuery({
-    queryKey: [...firmwareKey, 'images'],
+    queryKey: adminKeys.firmwareImages,
     queryFn: ({ pageParam: cursor, signal }) =>
       call('GET /admin/firmware/images', { query: { cursor, limit: pageSize }, signal }),
     initialPageParam: undefined as string | undefined,
@@ -34,7 +33,7 @@ export const useFirmwareImages = () =>
 /** The newest ones that were not withdrawn. */
 export const useOfferableImages = () =>
   useQuery({
-    queryKey: [...firmwareKey, 'offerable'],
+    queryKey: adminKeys.offerableImages,
     queryFn: ({ signal }) => call('GET /admin/firmware/images', { query: { limit: maxChoices }, signal }),
     select: ({ items }) => items.filter(({ withdrawnAt }) => withdrawnAt === null),
   })
@@ -42,7 +41,7 @@ export const useOfferableImages = () =>
 /** Newest first. Their figures change while the page is open. */
 export const useRollouts = () =>
   useInfiniteQuery({
-    queryKey: [...firmwareKey, 'rollouts'],
+    queryKey: adminKeys.rollouts,
     queryFn: ({ pageParam: cursor, signal }) =>
       call('GET /admin/firmware/rollouts', { query: { cursor, limit: pageSize }, signal }),
     initialPageParam: undefined as string | undefined,
@@ -52,11 +51,11 @@ export const useRollouts = () =>
 
 export const useFleet = () =>
   useQuery({
-    queryKey: [...firmwareKey, 'fleet'],
+    queryKey: adminKeys.fleet,
     queryFn: ({ signal }) => call('GET /admin/firmware/fleet', { query: { days: fleetDays }, signal }),
   })
 
 export function useRefreshFirmware() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: firmwareKey })
+  return () => queryClient.invalidateQueries({ queryKey: adminKeys.firmware })
 }

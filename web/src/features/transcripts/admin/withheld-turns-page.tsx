@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
+import { adminKeys } from '../../../api/query-keys.ts'
 import { call } from '../../../api/client.ts'
 import { useFamilyHome } from '../../../family/account/family-queries.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
@@ -74,7 +75,7 @@ export function WithheldTurnsPage() {
 function useWithheldTurns(childId: string) {
   const { accountId } = useFamily()
   return useInfiniteQuery({
-    queryKey: ['withheld-turns', accountId, childId],
+    queryKey: adminKeys.withheldTurns(accountId, childId),
     queryFn: ({ signal, pageParam }) =>
       call('GET /admin/accounts/:accountId/children/:childId/withheld-turns', {
         params: { accountId, childId },

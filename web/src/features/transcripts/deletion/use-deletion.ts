@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { familyKeys } from '../../../api/query-keys.ts'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
-import { familyKeys } from '../../../family/account/family-queries.ts'
 import { notify } from '../../../ui/feedback/notifications.ts'
 import { dayIn } from '../../../ui/text/calendar.ts'
 import type { Conversation, Entry, TranscriptPage } from '../merge-pages.ts'
@@ -36,7 +36,7 @@ export function useDeletion(childId: string) {
       (page) => page && withoutTarget(page),
     )
     queryClient.setQueriesData<InfiniteData<TranscriptPage>>(
-      { queryKey: [...familyKeys.all(accountId), 'older-transcripts', childId] },
+      { queryKey: familyKeys.olderTranscripts(accountId, childId) },
       (older) => older && { ...older, pages: older.pages.map(withoutTarget) },
     )
     void notify('success', { title: i18n._(deletedTexts[target.kind]) })

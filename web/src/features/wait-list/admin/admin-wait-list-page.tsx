@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { adminListKey } from '../../../api/admin-list-key.ts'
+import { adminKeys } from '../../../api/query-keys.ts'
 import { call } from '../../../api/client.ts'
 import { BulkJob, useBulkJob } from '../../../family/jobs/bulk-job.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
@@ -71,7 +71,7 @@ export function AdminWaitListPage() {
       <Lead>
         <Trans>People who would like to join. Those you invite get a mail with a link to sign up.</Trans>
       </Lead>
-      <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminListKey('wait-list') })} />
+      <BulkJob job={job} onDone={() => void queryClient.invalidateQueries({ queryKey: adminKeys.list('wait-list') })} />
       <MutationError error={error} />
       <DataTable
         name="wait-list"
