@@ -1,6 +1,6 @@
 import { UserOutlined } from '@ant-design/icons-svg'
 import { Trans } from '@lingui/react/macro'
-import { useFamilyHome } from '../family/account/family-queries.ts'
+import { useFamilyHome } from '../family/account/api/get-family-home.ts'
 import { useFamily } from '../family/account/use-family.ts'
 import { initialsOf } from '../ui/text/initials.ts'
 import { MenuLink } from './menu-link.tsx'

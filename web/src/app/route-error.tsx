@@ -6,7 +6,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { needsConnectionText } from '../api/api-errors.ts'
 import { SignInFailed } from '../api/identity/exchange-identity.ts'
 import { homePath, useSession } from '../api/session/session.ts'
-import { reloadFamilies, useFamilies } from '../family/account/families.ts'
+import { reloadFamilies, useFamilies } from '../family/account/api/get-families.ts'
 import { NotInFamilyPage } from './not-in-family-page.tsx'
 import { saveReturnPath } from '../api/session/return-path.ts'
 import { Button } from '../ui/button/button.tsx'

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import styles from './access-reason-form.module.css'
-import { useOpenFamily } from './use-open-family.ts'
+import { useOpenFamily } from './api/open-family.ts'
 
 /** Asks a superadmin why they open a family's account, before anything of the family is shown. */
 export function AccessReasonForm({ accountId }: { accountId: string }) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FamilyHome } from './family-queries.ts'
+import type { FamilyHome } from './api/get-family-home.ts'
 import { readLastHome, saveLastHome } from './last-home.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

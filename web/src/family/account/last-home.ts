@@ -1,5 +1,5 @@
 import { storedLastHome } from '../../api/session/kept-data.ts'
-import type { FamilyHome } from './family-queries.ts'
+import type { FamilyHome } from './api/get-family-home.ts'
 
 /**
  * The home page that somebody has seen last, to be shown without a connection. Only what is written here is stored, in this

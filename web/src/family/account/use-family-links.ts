@@ -1,6 +1,6 @@
 import type { AccountRole } from '@pipit/contract/api/access'
 import { useSession } from '../../api/session/session.ts'
-import { useFamilies, type Family } from './families.ts'
+import { useFamilies, type Family } from './api/get-families.ts'
 import { familyTitle } from './family-name.ts'
 
 export interface FamilyLink extends Family {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { useFamilyHome } from './family-queries.ts'
+import { useFamilyHome } from './api/get-family-home.ts'
 import { useFamily } from './use-family.ts'
 
 /** Whose pages are open: texts say "you" in one's own family, and name any other. */

@@ -1,5 +1,5 @@
 import type { FamilyRole } from '@pipit/contract/api/access'
-import { useFamilies } from './families.ts'
+import { useFamilies } from './api/get-families.ts'
 import { useFamily } from './use-family.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { familyKeys } from '../../api/query-keys.ts'
 import { useFamily } from './use-family.ts'
-import { refreshFamily, type FamilyHome } from './family-queries.ts'
+import { refreshFamily, type FamilyHome } from './api/get-family-home.ts'
 
 interface Resources {
   devices: ApiResponse<'GET /accounts/:accountId/devices/:deviceId'>

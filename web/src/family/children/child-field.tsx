@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Form } from 'antd'
 import { Link } from 'react-router'
 import { useFamily } from '../account/use-family.ts'
-import { useFamilyHome } from '../account/family-queries.ts'
+import { useFamilyHome } from '../account/api/get-family-home.ts'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
 
 /** The child that a device or a card belongs to. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFamilyHome } from '../account/family-queries.ts'
+import { useFamilyHome } from '../account/api/get-family-home.ts'
 import { useFamily } from '../account/use-family.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Message } from '../../ui/feedback/message.tsx'
-import type { Device } from './use-device.ts'
+import type { Device } from './api/get-device.ts'
 
 /** Nobody has to do anything about it. */
 export function UpdateWaiting({ device: { update, protocol } }: { device: Device }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { BatchKind } from './batches.ts'
+import type { BatchKind } from './api/get-batches.ts'
 import { useSession } from '../../api/session/session.ts'
 import styles from './new-batch.module.css'
 

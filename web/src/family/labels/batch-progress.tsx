@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BatchKind } from './batches.ts'
+import type { BatchKind } from './api/get-batches.ts'
 import { adminKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { Progress } from '../../ui/feedback/progress.tsx'

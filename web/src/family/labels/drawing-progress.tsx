@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
-import type { BatchKind } from './batches.ts'
+import type { BatchKind } from './api/get-batches.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { Progress } from '../../ui/feedback/progress.tsx'
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useSearchParams } from 'react-router'
-import { useBatches, type BatchKind } from './batches.ts'
+import { useBatches, type BatchKind } from './api/get-batches.ts'
 import type { FilterValues, TableFilter } from '../../ui/data-table/filters.ts'
 import { statusOptions } from './label-columns.tsx'
 

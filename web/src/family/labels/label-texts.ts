@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
-import type { BatchKind } from './batches.ts'
+import type { BatchKind } from './api/get-batches.ts'
 
 /** The texts that differ between devices and cards. Each is whole, because other languages have other endings. */
 export const labelTexts = (kind: BatchKind) => (kind === 'devices' ? deviceTexts : cardTexts)

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import type { FamilyHome } from '../account/family-queries.ts'
+import type { FamilyHome } from '../account/api/get-family-home.ts'
 import { useFamily } from '../account/use-family.ts'
 import { useSettings } from '../../api/settings.ts'
 import { Message } from '../../ui/feedback/message.tsx'

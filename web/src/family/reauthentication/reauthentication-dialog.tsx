@@ -7,7 +7,7 @@ import { reauthenticateWithPassword } from '../../api/identity/reauthentication.
 import { resolveSecondFactor } from '../../api/identity/second-factor.ts'
 import { isSecondFactorRequired } from '../../api/identity/second-factor-required.ts'
 import { renewAfterReauthentication, useSession } from '../../api/session/session.ts'
-import { useSignInMethods } from './use-sign-in-methods.ts'
+import { useSignInMethods } from './api/get-sign-in-methods.ts'
 import { ConnectionNotice } from '../../ui/feedback/connection-notice.tsx'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { validateFields } from '../../ui/forms/validate-fields.ts'

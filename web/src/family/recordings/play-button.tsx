@@ -2,7 +2,7 @@ import { LoadingOutlined, PauseOutlined, PlayCircleFilled } from '@ant-design/ic
 import { plural, t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../api/api-errors.ts'
-import { useRecording, type RecordingReference } from './use-recording.ts'
+import { useRecording, type RecordingReference } from './api/get-recording.ts'
 import styles from './play-button.module.css'
 
 /** Plays a recording, and loads it at the first tap. */

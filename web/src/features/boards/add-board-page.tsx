@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useFamilyHome, type FamilyHome } from '../../family/account/family-queries.ts'
+import { useFamilyHome, type FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Lead } from '../../ui/layout/lead.tsx'

@@ -10,7 +10,7 @@ import { useOptimisticUpdate } from '../../family/account/use-optimistic-update.
 import { notify } from '../../ui/feedback/notifications.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from '../../family/devices/devices.module.css'
-import type { Device } from '../../family/devices/use-device.ts'
+import type { Device } from '../../family/devices/api/get-device.ts'
 
 /** The family decides. Until then, a camera is not used. */
 export function BoardCamera({ device: { id: deviceId, usesCamera } }: { device: Device }) {

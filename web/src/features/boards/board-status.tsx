@@ -7,7 +7,7 @@ import { BatteryFact, ChildFact, Fact } from '../../family/devices/device-facts.
 import styles from '../../family/devices/devices.module.css'
 import { OnlineAnnouncement } from '../../family/devices/online-announcement.tsx'
 import { UpdateWaiting } from '../../family/devices/update-waiting.tsx'
-import type { Device } from '../../family/devices/use-device.ts'
+import type { Device } from '../../family/devices/api/get-device.ts'
 import { BoardIllustration } from './board-illustration.tsx'
 import { signalText } from './signal-text.ts'
 

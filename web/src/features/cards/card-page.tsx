@@ -7,7 +7,7 @@ import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { useFamilyRole } from '../../family/account/use-family-role.ts'
-import { useFamilyHome } from '../../family/account/family-queries.ts'
+import { useFamilyHome } from '../../family/account/api/get-family-home.ts'
 import { useReferenceList } from '../../api/reference-lists.ts'
 import { useOptimisticUpdate } from '../../family/account/use-optimistic-update.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
@@ -18,7 +18,7 @@ import { BackToFamily } from '../../family/account/back-to-family.tsx'
 import { CardFields } from './card-fields.tsx'
 import styles from './cards.module.css'
 import { DeactivateCard } from './deactivate-card.tsx'
-import { useCard, type Card } from './use-card.ts'
+import { useCard, type Card } from './api/get-card.ts'
 
 export function CardPage() {
   const { cardId = '' } = useParams()

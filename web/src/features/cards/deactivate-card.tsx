@@ -8,11 +8,11 @@ import { notify } from '../../ui/feedback/notifications.ts'
 import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { refreshFamily } from '../../family/account/family-queries.ts'
+import { refreshFamily } from '../../family/account/api/get-family-home.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './cards.module.css'
-import type { Card } from './use-card.ts'
+import type { Card } from './api/get-card.ts'
 
 export function DeactivateCard({ card: { id, name } }: { card: Card }) {
   const { accountId, isOwn, to } = useFamily()

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { refreshFamily, type FamilyHome } from '../../family/account/family-queries.ts'
+import { refreshFamily, type FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { CardFields } from './card-fields.tsx'
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { useFamilyHome } from '../../family/account/family-queries.ts'
+import { useFamilyHome } from '../../family/account/api/get-family-home.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'

@@ -18,7 +18,7 @@ import { EventLogPanel } from './panels/event-log-panel.tsx'
 import { LatencyPanel } from './panels/latency-panel.tsx'
 import { MediaPanel } from './panels/media-panel.tsx'
 import { TranscriptPanel } from './panels/transcript-panel.tsx'
-import { useEmulatedDevice, type EmulatedDevice } from './use-emulated-device.ts'
+import { useEmulatedDevice, type EmulatedDevice } from './api/get-emulated-device.ts'
 import { useEmulator } from './use-emulator.ts'
 import { Lead } from '../../ui/layout/lead.tsx'
 

@@ -7,12 +7,12 @@ import { useNavigate } from 'react-router'
 import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { refreshFamily } from '../../family/account/family-queries.ts'
+import { refreshFamily } from '../../family/account/api/get-family-home.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from '../../family/devices/devices.module.css'
 import type { ReleasedDevice } from './released-device-page.tsx'
-import type { Device } from '../../family/devices/use-device.ts'
+import type { Device } from '../../family/devices/api/get-device.ts'
 
 export function DeactivateDevice({ device: { id, name, protocol } }: { device: Device }) {
   const { accountId, isOwn, to } = useFamily()

@@ -9,7 +9,7 @@ import { useOptimisticUpdate } from '../../family/account/use-optimistic-update.
 import { ChildField } from '../../family/children/child-field.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import type { Device } from '../../family/devices/use-device.ts'
+import type { Device } from '../../family/devices/api/get-device.ts'
 
 interface DeviceFormProps {
   device: Device

@@ -13,7 +13,7 @@ import { DeviceKey } from './device-key.tsx'
 import { DeviceStatus } from './device-status.tsx'
 import styles from '../../family/devices/devices.module.css'
 import { ConfigurationPanel } from './configuration/configuration-panel.tsx'
-import { useDevice, type Device } from '../../family/devices/use-device.ts'
+import { useDevice, type Device } from '../../family/devices/api/get-device.ts'
 
 export function DevicePage() {
   const { deviceId = '' } = useParams()

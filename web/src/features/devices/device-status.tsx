@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFamily } from '../../family/account/use-family.ts'
-import { useFamilyHome } from '../../family/account/family-queries.ts'
+import { useFamilyHome } from '../../family/account/api/get-family-home.ts'
 import { formatDateTime } from '../../i18n/formats.ts'
 import { OnlineState } from '../../family/devices/online-state.tsx'
 import { AsleepIllustration } from '../../ui/illustrations/asleep-illustration.tsx'
@@ -13,7 +13,7 @@ import styles from '../../family/devices/devices.module.css'
 import { OfflineHelp } from './offline-help.tsx'
 import { OnlineAnnouncement } from '../../family/devices/online-announcement.tsx'
 import { UpdateWaiting } from '../../family/devices/update-waiting.tsx'
-import type { Device } from '../../family/devices/use-device.ts'
+import type { Device } from '../../family/devices/api/get-device.ts'
 
 /** In per cent: worth charging before the next conversation. */
 const lowBattery = 15

@@ -3,7 +3,7 @@ import type { PossessionProof } from '@pipit/contract/devices/possession-message
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ProvePossession } from './possession/prove-possession.tsx'

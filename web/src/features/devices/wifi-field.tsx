@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link, useHref, useLinkClickHandler, useLocation } from 'react-router'
 import { useFamily } from '../../family/account/use-family.ts'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
 import styles from '../../family/devices/devices.module.css'
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { PlayButton } from '../../family/recordings/play-button.tsx'
 import styles from './best-moment.module.css'

@@ -1,6 +1,6 @@
 import { FrownOutlined, MehOutlined, SmileOutlined } from '@ant-design/icons'
 import { plural, t } from '@lingui/core/macro'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { formatList } from '../../i18n/formats.ts'
 import { topicTitle } from '../../family/texts/topic-title.ts'
 import styles from './children-panel.module.css'

@@ -1,7 +1,7 @@
 import { AudioOutlined } from '@ant-design/icons'
 import { t } from '@lingui/core/macro'
 import { useFamily } from '../../family/account/use-family.ts'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { OnlineState } from '../../family/devices/online-state.tsx'
 import { DeviceIllustration } from '../../ui/illustrations/device-illustration.tsx'
 import { usageText } from '../../family/plans/plan-texts.ts'

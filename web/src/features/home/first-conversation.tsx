@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useFamily } from '../../family/account/use-family.ts'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { todayIn } from '../../ui/text/calendar.ts'
 import styles from './first-conversation.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { firstStepStates, type FirstStep } from './first-step-states.ts'
 
 type Device = { protocol?: 'xiaozhi'; online: boolean; lastSeenAt: string | null }

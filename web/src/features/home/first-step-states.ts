@@ -1,5 +1,5 @@
 import { firstSteps } from '@pipit/contract/accounts/accounts'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 
 export type FirstStep = (typeof firstSteps)[number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { groupCards, takeCards } from './group-cards.ts'
 
 const card = (name: string, childId: string | null, activity = 'story') => ({ name, childId, activity })

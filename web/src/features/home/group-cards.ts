@@ -1,4 +1,4 @@
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 
 type Card = FamilyHome['cards'][number]
 type Child = FamilyHome['children'][number]

@@ -1,7 +1,7 @@
 import { ExclamationCircleFilled, RightOutlined } from '@ant-design/icons'
 import { t } from '@lingui/core/macro'
 import { Link } from 'react-router'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { flagText, severityText } from '../../family/texts/flag-texts.ts'
 import styles from './safety-notes.module.css'

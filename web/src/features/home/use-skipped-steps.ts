@@ -4,7 +4,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { refreshFamily, type FamilyHome } from '../../family/account/family-queries.ts'
+import { refreshFamily, type FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import type { FirstStep } from './first-step-states.ts'

@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { useFamily } from '../../family/account/use-family.ts'
 import { useFamilyRole } from '../../family/account/use-family-role.ts'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { ConnectIllustration } from '../../ui/illustrations/connect-illustration.tsx'
 import { Item, ItemList } from './item-list.tsx'
 

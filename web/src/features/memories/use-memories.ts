@@ -2,7 +2,7 @@ import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { familyKeys } from '../../api/query-keys.ts'
 import { call } from '../../api/client.ts'
-import { refreshFamily } from '../../family/account/family-queries.ts'
+import { refreshFamily } from '../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 
 type Memories = ApiResponse<'GET /accounts/:accountId/children/:childId/memories'>

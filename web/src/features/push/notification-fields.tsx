@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Checkbox, Form } from 'antd'
 import { useId, type ReactNode } from 'react'
-import { useFamilyHome } from '../../family/account/family-queries.ts'
+import { useFamilyHome } from '../../family/account/api/get-family-home.ts'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
 import styles from './notifications-page.module.css'
 

@@ -7,7 +7,7 @@ import {
   useSecondContact,
   useSecondContactActions,
   type SecondContact,
-} from '../../../family/account/use-second-contact.ts'
+} from '../../../family/account/api/get-second-contact.ts'
 import { ErrorMessage, ErrorText, MutationError } from '../../../ui/feedback/error-message.tsx'
 import { OutboxHint } from '../../../family/mail/outbox-hint.tsx'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'

@@ -12,7 +12,7 @@ import type { EmulatorState } from '../emulator-state.ts'
 import styles from './conversation-panel.module.css'
 import shared from './panels.module.css'
 import { ChildTextForm } from './child-text-form.tsx'
-import type { EmulatedDevice } from '../use-emulated-device.ts'
+import type { EmulatedDevice } from '../api/get-emulated-device.ts'
 import { chatStateTexts } from '../conversation/conversation-texts.ts'
 
 interface ConversationPanelProps {

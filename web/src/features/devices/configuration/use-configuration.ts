@@ -7,7 +7,7 @@ import { sendOverBluetooth } from './send-over-bluetooth.ts'
 import { advance, notStarted } from './configuration-progress.ts'
 import { ConfigurationFailure } from './configuration-failure.ts'
 import type { ChosenDevice } from './send-improv.ts'
-import type { Device } from '../../../family/devices/use-device.ts'
+import type { Device } from '../../../family/devices/api/get-device.ts'
 
 /** How long to wait for a device that reports nothing further before the page shows that it is not online. */
 const onlineTimeoutMs = 90_000

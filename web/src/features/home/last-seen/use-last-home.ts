@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isConnectionFailure } from '../../../api/connection.ts'
-import type { FamilyHome } from '../../../family/account/family-queries.ts'
+import type { FamilyHome } from '../../../family/account/api/get-family-home.ts'
 import { readLastHome, saveLastHome, type LastHome } from '../../../family/account/last-home.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 import { useSession } from '../../../api/session/session.ts'

@@ -1,7 +1,7 @@
 import type { Allowance } from '@pipit/contract/screen-time'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { refreshFamily } from '../../../family/account/family-queries.ts'
+import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 
 /** The server's clock may be a little behind. */

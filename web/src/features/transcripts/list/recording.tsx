@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../../api/api-errors.ts'
-import { useRecording, type RecordingReference } from '../../../family/recordings/use-recording.ts'
+import { useRecording, type RecordingReference } from '../../../family/recordings/api/get-recording.ts'
 import styles from './recording.module.css'
 
 export function Speech({ seconds, ...recording }: RecordingReference & { seconds: number }) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../account/use-family.ts'
+import { call } from '../../../api/client.ts'
+import { useFamily } from '../../account/use-family.ts'
 
 export interface RecordingReference {
   childId: string

@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
 
 type ListedDevice = ApiResponse<'POST /admin/devices/list'>['items'][number]
 type Home = ApiResponse<'GET /accounts/:accountId/home'>

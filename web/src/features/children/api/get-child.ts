@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
-import type { FamilyHome } from '../../family/account/family-queries.ts'
-import { useFamily } from '../../family/account/use-family.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
+import type { FamilyHome } from '../../../family/account/api/get-family-home.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
 
 /** The child whose page is open. What the home page knows of it is shown at once. */
 export function useChild() {

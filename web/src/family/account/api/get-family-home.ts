@@ -1,9 +1,9 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import type { FamilyResource } from '@pipit/contract/realtime/events'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from './use-family.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
+import { useFamily } from '../use-family.ts'
 
 export type FamilyHome = ApiResponse<'GET /accounts/:accountId/home'>
 

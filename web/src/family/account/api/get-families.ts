@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useEffect, useSyncExternalStore } from 'react'
-import { call } from '../../api/client.ts'
-import { readAccount, useAccount } from '../../api/session/account-store.ts'
+import { call } from '../../../api/client.ts'
+import { readAccount, useAccount } from '../../../api/session/account-store.ts'
 
 export type Family = ApiResponse<'GET /accounts/:accountId/families'>['items'][number]
 

@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query'
-import { adminKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
+import { adminKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
 
 /** What superadmins create in batches, label and list. */
 export type BatchKind = 'devices' | 'cards'

@@ -1,9 +1,9 @@
 import { ApiCallError } from '@pipit/contract/api/client'
 import { useMutation } from '@tanstack/react-query'
-import { errorMessage, fieldErrors } from '../../api/api-errors.ts'
-import { call } from '../../api/client.ts'
-import { saveAccessReason } from '../../api/session/access-reason.ts'
-import { focusNextReason } from './access-reason-note.tsx'
+import { errorMessage, fieldErrors } from '../../../api/api-errors.ts'
+import { call } from '../../../api/client.ts'
+import { saveAccessReason } from '../../../api/session/access-reason.ts'
+import { focusNextReason } from '../access-reason-note.tsx'
 
 /** Records why a superadmin opens a family's pages, and remembers it for the calls that need it. */
 export function useOpenFamily(accountId: string) {

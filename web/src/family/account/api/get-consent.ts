@@ -1,9 +1,9 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
-import { refreshFamily } from './family-queries.ts'
-import { useFamily } from './use-family.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
+import { refreshFamily } from './get-family-home.ts'
+import { useFamily } from '../use-family.ts'
 
 export type Consent = ApiResponse<'GET /accounts/:accountId/consents'>
 

@@ -1,8 +1,8 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from './use-family.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
+import { useFamily } from '../use-family.ts'
 
 type Response = ApiResponse<'GET /accounts/:accountId/second-contact'>
 export type SecondContact = NonNullable<Response['contact']>

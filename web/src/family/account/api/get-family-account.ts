@@ -1,9 +1,9 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from './use-family.ts'
-import type { FamilyHome } from './family-queries.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
+import { useFamily } from '../use-family.ts'
+import type { FamilyHome } from './get-family-home.ts'
 
 export type FamilyAccount = ApiResponse<'GET /accounts/:accountId'>
 

@@ -1,9 +1,9 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../../family/account/use-family.ts'
-import { useFamilyHome } from '../../family/account/family-queries.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
+import { useFamilyHome } from '../../../family/account/api/get-family-home.ts'
 
 export type Card = ApiResponse<'GET /cards/:cardId'>
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
 
 export function useSignInMethods(accountId: string) {
   return useQuery({

@@ -1,9 +1,9 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 import { useQuery } from '@tanstack/react-query'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../account/use-family.ts'
-import { useFamilyHome } from '../account/family-queries.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
+import { useFamily } from '../../account/use-family.ts'
+import { useFamilyHome } from '../../account/api/get-family-home.ts'
 
 export type Device = ApiResponse<'GET /accounts/:accountId/devices/:deviceId'>
 
