@@ -2,23 +2,25 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { errorMessage, fieldErrors, hasErrorCode } from '../../api/api-errors.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import styles from './access-reason-form.module.css'
+import { focusNextReason } from './access-reason-note.tsx'
 import { useOpenFamily } from './api/open-family.ts'
 
 /** Asks a superadmin why they open a family's account, before anything of the family is shown. */
 export function AccessReasonForm({ accountId }: { accountId: string }) {
   const [reason, setReason] = useState('')
-  const { open, isPending, notFound, errorText } = useOpenFamily(accountId)
+  const { mutate, isPending, error } = useOpenFamily(accountId, focusNextReason)
   // The route's error boundary shows the page for what does not exist.
-  if (notFound) throw notFound
+  if (hasErrorCode(error, 'not-found')) throw error
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) open(reason)
+        if (!isPending) mutate(reason)
       }}
     >
       <p>
@@ -34,7 +36,7 @@ export function AccessReasonForm({ accountId }: { accountId: string }) {
         maxLength={500}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        error={errorText}
+        error={error && (fieldErrors(error)[0]?.message ?? errorMessage(error))}
       />
       <SubmitButton isBusy={isPending} busyText={t`Opening ...`}>
         <Trans>Open the account</Trans>

@@ -1,21 +1,16 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { ApiCallError, type ApiResponse } from '@pipit/contract/api/client'
-import { useQuery } from '@tanstack/react-query'
 import { Button, Progress } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { adminKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import styles from './bulk-job.module.css'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useUpdateSearchParams } from '../../ui/use-update-search-params.ts'
-
-type Job = ApiResponse<'GET /admin/jobs/:jobId'>
+import { isRejected, useJob, type Job } from './api/get-job.ts'
 
 const titles: Record<Job['kind'], MessageDescriptor> = {
   'delete-accounts': msg`Deleting accounts`,
@@ -57,11 +52,7 @@ interface JobPanelProps {
 }
 
 function JobPanel({ jobId, close, onDone, nameOf }: JobPanelProps) {
-  const job = useQuery({
-    queryKey: adminKeys.job(jobId),
-    queryFn: ({ signal }) => call('GET /admin/jobs/:jobId', { params: { jobId }, signal }),
-    refetchInterval: ({ state: { data, error } }) => (data?.state === 'done' || isRejected(error) ? false : 1000),
-  })
+  const job = useJob(jobId)
   const latestOnDone = useRef(onDone)
   useEffect(() => {
     latestOnDone.current = onDone
@@ -100,10 +91,6 @@ function outcomeText({ kind, done, failed }: Job) {
   return failed === 0
     ? plural(done, { one: 'Done: # deleted.', other: 'Done: # deleted.' })
     : plural(done, { one: `Done: # deleted, ${failedText} failed.`, other: `Done: # deleted, ${failedText} failed.` })
-}
-
-function isRejected(error: Error | null) {
-  return error instanceof ApiCallError && error.status < 500
 }
 
 function JobNotFound({ close }: { close: () => void }) {

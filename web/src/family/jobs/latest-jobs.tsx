@@ -1,20 +1,15 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { ApiResponse } from '@pipit/contract/api/client'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { adminKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { timeAgo } from '../../ui/text/time-ago.ts'
+import { useJobs, type ListedJob } from './api/get-jobs.ts'
 import styles from './latest-jobs.module.css'
 
-type Job = ApiResponse<'GET /admin/jobs'>['items'][number]
-
-const jobPages: Record<Job['kind'], { title: MessageDescriptor; path: string }> = {
+const jobPages: Record<ListedJob['kind'], { title: MessageDescriptor; path: string }> = {
   'delete-accounts': { title: msg`Deletion of accounts`, path: '/admin/accounts' },
   'delete-devices': { title: msg`Deletion of devices`, path: '/admin/devices' },
   'delete-cards': { title: msg`Deletion of cards`, path: '/admin/cards' },
@@ -23,7 +18,7 @@ const jobPages: Record<Job['kind'], { title: MessageDescriptor; path: string }> 
 
 /** The bulk jobs that the superadmin has started, with links to their results. */
 export function LatestJobs() {
-  const jobs = useQuery({ queryKey: adminKeys.jobs, queryFn: ({ signal }) => call('GET /admin/jobs', { signal }) })
+  const jobs = useJobs()
   return (
     <Panel title={t`Your latest jobs`}>
       <QueryBoundary query={jobs}>
@@ -48,7 +43,7 @@ export function LatestJobs() {
   )
 }
 
-function progressText(job: Job) {
+function progressText(job: ListedJob) {
   const when = timeAgo(job.createdAt)
   const [processed, total] = [formatNumber(job.done + job.failed), formatNumber(job.total)]
   const failed = formatNumber(job.failed)

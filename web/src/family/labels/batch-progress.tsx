@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { BatchKind } from './api/get-batches.ts'
-import { adminKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
+import { useBatchProgress } from './api/get-batch-progress.ts'
 import { Progress } from '../../ui/feedback/progress.tsx'
 import { labelTexts } from './label-texts.ts'
 
@@ -14,14 +12,8 @@ interface BatchProgressProps {
 
 /** How much of a batch is created. Batches are saved as a whole, so no list shows a part of it. */
 export function BatchProgress({ kind, idempotencyKey, count }: BatchProgressProps) {
-  const progress = useQuery({
-    queryKey: adminKeys.batchProgress(kind, idempotencyKey),
-    queryFn: ({ signal }) =>
-      call(`GET /${kind}/batches/:idempotencyKey/progress`, { params: { idempotencyKey }, signal }),
-    refetchInterval: 500,
-    retry: false,
-  })
-  const createdCount = progress.data?.createdCount ?? null
+  const { data } = useBatchProgress(kind, idempotencyKey)
+  const createdCount = data?.createdCount ?? null
   return (
     <Progress share={createdCount === null ? undefined : createdCount / count}>
       {labelTexts(kind).creating(count)}

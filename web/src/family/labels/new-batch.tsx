@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Form, Input } from 'antd'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
-import { refreshBatches, type BatchKind } from './api/get-batches.ts'
+import type { BatchKind } from './api/get-batches.ts'
 import { BatchCreated, type CreatedBatch } from './batch-created.tsx'
 import { EarlierBatches, type BatchActions } from './earlier-batches.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
@@ -18,7 +17,7 @@ interface NewBatchProps<Schema extends z.ZodType, Own extends object> {
   schema: Schema
   /** The initial values of the fields of this kind. */
   initial: Own
-  create: (body: z.input<Schema>, idempotencyKey: string) => Promise<CreatedBatch>
+  create: (request: { body: z.input<Schema>; idempotencyKey: string }) => Promise<CreatedBatch>
   /** Further actions for a batch of this kind. */
   Actions?: BatchActions
   /** The fields of this kind. */
@@ -34,7 +33,6 @@ interface PendingBatch {
 export function NewBatch<Schema extends z.ZodType, Own extends object>(props: NewBatchProps<Schema, Own>) {
   const { kind, schema, initial, create, Actions, children } = props
   const texts = labelTexts(kind)
-  const queryClient = useQueryClient()
   const [pending, setPending] = useState<PendingBatch>()
   const [created, setCreated] = useState<CreatedBatch>()
   const fields = { count: '', label: '', note: '', ...initial }
@@ -43,8 +41,7 @@ export function NewBatch<Schema extends z.ZodType, Own extends object>(props: Ne
     const { count } = body as { count: number }
     setPending({ idempotencyKey, count })
     try {
-      setCreated(await create(body, idempotencyKey))
-      void refreshBatches(queryClient, kind)
+      setCreated(await create({ body, idempotencyKey }))
     } finally {
       setPending(undefined)
     }

@@ -7,6 +7,8 @@ interface DialogHandlers {
   onCancel: () => void
 }
 
+export type WithReauthentication = ReturnType<typeof useReauthentication>['withReauthentication']
+
 /**
  * For actions that require a recent sign-in. If the last one is too old, `withReauthentication` opens a dialog, then runs
  * the action again. If the dialog is cancelled, it throws the error that asked for the reauthentication.

@@ -4,7 +4,8 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFamilyName } from '../../family/account/use-family-name.ts'
-import { useConsent, useConsentActions, type Consent } from '../../family/account/api/get-consent.ts'
+import { useConsent, type Consent } from '../../family/account/api/get-consent.ts'
+import { useWithdrawConsent } from '../../family/account/api/withdraw-consent.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { useFamilyRole } from '../../family/account/use-family-role.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
@@ -67,10 +68,10 @@ function State({ consent: { state, text, history } }: { consent: Consent }) {
 function Withdraw() {
   const { isOwn } = useFamilyName()
   const [isConfirming, setConfirming] = useState(false)
-  const { withdraw } = useConsentActions()
+  const withdrawal = useWithdrawConsent()
 
   async function confirm() {
-    await withdraw()
+    await withdrawal.mutateAsync()
     setConfirming(false)
     void notify('success', { title: t`Consent withdrawn`, description: t`Pipit stores nothing new from now on.` })
   }

@@ -1,14 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
 import type { FamilyAccount } from '../../family/account/api/get-family-account.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { reloadFamilies } from '../../family/account/api/get-families.ts'
 import { formatList } from '../../i18n/formats.ts'
 import { signOut } from '../../api/session/session.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
@@ -17,26 +13,23 @@ import { describeDeletion } from '../../family/deletion/describe-deletion.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useReauthentication } from '../../family/reauthentication/use-reauthentication.tsx'
 import styles from './account-page.module.css'
+import { useDeleteAccount } from './api/delete-account.ts'
 
 export function DeleteAccountPanel({ account }: { account: FamilyAccount }) {
   const { isOwn, access } = useFamily()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
+  const deletion = useDeleteAccount(async (receipt) => {
+    if (!isOwn) return navigate(access === 'member' ? '/app' : '/admin')
+    await signOut()
+    await navigate('/account-deleted', { state: { receipt } })
+  })
+
   async function remove() {
-    const receipt = await withReauthentication(() =>
-      call('DELETE /accounts/:accountId', { params: { accountId: account.id } }),
-    )
-    if (isOwn) {
-      await signOut()
-      await navigate('/account-deleted', { state: { receipt } })
-      return
-    }
-    await navigate(access === 'member' ? '/app' : '/admin')
-    await reloadFamilies()
-    queryClient.removeQueries({ queryKey: familyKeys.all(account.id) })
+    const receipt = await withReauthentication(() => deletion.mutateAsync())
+    if (isOwn) return
     const deleted = formatList(describeDeletion(receipt))
     await notify('success', { title: t`Account deleted`, description: t`Deleted with it: ${deleted}.` })
   }

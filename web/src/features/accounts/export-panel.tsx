@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DownloadOutlined } from '@ant-design/icons'
 import { useFamilyName } from '../../family/account/use-family-name.ts'
-import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -13,6 +12,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { saveFile } from '../../ui/feedback/save-file.ts'
 import { useReauthentication } from '../../family/reauthentication/use-reauthentication.tsx'
+import { exportAccount } from './api/export-account.ts'
 
 export function ExportPanel() {
   const { isOwn, familyName } = useFamilyName()
@@ -24,9 +24,7 @@ export function ExportPanel() {
 
   async function save() {
     setReceivedBytes(0)
-    const download = () =>
-      call('GET /accounts/:accountId/export', { params: { accountId }, onReceived: setReceivedBytes })
-    saveFile(await withReauthentication(download))
+    saveFile(await withReauthentication(() => exportAccount(accountId, setReceivedBytes)))
   }
 
   /** The panel shows the progress, so that the page can be used meanwhile. */

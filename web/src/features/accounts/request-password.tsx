@@ -1,22 +1,16 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../api/client.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
 import { OutboxHint } from '../../family/mail/outbox-hint.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
+import { useSendPasswordLink } from './api/send-password-link.ts'
 
 /** For accounts that sign in without a password. */
 export function RequestPassword({ email }: { email: string }) {
-  const { mutate, isPending, error } = useMutation({ mutationFn: send })
+  const { mutate, isPending, error } = useSendPasswordLink()
   const [isSent, setSent] = useState(false)
-
-  async function send() {
-    await call('POST /auth/send-reset-password-email', { body: { email } })
-    setSent(true)
-  }
 
   return (
     <>
@@ -36,7 +30,12 @@ export function RequestPassword({ email }: { email: string }) {
         </>
       )}
       <MutationError error={error} />
-      <BusyButton block={false} isBusy={isPending} busyText={t`Sending ...`} onClick={() => mutate()}>
+      <BusyButton
+        block={false}
+        isBusy={isPending}
+        busyText={t`Sending ...`}
+        onClick={() => mutate(email, { onSuccess: () => setSent(true) })}
+      >
         {isSent ? <Trans>Send it again</Trans> : <Trans>Send me a link</Trans>}
       </BusyButton>
     </>

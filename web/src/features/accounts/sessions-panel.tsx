@@ -1,10 +1,6 @@
-import type { ApiResponse } from '@pipit/contract/api/client'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { useReauthentication } from '../../family/reauthentication/use-reauthentication.tsx'
 import { notify } from '../../ui/feedback/notifications.ts'
@@ -15,46 +11,38 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { DateText } from '../../ui/text/date-text.tsx'
 import { timeAgo } from '../../ui/text/time-ago.ts'
 import styles from './account-page.module.css'
+import { useEndAllSessions } from './api/end-all-sessions.ts'
+import { useEndOtherSessions } from './api/end-other-sessions.ts'
+import { useEndSession } from './api/end-session.ts'
+import { useSessions, type Session } from './api/get-sessions.ts'
 import { browserName } from './browser-name.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
-type Session = ApiResponse<'GET /accounts/:accountId/sessions'>['items'][number]
-
 /** Where somebody is signed in, to be ended one by one or all at once. */
 export function SessionsPanel() {
-  const { accountId, isOwn } = useFamily()
-  const params = { accountId }
-  const queryKey = familyKeys.sessions(accountId)
-  const sessions = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call('GET /accounts/:accountId/sessions', { params, signal }),
-  })
-  const queryClient = useQueryClient()
+  const { isOwn } = useFamily()
+  const sessions = useSessions()
+  const ending = useEndSession()
+  const endingOthers = useEndOtherSessions()
+  const endingAll = useEndAllSessions()
   const signOut = useSignOut()
   const content = useFocusAfterRemoval(sessions.data?.items.length)
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
 
-  async function refreshList(title: string) {
-    await queryClient.invalidateQueries({ queryKey })
-    await notify('success', { title })
-  }
-
-  async function endOne({ id: sessionId, userAgent }: Session) {
-    await withReauthentication(() =>
-      call('DELETE /accounts/:accountId/sessions/:sessionId', { params: { accountId, sessionId } }),
-    )
+  async function endOne({ id, userAgent }: Session) {
+    await withReauthentication(() => ending.mutateAsync(id))
     const browser = browserName(userAgent)
-    await refreshList(t`${browser} is signed out`)
+    await notify('success', { title: t`${browser} is signed out` })
   }
 
   async function endOthers() {
-    await withReauthentication(() => call('DELETE /accounts/:accountId/other-sessions', { params }))
-    await refreshList(t`Signed out everywhere else`)
+    await withReauthentication(() => endingOthers.mutateAsync())
+    await notify('success', { title: t`Signed out everywhere else` })
   }
 
   async function endAll() {
-    await call('DELETE /accounts/:accountId/sessions', { params })
-    await (isOwn ? signOut() : refreshList(t`Signed out everywhere`))
+    await endingAll.mutateAsync()
+    await (isOwn ? signOut() : notify('success', { title: t`Signed out everywhere` }))
   }
 
   return (

@@ -1,33 +1,28 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Checkbox } from 'antd'
 import { useId } from 'react'
 import { errorMessage } from '../../api/api-errors.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../../family/account/use-family.ts'
-import { useOptimisticUpdate } from '../../family/account/use-optimistic-update.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from '../../family/devices/devices.module.css'
 import type { Device } from '../../family/devices/api/get-device.ts'
+import { useUpdateDevice } from '../../family/devices/api/update-device.ts'
 
 /** The family decides. Until then, a camera is not used. */
 export function BoardCamera({ device: { id: deviceId, usesCamera } }: { device: Device }) {
-  const { accountId } = useFamily()
   const note = useId()
-  const update = useOptimisticUpdate('devices', deviceId)
-  const choosing = useMutation({
-    mutationFn: (chosen: boolean) =>
-      update({ usesCamera: chosen }, (body) =>
-        call('PATCH /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId }, body }),
-      ),
-    onError: (error) => notify('error', { title: t`This could not be changed`, description: errorMessage(error) }),
-  })
+  const update = useUpdateDevice(deviceId)
+  const choose = (chosen: boolean) =>
+    update
+      .mutateAsync({ usesCamera: chosen })
+      .catch((error: unknown) =>
+        notify('error', { title: t`This could not be changed`, description: errorMessage(error) }),
+      )
   if (usesCamera === null) return null
   return (
     <Panel title={t`Camera`}>
-      <Checkbox checked={usesCamera} aria-describedby={note} onChange={({ target }) => choosing.mutate(target.checked)}>
+      <Checkbox checked={usesCamera} aria-describedby={note} onChange={({ target }) => void choose(target.checked)}>
         <Trans>Use its camera</Trans>
       </Checkbox>
       <div id={note}>

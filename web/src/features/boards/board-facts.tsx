@@ -1,11 +1,9 @@
 import { t } from '@lingui/core/macro'
-import type { ApiResponse } from '@pipit/contract/api/client'
 import { useEffect, useRef } from 'react'
 import { Fact } from '../../family/devices/device-facts.tsx'
 import styles from '../../family/devices/devices.module.css'
+import type { FoundBoard } from './api/check-board.ts'
 import boardStyles from './boards.module.css'
-
-export type FoundBoard = ApiResponse<'POST /accounts/:accountId/devices/check-board'> & { code: string }
 
 /** A parent recognises the board by these. */
 export function BoardFacts({ board }: { board: Pick<FoundBoard, 'hardwareModel' | 'macAddressEnd'> }) {

@@ -3,14 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import { checkBoard } from '@pipit/contract/boards/boards'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
-import { call } from '../../api/client.ts'
 import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
-import { useFamily } from '../../family/account/use-family.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import pageStyles from '../../family/devices/devices.module.css'
+import { useCheckBoard, type FoundBoard } from './api/check-board.ts'
 import styles from './boards.module.css'
-import type { FoundBoard } from './board-facts.tsx'
 import { ConfirmBoard } from './confirm-board.tsx'
 import { NoRoomForBoard } from './no-room-for-board.tsx'
 import { TooManyCodes, useTooManyCodes } from './too-many-codes.tsx'
@@ -33,17 +31,14 @@ export function ClaimBoard({ home, onlyErased }: { home: FamilyHome; onlyErased:
 }
 
 function DigitsForm({ onFound }: { onFound: (board: FoundBoard) => void }) {
-  const { accountId } = useFamily()
+  const check = useCheckBoard()
   const guesses = useTooManyCodes()
   return (
     <EditForm
       schema={checkBoard.body}
       initial={{ code: '' }}
       skipUnsavedWarning
-      save={guesses.watch(async (body) => ({
-        ...(await call('POST /accounts/:accountId/devices/check-board', { params: { accountId }, body })),
-        code: body.code,
-      }))}
+      save={(body) => guesses.watch(check.mutateAsync(body))}
       onSaved={onFound}
       submitText={t`Find the board`}
       busyText={t`Looking for the board ...`}

@@ -1,11 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { claimBoard } from '@pipit/contract/boards/boards'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useNavigate } from 'react-router'
-import { call } from '../../api/client.ts'
-import { refreshFamily, type FamilyHome } from '../../family/account/api/get-family-home.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { notify } from '../../ui/feedback/notifications.ts'
@@ -13,7 +11,9 @@ import { ChildField } from '../../family/children/child-field.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { deviceNameFor } from '../../family/devices/device-name.ts'
-import { BoardFacts, type FoundBoard } from './board-facts.tsx'
+import type { FoundBoard } from './api/check-board.ts'
+import { useClaimBoard } from './api/claim-board.ts'
+import { BoardFacts } from './board-facts.tsx'
 import styles from './boards.module.css'
 import { TooManyCodes, useTooManyCodes } from './too-many-codes.tsx'
 
@@ -25,8 +25,8 @@ interface ConfirmBoardProps {
 
 /** What the digits belong to. A digit that was misheard may be that of a stranger's board. */
 export function ConfirmBoard({ board: { code, replaces, hadFamily, ...board }, home, onBack }: ConfirmBoardProps) {
-  const { accountId, to } = useFamily()
-  const queryClient = useQueryClient()
+  const { to } = useFamily()
+  const claim = useClaimBoard()
   const navigate = useNavigate()
   const guesses = useTooManyCodes()
   const [child, ...siblings] = home.children
@@ -41,12 +41,8 @@ export function ConfirmBoard({ board: { code, replaces, hadFamily, ...board }, h
         schema={claimBoard.body}
         initial={{ code, name: known.name, childId: known.childId, ...(replaces && { replacesDeviceId: replaces.id }) }}
         skipUnsavedWarning
-        save={guesses.watch(async (body) => {
-          const { id } = await call('POST /accounts/:accountId/devices/claim-board', { params: { accountId }, body })
-          await refreshFamily(queryClient, accountId)
-          return id
-        })}
-        onSaved={(id) => {
+        save={(body) => guesses.watch(claim.mutateAsync(body))}
+        onSaved={({ id }) => {
           void notify('success', {
             title: t`The board is added`,
             description: t`It connects when somebody talks to it.`,

@@ -4,7 +4,8 @@ import { Button } from 'antd'
 import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { BoardFacts, type FoundBoard } from './board-facts.tsx'
+import type { FoundBoard } from './api/check-board.ts'
+import { BoardFacts } from './board-facts.tsx'
 import styles from './boards.module.css'
 
 interface NoRoomForBoardProps {

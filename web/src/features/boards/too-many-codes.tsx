@@ -8,14 +8,12 @@ export function useTooManyCodes() {
   const [areTooMany, setTooMany] = useState(false)
   return {
     areTooMany,
-    watch<Body, Result>(send: (body: Body) => Promise<Result>) {
-      return async (body: Body) => {
-        try {
-          return await send(body)
-        } catch (error) {
-          setTooMany(hasErrorCode(error, 'too-many-requests'))
-          throw error
-        }
+    async watch<Result>(sending: Promise<Result>) {
+      try {
+        return await sending
+      } catch (error) {
+        setTooMany(hasErrorCode(error, 'too-many-requests'))
+        throw error
       }
     },
   }

@@ -4,21 +4,19 @@ import { updateCard } from '@pipit/contract/cards'
 import { useParams } from 'react-router'
 import type { z } from 'zod'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../../family/account/use-family.ts'
 import { useFamilyRole } from '../../family/account/use-family-role.ts'
 import { useFamilyHome } from '../../family/account/api/get-family-home.ts'
 import { useReferenceList } from '../../api/reference-lists.ts'
-import { useOptimisticUpdate } from '../../family/account/use-optimistic-update.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { BackToFamily } from '../../family/account/back-to-family.tsx'
+import { useCard, type Card } from './api/get-card.ts'
+import { useUpdateCard } from './api/update-card.ts'
 import { CardFields } from './card-fields.tsx'
 import styles from './cards.module.css'
 import { DeactivateCard } from './deactivate-card.tsx'
-import { useCard, type Card } from './api/get-card.ts'
 
 export function CardPage() {
   const { cardId = '' } = useParams()
@@ -67,15 +65,12 @@ function CardFacts({ card: { activity, childId } }: { card: Card }) {
 type Changes = z.input<typeof updateCard.body>
 
 function CardForm({ card, reload }: { card: Card; reload: () => Promise<unknown> }) {
-  const update = useOptimisticUpdate('cards', card.id)
-  const { accountId } = useFamily()
-  const send = (body: Changes) =>
-    call('PATCH /cards/:cardId', { params: { cardId: card.id }, query: { accountId }, body })
+  const update = useUpdateCard(card.id)
 
   async function save(changes: Changes) {
     const { name, activity, childId } = card
-    const { version } = await update(changes, send)
-    void notifyWithUndo(t`Your changes are saved`, () => update({ name, activity, childId, version }, send))
+    const { version } = await update.mutateAsync(changes)
+    void notifyWithUndo(t`Your changes are saved`, () => update.mutateAsync({ name, activity, childId, version }))
   }
 
   return (

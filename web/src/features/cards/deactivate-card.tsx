@@ -1,30 +1,24 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { notify } from '../../ui/feedback/notifications.ts'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { refreshFamily } from '../../family/account/api/get-family-home.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import styles from './cards.module.css'
+import { useDeactivateCard } from './api/deactivate-card.ts'
 import type { Card } from './api/get-card.ts'
+import styles from './cards.module.css'
 
 export function DeactivateCard({ card: { id, name } }: { card: Card }) {
-  const { accountId, isOwn, to } = useFamily()
-  const queryClient = useQueryClient()
+  const { isOwn, to } = useFamily()
   const navigate = useNavigate()
+  const deactivation = useDeactivateCard(id, () => navigate(to()))
   const [isConfirming, setConfirming] = useState(false)
 
   async function deactivate() {
-    await call('DELETE /cards/:cardId/deactivate', { params: { cardId: id }, query: { accountId } })
-    await navigate(to())
-    queryClient.removeQueries({ queryKey: familyKeys.resource(accountId, 'cards', id) })
-    await refreshFamily(queryClient, accountId)
+    await deactivation.mutateAsync()
     void notify('success', { title: t`The card is deactivated`, description: t`Its label can be registered again.` })
   }
 

@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { registerCard } from '@pipit/contract/cards'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { notify } from '../../ui/feedback/notifications.ts'
-import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { refreshFamily, type FamilyHome } from '../../family/account/api/get-family-home.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
+import { useRegisterCard } from './api/register-card.ts'
 import { CardFields } from './card-fields.tsx'
 
 interface RegisterCardFormProps {
@@ -19,7 +18,7 @@ interface RegisterCardFormProps {
 
 export function RegisterCardForm({ cardId, claimCode, activity, home }: RegisterCardFormProps) {
   const { accountId, to } = useFamily()
-  const queryClient = useQueryClient()
+  const registration = useRegisterCard()
   const navigate = useNavigate()
   const [child, ...siblings] = home.children
   return (
@@ -35,10 +34,7 @@ export function RegisterCardForm({ cardId, claimCode, activity, home }: Register
       }}
       // A card without a name gets the name of its activity.
       toBody={({ name, ...card }) => (name.trim() === '' ? card : { ...card, name })}
-      save={async (body) => {
-        await call('POST /cards/register', { body })
-        await refreshFamily(queryClient, accountId)
-      }}
+      save={(body) => registration.mutateAsync(body)}
       onSaved={() => {
         void notify('success', {
           title: t`The card is registered`,

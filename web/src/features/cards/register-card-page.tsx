@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { useParams } from 'react-router'
-import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../family/account/api/get-family-home.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { BackToFamily } from '../../family/account/back-to-family.tsx'
 import { ScannedLabel } from '../../family/scan/scanned-label.tsx'
+import { checkCard } from './api/check-card.ts'
 import { RegisterCardForm } from './register-card-form.tsx'
 
 /** The target of the QR code on a card, whether a phone's camera or ours scans it. */
@@ -20,9 +20,7 @@ export function RegisterCardPage() {
       <ScannedLabel
         kind="card"
         id={cardId}
-        check={(accountId, claimCode, signal) =>
-          call('POST /cards/check', { body: { cardId, claimCode, accountId }, signal })
-        }
+        check={(accountId, claimCode, signal) => checkCard({ cardId, claimCode, accountId }, signal)}
       >
         {(claimCode, { activity }) => (
           <Panel title={t`What should it do?`}>

@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { call } from '../../api/client.ts'
 import { useConsent } from '../../family/account/api/get-consent.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { refreshFamily, useFamilyHome } from '../../family/account/api/get-family-home.ts'
+import { useFamilyHome } from '../../family/account/api/get-family-home.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BackToFamily } from '../../family/account/back-to-family.tsx'
 import { PlanLimitNotice } from '../../family/plans/plan-limit-notice.tsx'
+import { useAddChild } from './api/add-child.ts'
 import { ChildForm } from './child-form.tsx'
 import { newProfile, type Profile } from './child-profile.ts'
 import { NewChildFields } from './new-child-fields.tsx'
@@ -49,13 +48,11 @@ export function AddChildPage() {
 }
 
 function AddChildForm({ lists }: { lists: ProfileLists }) {
-  const { accountId } = useFamily()
-  const queryClient = useQueryClient()
+  const adding = useAddChild()
   const initial = newProfile(levelsForUnknownAge(lists))
 
   async function add(body: Profile, idempotencyKey: string) {
-    const { name } = await call('POST /accounts/:accountId/children', { params: { accountId }, body, idempotencyKey })
-    await refreshFamily(queryClient, accountId)
+    const { name } = await adding.mutateAsync({ body, idempotencyKey })
     void notify('success', { title: t`${name} is part of the family now` })
   }
 

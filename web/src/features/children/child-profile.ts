@@ -1,12 +1,11 @@
 import { birthDates } from '@pipit/contract/children/birth-date'
 import { addChild, updateChild } from '@pipit/contract/children/children'
 import { matchLanguage } from '@pipit/contract/api/languages'
-import type { ApiResponse } from '@pipit/contract/api/client'
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { z } from 'zod'
+import type { Child } from './api/get-child.ts'
 
-export type Child = ApiResponse<'GET /accounts/:accountId/children/:childId'>
 export type Level = 'proficiencyLevel' | 'contentMaturity'
 export type Profile = z.input<typeof profileSchema>
 

@@ -1,32 +1,26 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFamilyName } from '../../family/account/use-family-name.ts'
-import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { updateFamilyHome, refreshFamily } from '../../family/account/api/get-family-home.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { ConfirmByTyping } from '../../ui/dialogs/confirm-by-typing.tsx'
 import { RemovalPanel } from '../../ui/layout/removal-panel.tsx'
 import { discardUnsaved } from '../../ui/forms/unsaved-guard.tsx'
-import type { Child } from './child-profile.ts'
+import type { Child } from './api/get-child.ts'
+import { useRemoveChild } from './api/remove-child.ts'
 
 export function RemoveChild({ child: { id, name } }: { child: Child }) {
-  const { accountId, to } = useFamily()
+  const { to } = useFamily()
   const { isOwn } = useFamilyName()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const removal = useRemoveChild(id)
   const [isConfirming, setConfirming] = useState(false)
 
   async function remove() {
-    const receipt = await call('DELETE /accounts/:accountId/children/:childId', { params: { accountId, childId: id } })
-    updateFamilyHome(queryClient, accountId, ({ children }) => ({
-      children: children.filter((child) => child.id !== id),
-    }))
-    void refreshFamily(queryClient, accountId)
+    const receipt = await removal.mutateAsync()
     void navigate(to('/children/removed'), { state: { ...discardUnsaved.state, receipt } })
     void notify('success', { title: t`${name} was removed` })
   }

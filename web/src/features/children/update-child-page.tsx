@@ -1,37 +1,33 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router'
 import { useFamily } from '../../family/account/use-family.ts'
-import { call } from '../../api/client.ts'
-import { refreshFamily } from '../../family/account/api/get-family-home.ts'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BackLink } from '../../ui/navigation/back-link.tsx'
+import { useChild, type Child } from './api/get-child.ts'
+import { useUpdateChild } from './api/update-child.ts'
 import { ChildForm } from './child-form.tsx'
-import { profileOf, type Child, type Profile } from './child-profile.ts'
+import { profileOf, type Profile } from './child-profile.ts'
 import { ProfileFields } from './profile-fields.tsx'
 import { RemoveChild } from './remove-child.tsx'
 import { LimitsSummary } from './screen-time/limits-summary.tsx'
-import { useChild } from './api/get-child.ts'
 import { useProfileLists } from './use-profile-lists.ts'
 
 export function UpdateChildPage() {
-  const { accountId, to } = useFamily()
-  const queryClient = useQueryClient()
+  const { to } = useFamily()
+  const { childId = '' } = useParams()
   const lists = useProfileLists()
-  const { childId, child } = useChild()
+  const child = useChild(childId)
+  const update = useUpdateChild(childId)
   const name = child.data?.name
 
-  async function change(body: Profile) {
-    const changed = await call('PATCH /accounts/:accountId/children/:childId', { params: { accountId, childId }, body })
-    await refreshFamily(queryClient, accountId, { resource: 'children', id: childId })
-    return changed
-  }
-
   async function save(body: Profile, before: Child) {
-    const { name: savedName, version } = await change(body)
-    void notifyWithUndo(t`${savedName}’s settings are saved`, () => change({ ...profileOf(before), version }))
+    const { name: savedName, version } = await update.mutateAsync(body)
+    void notifyWithUndo(t`${savedName}’s settings are saved`, () =>
+      update.mutateAsync({ ...profileOf(before), version }),
+    )
   }
 
   return (

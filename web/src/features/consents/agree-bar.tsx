@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { useConsentActions } from '../../family/account/api/get-consent.ts'
+import { useGiveConsent } from '../../family/account/api/give-consent.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -12,16 +11,12 @@ import styles from './consent-page.module.css'
 export function AgreeBar({ version, next }: { version: number; next: string }) {
   const { to } = useFamily()
   const navigate = useNavigate()
-  const { give } = useConsentActions()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => give(version),
-    onSuccess: () => navigate(next),
-  })
+  const { mutate, isPending, error } = useGiveConsent(() => navigate(next))
   return (
     <div className={styles.bar}>
       <div className={styles.choices}>
         <MutationError error={error} />
-        <BusyButton type="primary" isBusy={isPending} busyText={t`One moment ...`} onClick={() => mutate()}>
+        <BusyButton type="primary" isBusy={isPending} busyText={t`One moment ...`} onClick={() => mutate(version)}>
           <Trans>I am the parent, and I agree</Trans>
         </BusyButton>
         <Link to={to()} className={styles.later ?? ''}>

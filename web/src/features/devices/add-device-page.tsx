@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { labelPath, type Label } from '../../family/scan/label.ts'
@@ -15,17 +13,14 @@ import { PlanLimitNotice } from '../../family/plans/plan-limit-notice.tsx'
 import { ScanError } from '../../family/scan/scan-error.tsx'
 import { LabelScanner } from '../../family/scan/label-scanner.tsx'
 import styles from '../../family/devices/devices.module.css'
+import { useCheckDevice } from './api/check-device.ts'
 
 export function AddDevicePage() {
-  const { accountId, to } = useFamily()
+  const { to } = useFamily()
   const navigate = useNavigate()
   const home = useFamilyHome()
   const openLabel = (label: Label) => void navigate(to(labelPath(label)), { replace: true })
-  const check = useMutation({
-    mutationFn: (claimCode: string) =>
-      call('POST /accounts/:accountId/devices/check', { params: { accountId }, body: { claimCode } }),
-    onSuccess: ({ id }, claimCode) => openLabel({ kind: 'device', id, claimCode }),
-  })
+  const check = useCheckDevice()
   return (
     <>
       <BackToFamily />
@@ -40,7 +35,9 @@ export function AddDevicePage() {
             <LabelScanner
               kind="device"
               onLabel={openLabel}
-              onCode={check.mutate}
+              onCode={(claimCode) =>
+                check.mutate(claimCode, { onSuccess: ({ id }) => openLabel({ kind: 'device', id, claimCode }) })
+              }
               isChecking={check.isPending}
               codeError={check.isError && <ScanError kind="device" claimCode={check.variables} error={check.error} />}
             >

@@ -1,35 +1,27 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { refreshFamily } from '../../family/account/api/get-family-home.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from '../../family/devices/devices.module.css'
+import { useDeactivateDevice } from './api/deactivate-device.ts'
 import type { ReleasedDevice } from './released-device-page.tsx'
 import type { Device } from '../../family/devices/api/get-device.ts'
 
 export function DeactivateDevice({ device: { id, name, protocol } }: { device: Device }) {
-  const { accountId, isOwn, to } = useFamily()
-  const queryClient = useQueryClient()
+  const { isOwn, to } = useFamily()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
   const isBoard = protocol === 'xiaozhi'
 
-  async function deactivate() {
-    const params = { accountId, deviceId: id }
-    const { releaseCode } = await call('DELETE /accounts/:accountId/devices/:deviceId/deactivate', { params })
-    // Replaced, because the page of the device is gone.
+  const deactivation = useDeactivateDevice(id, (releaseCode) => {
     const state: ReleasedDevice = { name, releaseCode: releaseCode ?? null }
-    await navigate(to('/devices/released'), { replace: true, state })
-    queryClient.removeQueries({ queryKey: familyKeys.resource(accountId, 'devices', id) })
-    await refreshFamily(queryClient, accountId)
-  }
+    // Replaced, because the page of the device is gone.
+    return navigate(to('/devices/released'), { replace: true, state })
+  })
 
   return (
     <Panel title={t`Deactivate`}>
@@ -45,7 +37,7 @@ export function DeactivateDevice({ device: { id, name, protocol } }: { device: D
         <ConfirmDialog
           title={t`Deactivate this device?`}
           confirmText={t`Deactivate`}
-          onConfirm={deactivate}
+          onConfirm={() => deactivation.mutateAsync()}
           onCancel={() => setConfirming(false)}
         >
           <p>

@@ -3,13 +3,11 @@ import { updateDevice } from '@pipit/contract/devices/devices'
 import { Form, Input } from 'antd'
 import type { z } from 'zod'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../../family/account/use-family.ts'
-import { useOptimisticUpdate } from '../../family/account/use-optimistic-update.ts'
 import { ChildField } from '../../family/children/child-field.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { Device } from '../../family/devices/api/get-device.ts'
+import { useUpdateDevice } from '../../family/devices/api/update-device.ts'
 
 interface DeviceFormProps {
   device: Device
@@ -19,15 +17,12 @@ interface DeviceFormProps {
 type Changes = z.input<typeof updateDevice.body>
 
 export function DeviceForm({ device, reload }: DeviceFormProps) {
-  const { accountId } = useFamily()
-  const update = useOptimisticUpdate('devices', device.id)
-  const send = (body: Changes) =>
-    call('PATCH /accounts/:accountId/devices/:deviceId', { params: { accountId, deviceId: device.id }, body })
+  const update = useUpdateDevice(device.id)
 
   async function save(changes: Changes) {
     const { name, childId } = device
-    const { version } = await update(changes, send)
-    void notifyWithUndo(t`Your changes are saved`, () => update({ name, childId, version }, send))
+    const { version } = await update.mutateAsync(changes)
+    void notifyWithUndo(t`Your changes are saved`, () => update.mutateAsync({ name, childId, version }))
   }
 
   return (

@@ -1,27 +1,17 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../../family/account/use-family.ts'
 import { useReauthentication } from '../../family/reauthentication/use-reauthentication.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { copyText } from '../../ui/clipboard/copy-text.ts'
 import styles from '../../family/devices/devices.module.css'
+import { useDeviceKey } from './api/get-device-key.ts'
 
 /** The API key of a device, shown on request and hidden again when the page is left. Hardly a parent needs it. */
 export function DeviceKey({ deviceId }: { deviceId: string }) {
-  const { accountId } = useFamily()
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
-  const key = useMutation({
-    mutationFn: () =>
-      withReauthentication(() =>
-        call('GET /accounts/:accountId/devices/:deviceId/device-api-key', { params: { accountId, deviceId } }),
-      ),
-    // The key does not stay in memory for the next time.
-    gcTime: 0,
-  })
+  const key = useDeviceKey(deviceId, withReauthentication)
   const deviceApiKey = key.data?.deviceApiKey
   return (
     <details className={styles.details}>

@@ -1,17 +1,16 @@
 import { t } from '@lingui/core/macro'
 import { registerDevice } from '@pipit/contract/devices/devices'
 import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
-import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { hasErrorCode } from '../../api/api-errors.ts'
-import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { refreshFamily, type FamilyHome } from '../../family/account/api/get-family-home.ts'
+import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { ChildField } from '../../family/children/child-field.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
 import { deviceNameFor } from '../../family/devices/device-name.ts'
+import { useRegisterDevice } from './api/register-device.ts'
 import type { DevicePageState } from './device-page-state.ts'
 import { WifiField } from './wifi-field.tsx'
 
@@ -27,8 +26,8 @@ interface RegisterDeviceFormProps {
 
 export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props }: RegisterDeviceFormProps) {
   const { asksForReleaseCode, onProofRefused } = props
-  const { accountId, to } = useFamily()
-  const queryClient = useQueryClient()
+  const { to } = useFamily()
+  const registration = useRegisterDevice()
   const navigate = useNavigate()
   const [child, ...siblings] = home.children
   const onlyChild = siblings.length === 0 ? child : undefined
@@ -53,12 +52,11 @@ export function RegisterDeviceForm({ deviceId, claimCode, home, proof, ...props 
       })}
       save={async (body) => {
         try {
-          await call('POST /accounts/:accountId/devices/register', { params: { accountId }, body })
+          await registration.mutateAsync(body)
         } catch (error) {
           if (hasErrorCode(error, 'possession-not-proven')) onProofRefused()
           throw error
         }
-        await refreshFamily(queryClient, accountId)
       }}
       onSaved={() => {
         void notify('success', { title: t`The device is registered`, description: t`Now bring it online.` })

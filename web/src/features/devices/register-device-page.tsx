@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { useParams } from 'react-router'
-import { call } from '../../api/client.ts'
 import { useFamilyHome } from '../../family/account/api/get-family-home.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BackToFamily } from '../../family/account/back-to-family.tsx'
 import { PlanLimitNotice } from '../../family/plans/plan-limit-notice.tsx'
 import { ScannedLabel } from '../../family/scan/scanned-label.tsx'
+import { checkDevice } from './api/check-device.ts'
 import { RegisterDevice } from './register-device.tsx'
 
 /** The target of the QR code on a device, whether a phone's camera or ours scans it. */
@@ -20,13 +20,7 @@ export function RegisterDevicePage() {
       <ScannedLabel
         kind="device"
         id={deviceId}
-        check={(accountId, claimCode, signal) =>
-          call('POST /accounts/:accountId/devices/check', {
-            params: { accountId },
-            body: { deviceId, claimCode },
-            signal,
-          })
-        }
+        check={(accountId, claimCode, signal) => checkDevice(accountId, { deviceId, claimCode }, signal)}
       >
         {(claimCode, device) => (
           <QueryBoundary query={home}>

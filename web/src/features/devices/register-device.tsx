@@ -1,4 +1,3 @@
-import type { ApiResponse } from '@pipit/contract/api/client'
 import type { PossessionProof } from '@pipit/contract/devices/possession-messages'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -6,11 +5,10 @@ import { useState } from 'react'
 import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import type { CheckedDevice } from './api/check-device.ts'
 import { ProvePossession } from './possession/prove-possession.tsx'
 import { PossessionQuestion, possessionTitle } from './possession/possession-question.tsx'
 import { RegisterDeviceForm } from './register-device-form.tsx'
-
-type CheckedDevice = ApiResponse<'POST /accounts/:accountId/devices/check'>
 
 interface RegisterDeviceProps {
   device: CheckedDevice

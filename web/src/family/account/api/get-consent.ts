@@ -1,9 +1,9 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { familyKeys } from '../../../api/query-keys.ts'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
-import { refreshFamily } from './get-family-home.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
 import { useFamily } from '../use-family.ts'
+import { refreshFamily } from './get-family-home.ts'
 
 export type Consent = ApiResponse<'GET /accounts/:accountId/consents'>
 
@@ -16,19 +16,8 @@ export function useConsent() {
   })
 }
 
-export function useConsentActions() {
-  const { accountId } = useFamily()
-  const queryClient = useQueryClient()
-  const params = { accountId }
-
-  async function show(consent: Consent) {
-    queryClient.setQueryData(familyKeys.consent(accountId), consent)
-    await refreshFamily(queryClient, accountId)
-  }
-
-  return {
-    give: async (version: number) =>
-      show(await call('POST /accounts/:accountId/consents', { params, body: { version } })),
-    withdraw: async () => show(await call('DELETE /accounts/:accountId/consents', { params })),
-  }
+/** To be called with the response to a change. */
+export async function showConsent(queryClient: QueryClient, accountId: string, consent: Consent) {
+  queryClient.setQueryData(familyKeys.consent(accountId), consent)
+  await refreshFamily(queryClient, accountId)
 }

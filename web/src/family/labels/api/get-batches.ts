@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
-import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query'
-import { adminKeys } from '../../../api/query-keys.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
+import { adminKeys } from '../../../api/query-keys.ts'
 
 /** What superadmins create in batches, label and list. */
 export type BatchKind = 'devices' | 'cards'
@@ -20,8 +20,4 @@ export function useBatches(kind: BatchKind) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }): Batch[] => pages.flatMap(({ items }) => items),
   })
-}
-
-export async function refreshBatches(queryClient: QueryClient, kind: BatchKind) {
-  await queryClient.invalidateQueries({ queryKey: adminKeys.batches(kind) })
 }

@@ -14,12 +14,14 @@ import { useRowSelection } from '../../../ui/data-table/selection.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { accountColumns } from './account-columns.tsx'
-import { accountFilters, exportAccounts, listAccounts, type ListedAccount } from './account-list.ts'
+import { exportAccounts } from '../api/export-accounts.ts'
+import { getAccounts, type ListedAccount } from '../api/get-accounts.ts'
+import { usePlans } from '../api/get-plans.ts'
+import { accountFilters } from './account-filters.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { DeleteAccountsDialog } from './delete-accounts-dialog.tsx'
 import { OpenAccountDialog } from './open-account-dialog.tsx'
 import { notifyOnError, useAccountUpdates } from './use-account-updates.ts'
-import { usePlans } from './use-plans.ts'
 import { Lead } from '../../../ui/layout/lead.tsx'
 
 /** The server accepts no more in one request. */
@@ -95,7 +97,7 @@ export function AccountsPage() {
         columns={accountColumns(plans)}
         rowName={({ email }) => email}
         filters={accountFilters(plans)}
-        fetchPage={listAccounts}
+        fetchPage={getAccounts}
         exportCsv={exportAccounts}
         selection={selection}
         actions={

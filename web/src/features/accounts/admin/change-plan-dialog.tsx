@@ -5,9 +5,9 @@ import { useId, useState } from 'react'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { NativeSelect } from '../../../ui/forms/native-select.tsx'
-import type { ListedAccount } from './account-list.ts'
+import type { ListedAccount } from '../api/get-accounts.ts'
 import styles from './accounts-page.module.css'
-import { useChangePlans } from './use-plans.ts'
+import { useChangePlans } from './use-change-plans.ts'
 
 interface ChangePlanDialogProps {
   accounts: readonly ListedAccount[]

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { call } from '../../../api/client.ts'
 import { ConfirmByTyping } from '../../../ui/dialogs/confirm-by-typing.tsx'
-import type { ListedAccount } from './account-list.ts'
+import { useDeleteAccounts } from '../api/delete-accounts.ts'
+import type { ListedAccount } from '../api/get-accounts.ts'
 import styles from './accounts-page.module.css'
 
 interface DeleteAccountsDialogProps {
@@ -15,9 +15,10 @@ interface DeleteAccountsDialogProps {
 export function DeleteAccountsDialog({ accounts, onStarted, close }: DeleteAccountsDialogProps) {
   const email = accounts[0]?.email ?? ''
   const isOne = accounts.length === 1
+  const deletion = useDeleteAccounts()
 
   async function remove() {
-    const { jobId } = await call('POST /admin/accounts/delete', { body: { ids: accounts.map(({ id }) => id) } })
+    const { jobId } = await deletion.mutateAsync(accounts.map(({ id }) => id))
     close()
     onStarted(jobId)
   }

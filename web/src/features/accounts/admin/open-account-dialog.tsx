@@ -3,20 +3,21 @@ import { Trans } from '@lingui/react/macro'
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { openFamily } from '../../../family/access-reason/api/open-family.ts'
+import { useOpenFamily } from '../../../family/access-reason/api/open-family.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import type { ListedAccount } from './account-list.ts'
+import type { ListedAccount } from '../api/get-accounts.ts'
 import styles from './accounts-page.module.css'
 
 /** Asks for a reason, which the family can read, before their pages open. */
 export function OpenAccountDialog({ account, close }: { account: ListedAccount; close: () => void }) {
   const id = useId()
   const navigate = useNavigate()
+  const opening = useOpenFamily(account.id)
   const { email } = account
   const [reason, setReason] = useState('')
 
   async function open() {
-    await openFamily(account.id, reason)
+    await opening.mutateAsync(reason)
     await navigate(`/app/${account.id}`)
   }
 

@@ -1,43 +1,32 @@
 import { t } from '@lingui/core/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { adminKeys } from '../../../api/query-keys.ts'
-import { call } from '../../../api/client.ts'
 import { errorMessage } from '../../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../../ui/feedback/notifications.ts'
-import type { ListedAccount } from './account-list.ts'
+import type { ListedAccount } from '../api/get-accounts.ts'
+import { useSetDisabled } from '../api/set-disabled.ts'
+import { useSetEmailVerified } from '../api/set-email-verified.ts'
+import { useSetRole } from '../api/set-role.ts'
 
-/** Updates that take effect at once. Each opens a notification with an undo button. */
+/** Updates that take effect at once. Each opens a notification with an undo button, and throws if the server rejects it. */
 export function useAccountUpdates() {
-  const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: adminKeys.list('accounts') })
-
-  /** Throws if the server rejects the change. */
-  async function updateWithUndo<Value>(title: string, change: (to: Value) => Promise<unknown>, to: Value, back: Value) {
-    await change(to)
-    await refresh()
-    await notifyWithUndo(title, async () => {
-      await change(back)
-      await refresh()
-    })
-  }
+  const { mutateAsync: changeRole } = useSetRole()
+  const { mutateAsync: changeVerified } = useSetEmailVerified()
+  const { mutateAsync: changeDisabled } = useSetDisabled()
 
   return {
-    setRole({ id: accountId, email, role: before }: ListedAccount, role: ListedAccount['role']) {
-      const change = (to: ListedAccount['role']) =>
-        call('PATCH /admin/accounts/role', { body: { accountId, role: to } })
+    async setRole({ id: accountId, email, role: before }: ListedAccount, role: ListedAccount['role']) {
+      await changeRole({ accountId, role })
       const title = role === 'superadmin' ? t`${email} is now superadmin` : t`${email} is now parent`
-      return updateWithUndo(title, change, role, before)
+      await notifyWithUndo(title, () => changeRole({ accountId, role: before }))
     },
-    setVerified({ id: accountId, email }: ListedAccount, verified: boolean) {
-      const change = (emailVerified: boolean) =>
-        call('PATCH /admin/accounts/email-verified', { body: { accountId, emailVerified } })
-      const title = verified ? t`${email} is verified` : t`${email} is no longer verified, and signed out`
-      return updateWithUndo(title, change, verified, !verified)
+    async setVerified({ id: accountId, email }: ListedAccount, emailVerified: boolean) {
+      await changeVerified({ accountId, emailVerified })
+      const title = emailVerified ? t`${email} is verified` : t`${email} is no longer verified, and signed out`
+      await notifyWithUndo(title, () => changeVerified({ accountId, emailVerified: !emailVerified }))
     },
-    setDisabled({ id: accountId, email }: ListedAccount, disabled: boolean) {
-      const change = (to: boolean) => call('PATCH /admin/accounts/disabled', { body: { accountId, disabled: to } })
+    async setDisabled({ id: accountId, email }: ListedAccount, disabled: boolean) {
+      await changeDisabled({ accountId, disabled })
       const title = disabled ? t`${email} is switched off` : t`${email} is switched on`
-      return updateWithUndo(title, change, disabled, !disabled)
+      await notifyWithUndo(title, () => changeDisabled({ accountId, disabled: !disabled }))
     },
   }
 }

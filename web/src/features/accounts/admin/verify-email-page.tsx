@@ -1,11 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { email as emailField } from '@pipit/contract/api/fields'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { adminKeys } from '../../../api/query-keys.ts'
-import { call } from '../../../api/client.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
@@ -16,7 +14,9 @@ import { MutationError } from '../../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Verified } from './account-columns.tsx'
-import { roleName, type ListedAccount } from './account-list.ts'
+import { useAccountByAddress } from '../api/find-account.ts'
+import type { ListedAccount } from '../api/get-accounts.ts'
+import { roleName } from './account-filters.ts'
 import accountStyles from '../account-page.module.css'
 import styles from './accounts-page.module.css'
 import { useAccountUpdates } from './use-account-updates.ts'
@@ -73,13 +73,7 @@ export function VerifyEmailPage() {
 }
 
 function FoundAccount({ email }: { email: string }) {
-  const found = useQuery({
-    queryKey: adminKeys.accountByAddress(email),
-    queryFn: async ({ signal }) => {
-      const { items } = await call('POST /admin/accounts/list', { body: { search: email, limit: 10 }, signal })
-      return items.find((account) => account.email.toLowerCase() === email.toLowerCase()) ?? null
-    },
-  })
+  const found = useAccountByAddress(email)
   return (
     <div className={styles.found}>
       <QueryBoundary query={found}>

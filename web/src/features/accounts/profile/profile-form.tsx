@@ -4,10 +4,10 @@ import { t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import type { z } from 'zod'
-import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 import type { FamilyAccount } from '../../../family/account/api/get-family-account.ts'
 import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
+import { useUpdateFamilyAccount } from '../../../family/account/api/update-family-account.ts'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { EditForm } from '../../../ui/forms/edit-form.tsx'
 import { NativeSelect } from '../../../ui/forms/native-select.tsx'
@@ -34,26 +34,22 @@ function familySettingsOf({ timeZone, country }: FamilyAccount): Partial<Profile
 export function ProfileForm({ account }: { account: FamilyAccount }) {
   const queryClient = useQueryClient()
   const { access, isOwn } = useFamily()
+  const update = useUpdateFamilyAccount()
   const isPersonal = access !== 'member'
   const valuesOf = isPersonal ? profileOf : familySettingsOf
   const { id: accountId, version } = account
-  const reload = () => refreshFamily(queryClient, accountId, { resource: 'account', id: accountId })
-
-  async function change(body: Changes) {
-    const changed = await call('PATCH /accounts/:accountId', { params: { accountId }, body })
-    await reload()
-    return changed
-  }
 
   async function save(body: Changes) {
     const before = valuesOf(account)
-    return { before, saved: await change(body) }
+    return { before, saved: await update.mutateAsync(body) }
   }
 
   /** In the new language, which starts the page anew. */
   async function report({ before, saved }: Awaited<ReturnType<typeof save>>) {
     await showPages(saved)
-    await notifyWithUndo(t`Saved`, async () => showPages(await change({ ...before, version: saved.version })))
+    await notifyWithUndo(t`Saved`, async () =>
+      showPages(await update.mutateAsync({ ...before, version: saved.version })),
+    )
   }
 
   async function showPages({ language }: FamilyAccount) {
@@ -69,7 +65,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
       }
       save={save}
       onSaved={(result) => void report(result)}
-      onReload={reload}
+      onReload={() => refreshFamily(queryClient, accountId, { resource: 'account', id: accountId })}
       submitText={t`Save`}
       busyText={t`Saving ...`}
       isLong

@@ -1,13 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useFamilyName } from '../../../family/account/use-family-name.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
-import {
-  useSecondContact,
-  useSecondContactActions,
-  type SecondContact,
-} from '../../../family/account/api/get-second-contact.ts'
+import { useSecondContact, type SecondContact } from '../../../family/account/api/get-second-contact.ts'
+import { useNameSecondContact } from '../../../family/account/api/name-second-contact.ts'
+import { useRemoveSecondContact } from '../../../family/account/api/remove-second-contact.ts'
 import { ErrorMessage, ErrorText, MutationError } from '../../../ui/feedback/error-message.tsx'
 import { OutboxHint } from '../../../family/mail/outbox-hint.tsx'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
@@ -58,8 +55,7 @@ export function SecondContactPanel() {
 }
 
 function NamedContact({ contact: { name, email, confirmedAt } }: { contact: SecondContact }) {
-  const { remove } = useSecondContactActions()
-  const removal = useMutation({ mutationFn: remove })
+  const removal = useRemoveSecondContact()
   return (
     <>
       <p>
@@ -84,8 +80,8 @@ function NamedContact({ contact: { name, email, confirmedAt } }: { contact: Seco
 
 function NameForm() {
   const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
-  const actions = useSecondContactActions()
-  const save = ({ contact = '', email = '' }: Values) => actions.name({ name: contact.trim(), email })
+  const naming = useNameSecondContact()
+  const save = ({ contact = '', email = '' }: Values) => naming.mutateAsync({ name: contact.trim(), email })
 
   function validate(values: Values) {
     return {

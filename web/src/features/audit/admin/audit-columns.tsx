@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import type { ApiResponse } from '@pipit/contract/api/client'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDateTime } from '../../../i18n/formats.ts'
@@ -7,10 +6,9 @@ import { Address } from '../../../ui/text/address.tsx'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import { ShortId, ShortIdText } from '../../../ui/data-table/short-id.tsx'
 import { auditText } from '../../../family/texts/audit-texts.ts'
+import type { AuditEntry } from '../api/get-audit-entries.ts'
 
-type Entry = ApiResponse<'POST /admin/audit/list'>['items'][number]
-
-export const auditColumns = (): TableColumn<Entry>[] => [
+export const auditColumns = (): TableColumn<AuditEntry>[] => [
   {
     key: 'at',
     title: t`When`,
@@ -29,7 +27,7 @@ export const auditColumns = (): TableColumn<Entry>[] => [
   },
 ]
 
-function Actor({ entry: { actor, actorId } }: { entry: Entry }) {
+function Actor({ entry: { actor, actorId } }: { entry: AuditEntry }) {
   if (!actor) return <FilterLink actor={actorId}>{t`A deleted account`}</FilterLink>
   return (
     <FilterLink actor={actor.email}>
@@ -38,7 +36,7 @@ function Actor({ entry: { actor, actorId } }: { entry: Entry }) {
   )
 }
 
-function accountOf({ accountId, accountEmail }: Entry) {
+function accountOf({ accountId, accountEmail }: AuditEntry) {
   if (accountId === null) return null
   return (
     <FilterLink account={accountEmail ?? accountId}>

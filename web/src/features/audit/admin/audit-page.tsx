@@ -4,8 +4,10 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { auditText } from '../../../family/texts/audit-texts.ts'
+import { exportAudit } from '../api/export-audit.ts'
+import { getAuditEntries } from '../api/get-audit-entries.ts'
 import { auditColumns } from './audit-columns.tsx'
-import { auditFilters, exportAudit, listAudit } from './audit-list.ts'
+import { auditFilters } from './audit-filters.ts'
 import { VerifyAudit } from './verify-audit.tsx'
 
 export function AuditPage() {
@@ -25,7 +27,7 @@ export function AuditPage() {
         columns={auditColumns()}
         rowName={({ action }) => auditText(action)}
         filters={auditFilters()}
-        fetchPage={listAudit}
+        fetchPage={getAuditEntries}
         exportCsv={exportAudit}
         empty={
           <p>

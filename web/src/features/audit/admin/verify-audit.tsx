@@ -1,18 +1,14 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { ApiResponse } from '@pipit/contract/api/client'
-import { useMutation } from '@tanstack/react-query'
-import { call } from '../../../api/client.ts'
 import { MutationError } from '../../../ui/feedback/error-message.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { useVerifyAudit, type Verification } from '../api/verify-audit.ts'
 import styles from './audit-page.module.css'
-
-type Verification = ApiResponse<'POST /admin/audit/verify'>
 
 /** Checks the signature of every entry, and that the newest ones are still there. */
 export function VerifyAudit() {
-  const { mutate, isPending, data, error } = useMutation({ mutationFn: () => call('POST /admin/audit/verify') })
+  const { mutate, isPending, data, error } = useVerifyAudit()
   return (
     <section className={styles.verify} aria-label={t`Check of the trail`}>
       <BusyButton block={false} isBusy={isPending} busyText={t`Checking every entry ...`} onClick={() => mutate()}>

@@ -1,16 +1,14 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Input } from 'antd'
 import { useId, useState } from 'react'
-import { call } from '../../../api/client.ts'
 import { MutationError } from '../../../ui/feedback/error-message.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import styles from './import-board-keys.module.css'
-import { readBoardKeys, type BoardKey } from './read-board-keys.ts'
+import { useAddBoardKeys } from '../api/add-board-keys.ts'
+import { readBoardKeys } from './read-board-keys.ts'
 
-const maxPerCall = 1000
 /** More would not help anybody. */
 const maxShownProblems = 20
 
@@ -20,11 +18,7 @@ export function ImportBoardKeys() {
   const [text, setText] = useState('')
   const [isChecked, setChecked] = useState(false)
   const { keys, problems } = readBoardKeys(text)
-  const adding = useMutation({
-    mutationFn: add,
-    // The keys do not stay on the page.
-    onSuccess: () => change(''),
-  })
+  const adding = useAddBoardKeys()
   const addedCount = adding.data?.addedCount ?? 0
   const knownCount = (adding.data?.count ?? 0) - addedCount
 
@@ -35,7 +29,9 @@ export function ImportBoardKeys() {
 
   function submit() {
     setChecked(true)
-    if (problems.length === 0 && keys.length > 0) adding.mutate(keys)
+    if (problems.length > 0 || keys.length === 0) return
+    // The keys do not stay on the page.
+    adding.mutate(keys, { onSuccess: () => change('') })
   }
 
   return (
@@ -111,14 +107,4 @@ function Problems({ keys, problems }: ReturnType<typeof readBoardKeys>) {
       </ul>
     </Message>
   )
-}
-
-/** In several calls, if there are many. */
-async function add(keys: BoardKey[]) {
-  let addedCount = 0
-  for (let start = 0; start < keys.length; start += maxPerCall) {
-    const boards = keys.slice(start, start + maxPerCall)
-    addedCount += (await call('POST /admin/board-keys', { body: { boards } })).addedCount
-  }
-  return { addedCount, count: keys.length }
 }

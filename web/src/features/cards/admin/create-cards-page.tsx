@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro'
 import { createCards } from '@pipit/contract/cards'
 import { Form } from 'antd'
-import { call } from '../../../api/client.ts'
 import { useReferenceList } from '../../../api/reference-lists.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { NewBatch } from '../../../family/labels/new-batch.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { BackLink } from '../../../ui/navigation/back-link.tsx'
 import { NativeSelect } from '../../../ui/forms/native-select.tsx'
+import { useCreateCards } from '../api/create-cards.ts'
 
 export function CreateCardsPage() {
   const activities = useReferenceList('activities')
+  const creation = useCreateCards()
   return (
     <>
       <BackLink to="/admin/cards">{t`Cards`}</BackLink>
@@ -21,7 +22,7 @@ export function CreateCardsPage() {
             kind="cards"
             schema={createCards.body}
             initial={{ activity: all[0]?.id ?? '' }}
-            create={(body, idempotencyKey) => call('POST /cards', { body, idempotencyKey })}
+            create={creation.mutateAsync}
           >
             <Form.Item
               name="activity"

@@ -3,8 +3,7 @@ import { chatNamespace, type DisconnectReason } from '@pipit/contract/chat/event
 import type { ConnectionRefusal } from '@pipit/contract/realtime/events'
 import type { ChannelEnd, ConnectionOptions } from '@pipit/device/client/connection'
 import { createSocketChannel, socketOptions } from '@pipit/device/client/socket-channel'
-import { call } from '../../../api/client.ts'
-import { readAccessReason } from '../../../api/session/access-reason.ts'
+import { getDeviceToken } from '../api/get-device-token.ts'
 
 /** Why the emulator is not connected and does not try again. */
 export type FinalReason = Exclude<DisconnectReason, 'server-stopping'> | 'not-registered' | 'forbidden'
@@ -14,20 +13,14 @@ interface ChannelDevice {
   accountId: string
 }
 
-/** Connects as the device, with a token for a superadmin who acts as it and has given a reason. */
-export function createChannelOpener({ id: deviceId, accountId }: ChannelDevice): ConnectionOptions['openChannel'] {
+/** Connects as the device, with a token for the superadmin who acts as it. */
+export function createChannelOpener(device: ChannelDevice): ConnectionOptions['openChannel'] {
   return async (listeners, signal) => {
-    const params = { deviceId }
-    const reason = readAccessReason(accountId)
-    const { access_token } = await call('GET /auth/tokens/device/:deviceId', {
-      params,
-      signal,
-      ...(reason === undefined ? {} : { reason }),
-    })
+    const token = await getDeviceToken(device, signal)
     // Loaded only here: the other pages of a superadmin do without it.
     const { io } = await import('socket.io-client')
     signal.throwIfAborted()
-    return createSocketChannel(io(chatNamespace, socketOptions(access_token)), listeners)
+    return createSocketChannel(io(chatNamespace, socketOptions(token)), listeners)
   }
 }
 

@@ -1,11 +1,8 @@
 import { updateChild } from '@pipit/contract/children/children'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import type { z } from 'zod'
-import { call } from '../../../api/client.ts'
-import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
@@ -13,8 +10,8 @@ import { EditForm } from '../../../ui/forms/edit-form.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { BackLink } from '../../../ui/navigation/back-link.tsx'
-import type { Child } from '../child-profile.ts'
-import { useChild } from '../api/get-child.ts'
+import { useChild, type Child } from '../api/get-child.ts'
+import { useUpdateChild } from '../api/update-child.ts'
 import { PausePanel } from './pause-panel.tsx'
 import { ScreenTimeFields } from './screen-time-fields.tsx'
 
@@ -24,7 +21,8 @@ type Changes = z.input<typeof limits>
 /** How long and when a child may talk. */
 export function LimitsPage() {
   const { to } = useFamily()
-  const { childId, child } = useChild()
+  const { childId = '' } = useParams()
+  const child = useChild(childId)
   const name = child.data?.name
   return (
     <>
@@ -48,20 +46,14 @@ export function LimitsPage() {
 }
 
 function LimitsForm({ child, reload }: { child: Child; reload: () => Promise<unknown> }) {
-  const { accountId, to } = useFamily()
+  const { to } = useFamily()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { id: childId, name, screenTime, version } = child
-
-  async function change(body: Changes) {
-    const changed = await call('PATCH /accounts/:accountId/children/:childId', { params: { accountId, childId }, body })
-    await refreshFamily(queryClient, accountId, { resource: 'children', id: childId })
-    return changed
-  }
+  const update = useUpdateChild(childId)
 
   async function save(body: Changes) {
-    const saved = await change(body)
-    void notifyWithUndo(t`${name}’s limits are saved`, () => change({ screenTime, version: saved.version }))
+    const saved = await update.mutateAsync(body)
+    void notifyWithUndo(t`${name}’s limits are saved`, () => update.mutateAsync({ screenTime, version: saved.version }))
   }
 
   return (

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFamily } from '../../../family/account/use-family.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import type { Child } from '../child-profile.ts'
+import type { Child } from '../api/get-child.ts'
 import { describeScreenTime } from './describe-screen-time.ts'
 import styles from './screen-time.module.css'
 

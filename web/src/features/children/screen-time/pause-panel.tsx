@@ -1,31 +1,20 @@
 import { CaretRightOutlined, PauseOutlined } from '@ant-design/icons'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../api/client.ts'
-import { refreshFamily, useFamilyHome } from '../../../family/account/api/get-family-home.ts'
-import { useFamily } from '../../../family/account/use-family.ts'
+import { useFamilyHome } from '../../../family/account/api/get-family-home.ts'
 import { MutationError } from '../../../ui/feedback/error-message.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import type { Child } from '../child-profile.ts'
+import type { Child } from '../api/get-child.ts'
+import { usePauseChild } from '../api/pause-child.ts'
 import styles from './screen-time.module.css'
 
 /** Stops Pipit at once, until somebody resumes it. It is saved with the tap, apart from the form. */
 export function PausePanel({ child: { id: childId, name } }: { child: Pick<Child, 'id' | 'name'> }) {
-  const { accountId } = useFamily()
-  const queryClient = useQueryClient()
   const home = useFamilyHome().data
   const allowance = home?.children.find(({ id }) => id === childId)?.allowance
   const isPaused = allowance?.pausedAt != null
-  const pausing = useMutation({
-    async mutationFn() {
-      const params = { accountId, childId }
-      if (isPaused) await call('DELETE /accounts/:accountId/children/:childId/pause', { params })
-      else await call('POST /accounts/:accountId/children/:childId/pause', { params })
-      await refreshFamily(queryClient, accountId)
-    },
-  })
+  const pausing = usePauseChild(childId)
   if (!home || !allowance) return null
   return (
     <div className={styles.pause}>
@@ -39,7 +28,7 @@ export function PausePanel({ child: { id: childId, name } }: { child: Pick<Child
             block={false}
             icon={isPaused ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
             isBusy={pausing.isPending}
-            onClick={() => pausing.mutate()}
+            onClick={() => pausing.mutate(!isPaused)}
           >
             {isPaused ? <Trans>Resume {name}</Trans> : <Trans>Pause {name}</Trans>}
           </BusyButton>

@@ -1,13 +1,11 @@
-import type { ApiResponse } from '@pipit/contract/api/client'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../../testing/answer-calls.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import type { ListedDevice } from '../api/get-devices.ts'
 import { DevicesPage } from './devices-page.tsx'
 
-type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
-
-const aDevice = (id: string, fields: Partial<Device> = {}): Device => ({
+const aDevice = (id: string, fields: Partial<ListedDevice> = {}): ListedDevice => ({
   id,
   name: 'Kitchen',
   status: 'registered',

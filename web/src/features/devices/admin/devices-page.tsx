@@ -1,22 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { scopesOf } from '@pipit/contract/api/access'
-import type { ApiResponse } from '@pipit/contract/api/client'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../api/client.ts'
 import { useSession } from '../../../api/session/session.ts'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
 import type { TableFilter } from '../../../ui/data-table/filters.ts'
-import { toFilters } from '../../../family/labels/label-list-filters.ts'
 import { LabelList } from '../../../family/labels/label-list.tsx'
 import { OnlineState } from '../../../family/devices/online-state.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { ImportBoardKeys } from '../../boards/admin/import-board-keys.tsx'
+import { useDeleteDevices } from '../api/delete-devices.ts'
+import { exportDevices } from '../api/export-devices.ts'
+import { getDevices, type ListedDevice } from '../api/get-devices.ts'
 import { ReleaseCodeDialog } from './release-code-dialog.tsx'
 
-type Device = ApiResponse<'POST /admin/devices/list'>['items'][number]
-
-const deviceColumns = (): TableColumn<Device>[] => [
+const deviceColumns = (): TableColumn<ListedDevice>[] => [
   {
     key: 'online',
     title: t`Online`,
@@ -45,21 +43,20 @@ const deviceFilters = (): TableFilter[] => [
 
 export function DevicesPage() {
   const navigate = useNavigate()
+  const deletion = useDeleteDevices()
   const [releasedId, setReleasedId] = useState<string>()
   const scopes = useSession()?.scopes ?? []
   const canEmulate = scopesOf.device.every((scope) => scopes.includes(scope))
   return (
     <>
       <PageTitle>{t`Devices`}</PageTitle>
-      <LabelList<Device>
+      <LabelList<ListedDevice>
         kind="devices"
         columns={deviceColumns()}
         filters={deviceFilters()}
-        fetchPage={(values, cursor, signal) =>
-          call('POST /admin/devices/list', { body: { ...toFilters(values), ...(cursor && { cursor }) }, signal })
-        }
-        exportCsv={(values) => call('POST /admin/devices/export', { body: toFilters(values) })}
-        remove={(body) => call('POST /admin/devices/delete', { body })}
+        fetchPage={getDevices}
+        exportCsv={exportDevices}
+        remove={deletion.mutateAsync}
         hasLabel={({ protocol }) => protocol === 'pipit'}
         rowActions={({ id, status, protocol }) => [
           ...(canEmulate && status === 'registered' && protocol === 'pipit'

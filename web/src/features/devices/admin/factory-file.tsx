@@ -1,19 +1,16 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { CheckOutlined, DownloadOutlined } from '@ant-design/icons'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { refreshBatches, type Batch } from '../../../family/labels/api/get-batches.ts'
-import { call } from '../../../api/client.ts'
+import type { Batch } from '../../../family/labels/api/get-batches.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { RadioGroup } from '../../../ui/forms/option-group.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { saveFile } from '../../../ui/feedback/save-file.ts'
+import { useFactoryFile, type FactoryFileFormat } from '../api/get-factory-file.ts'
 import styles from './factory-file.module.css'
-
-type Format = 'csv' | 'json'
 
 const formats = () => [
   { id: 'csv', name: 'CSV', description: t`A table, for a spreadsheet.` },
@@ -22,23 +19,11 @@ const formats = () => [
 
 /** The factory file of a batch, which can be downloaded once. */
 export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch }) {
-  const queryClient = useQueryClient()
+  const file = useFactoryFile(batchId)
   const [isConfirming, setConfirming] = useState(false)
-  const [format, setFormat] = useState<Format>('csv')
-  const [isDownloaded, setDownloaded] = useState(false)
+  const [format, setFormat] = useState<FactoryFileFormat>('csv')
 
-  async function download() {
-    try {
-      saveFile(await call('POST /devices/batches/:batchId/factory-file', { params: { batchId }, body: { format } }))
-    } finally {
-      // Somebody else may have downloaded it, so this runs after an error, too.
-      void refreshBatches(queryClient, 'devices')
-    }
-    setDownloaded(true)
-    setConfirming(false)
-  }
-
-  if (isDownloaded) {
+  if (file.isSuccess) {
     return (
       <Message kind="success">
         <Trans>The factory file is downloaded. It cannot be downloaded again, so keep it safe.</Trans>
@@ -67,7 +52,7 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
           title={t`Download the factory file?`}
           confirmText={t`Download it now`}
           cancelText={t`Not now`}
-          onConfirm={download}
+          onConfirm={async () => saveFile(await file.mutateAsync(format))}
           onCancel={() => setConfirming(false)}
         >
           <p>
@@ -83,7 +68,7 @@ export function FactoryFile({ batchId, batch }: { batchId: string; batch?: Batch
             legend={t`File format`}
             options={formats()}
             value={format}
-            onChange={(chosen) => chosen && setFormat(chosen as Format)}
+            onChange={(chosen) => chosen && setFormat(chosen as FactoryFileFormat)}
           />
         </ConfirmDialog>
       )}

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { formatReleaseCode } from '@pipit/contract/devices/possession-messages'
 import { Input, Modal } from 'antd'
 import { useId, useState } from 'react'
-import { call } from '../../../api/client.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialogs/use-return-focus.ts'
 import { copyText } from '../../../ui/clipboard/copy-text.ts'
 import styles from '../../../family/devices/devices.module.css'
+import { useIssueReleaseCode } from '../api/issue-release-code.ts'
 
 interface ReleaseCodeDialogProps {
   deviceId: string
@@ -18,8 +18,8 @@ interface ReleaseCodeDialogProps {
 export function ReleaseCodeDialog({ deviceId, onClose }: ReleaseCodeDialogProps) {
   const id = useId()
   const [reason, setReason] = useState('')
-  const [releaseCode, setReleaseCode] = useState<string>()
-  if (releaseCode !== undefined) return <IssuedCode code={formatReleaseCode(releaseCode)} onClose={onClose} />
+  const issue = useIssueReleaseCode(deviceId)
+  if (issue.data) return <IssuedCode code={formatReleaseCode(issue.data.releaseCode)} onClose={onClose} />
   return (
     <ConfirmDialog
       title={t`Make a new release code?`}
@@ -27,13 +27,7 @@ export function ReleaseCodeDialog({ deviceId, onClose }: ReleaseCodeDialogProps)
       cancelText={t`Cancel`}
       isDanger={false}
       isReady={reason.trim().length > 2}
-      onConfirm={async () => {
-        const issued = await call('POST /admin/devices/:deviceId/release-code', {
-          params: { deviceId },
-          body: { reason },
-        })
-        setReleaseCode(issued.releaseCode)
-      }}
+      onConfirm={() => issue.mutateAsync(reason)}
       onCancel={onClose}
     >
       <p>

@@ -1,13 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { sealedQr } from '@pipit/contract/devices/sealed-qr'
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { familyKeys } from '../../../api/query-keys.ts'
-import { call } from '../../../api/client.ts'
-import { useFamily } from '../../../family/account/use-family.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
+import { useConfigurationQrCode } from '../api/create-configuration.ts'
 import { FullScreenDialog } from '../qr-code/full-screen-dialog.tsx'
 import { QrCodeImage } from '../qr-code/qr-code-image.tsx'
 import type { Device } from '../../../family/devices/api/get-device.ts'
@@ -43,24 +39,8 @@ export function ConfigurationQrCode({ device, wifiNetworkId, onClose }: Configur
 }
 
 function SealedCode({ deviceId, wifiNetworkId }: { deviceId: string; wifiNetworkId: string }) {
-  const { accountId } = useFamily()
   const [hiddenCode, setHiddenCode] = useState(0)
-  const code = useQuery({
-    queryKey: familyKeys.configuration(accountId, deviceId, wifiNetworkId),
-    queryFn: async () => {
-      const [{ renderQrCode }, { sealed }] = await Promise.all([
-        import('../qr-code/render-qr-code.ts'),
-        call('POST /accounts/:accountId/devices/:deviceId/configuration', {
-          params: { accountId, deviceId },
-          body: { wifiNetworkId },
-        }),
-      ])
-      return renderQrCode(sealedQr('configuration', sealed))
-    },
-    // Every request creates a new code: the device refuses one that is older than the last it accepted.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const code = useConfigurationQrCode(deviceId, wifiNetworkId)
   const createdAt = code.dataUpdatedAt
 
   useEffect(() => {

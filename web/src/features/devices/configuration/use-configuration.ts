@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 import { useReauthentication } from '../../../family/reauthentication/use-reauthentication.tsx'
 // Imported statically: after a dynamic import the click may no longer count as a user gesture, which Bluetooth needs.
 import { sendOverBluetooth } from './send-over-bluetooth.ts'
+import { createConfiguration } from '../api/create-configuration.ts'
+import { getWifiPassword } from '../api/get-wifi-password.ts'
 import { advance, notStarted } from './configuration-progress.ts'
 import { ConfigurationFailure } from './configuration-failure.ts'
 import type { ChosenDevice } from './send-improv.ts'
@@ -24,7 +25,6 @@ export function useConfiguration(device: Device) {
   const running = useRef<AbortController>(undefined)
   const wasOnline = useRef(device.online)
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
-  const params = { accountId, deviceId: device.id }
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -65,18 +65,12 @@ export function useConfiguration(device: Device) {
   }
 
   async function fetchSealed(wifiNetworkId: string) {
-    const { sealed } = await call('POST /accounts/:accountId/devices/:deviceId/configuration', {
-      params,
-      body: { wifiNetworkId },
-    })
+    const { sealed } = await createConfiguration({ accountId, deviceId: device.id, wifiNetworkId })
     return Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0))
   }
 
   async function fetchWifi({ id, ssid }: { id: string; ssid: string }) {
-    const request = { params: { accountId, wifiNetworkId: id } }
-    const { password } = await withReauthentication(() =>
-      call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', request),
-    )
+    const { password } = await withReauthentication(() => getWifiPassword(accountId, id))
     return { ssid, password: password ?? '' }
   }
 

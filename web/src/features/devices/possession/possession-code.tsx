@@ -1,42 +1,24 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { possessionProof, type PossessionProof } from '@pipit/contract/devices/possession-messages'
-import { sealedQr } from '@pipit/contract/devices/sealed-qr'
-import { useQuery } from '@tanstack/react-query'
 import { Button, Input, type InputRef } from 'antd'
 import { useId, useRef, useState } from 'react'
-import { familyKeys } from '../../../api/query-keys.ts'
-import { useFamily } from '../../../family/account/use-family.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import styles from '../../../family/devices/devices.module.css'
+import { usePossessionQrCode } from '../api/create-possession-challenge.ts'
 import { FullScreenDialog } from '../qr-code/full-screen-dialog.tsx'
 import { QrCodeImage } from '../qr-code/qr-code-image.tsx'
 
 interface PossessionCodeProps {
-  deviceId: string
-  fetchChallenge: () => Promise<{ challengeId: string; sealed: string }>
+  device: { deviceId: string; claimCode: string }
   onProof: (proof: PossessionProof) => void
   onClose: () => void
 }
 
 /** For browsers without Bluetooth: the device's camera reads a QR code, and the device says 8 digits. */
-export function PossessionCode({ deviceId, fetchChallenge, onProof, onClose }: PossessionCodeProps) {
-  const { accountId } = useFamily()
-  const challenge = useQuery({
-    queryKey: familyKeys.possessionChallenge(accountId, deviceId),
-    queryFn: async () => {
-      const [{ renderQrCode }, { challengeId, sealed }] = await Promise.all([
-        import('../qr-code/render-qr-code.ts'),
-        fetchChallenge(),
-      ])
-      return { challengeId, image: await renderQrCode(sealedQr('challenge', sealed)) }
-    },
-    retry: false,
-    // A challenge is valid for ten minutes and works once.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export function PossessionCode({ device, onProof, onClose }: PossessionCodeProps) {
+  const challenge = usePossessionQrCode(device)
   return (
     <FullScreenDialog title={t`Show this to your Pipit`} onClose={onClose}>
       <QueryBoundary query={challenge}>

@@ -4,11 +4,11 @@ import type { PossessionProof } from '@pipit/contract/devices/possession-message
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { createPossessionChallenge } from '../api/create-possession-challenge.ts'
 import { ConfigurationFailure } from '../configuration/configuration-failure.ts'
 import { problemTexts } from '../configuration/configuration-texts.ts'
 import styles from '../../../family/devices/devices.module.css'
@@ -32,13 +32,13 @@ export function ProvePossession({ title, device, claimCode, isOptional, children
   const { accountId } = useFamily()
   const [isCodeShown, setCodeShown] = useState(false)
   const hasBluetooth = 'bluetooth' in navigator
-  const fetchChallenge = () =>
-    call('POST /accounts/:accountId/devices/possession-challenges', {
-      params: { accountId },
-      body: { deviceId: device.id, claimCode },
-    })
+  const claimed = { deviceId: device.id, claimCode }
   const asking = useMutation({
-    mutationFn: () => askOverBluetooth({ bluetoothName: device.bluetoothName, fetchChallenge }),
+    mutationFn: () =>
+      askOverBluetooth({
+        bluetoothName: device.bluetoothName,
+        fetchChallenge: () => createPossessionChallenge(accountId, claimed),
+      }),
     onSuccess: onProof,
   })
   return (
@@ -66,14 +66,7 @@ export function ProvePossession({ title, device, claimCode, isOptional, children
           </Button>
         )}
       </div>
-      {isCodeShown && (
-        <PossessionCode
-          deviceId={device.id}
-          fetchChallenge={fetchChallenge}
-          onProof={onProof}
-          onClose={() => setCodeShown(false)}
-        />
-      )}
+      {isCodeShown && <PossessionCode device={claimed} onProof={onProof} onClose={() => setCodeShown(false)} />}
     </Panel>
   )
 }

@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../../../ui/feedback/query-boundary.tsx'
 import { EmptyNestIllustration } from '../../../../ui/illustrations/empty-nest-illustration.tsx'
 import { Panel } from '../../../../ui/layout/panel.tsx'
 import styles from '../firmware.module.css'
-import { useFleet, type Fleet } from '../use-firmware.ts'
+import { useFleet, type Fleet } from '../../api/get-fleet.ts'
 import { weeksOfFleet, type WeeksOfModel } from './weeks-of-fleet.ts'
 
 /** More rows could not be told apart. */

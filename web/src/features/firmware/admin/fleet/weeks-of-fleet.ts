@@ -1,4 +1,4 @@
-import type { Fleet } from '../use-firmware.ts'
+import type { Fleet } from '../../api/get-fleet.ts'
 
 type Day = Fleet['days'][number]
 type Version = Day['version']

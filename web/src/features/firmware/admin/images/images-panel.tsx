@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '../../../../api/client.ts'
 import { formatDate } from '../../../../i18n/formats.ts'
 import { buttonClass } from '../../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
@@ -15,7 +14,8 @@ import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Panel } from '../../../../ui/layout/panel.tsx'
 import styles from '../firmware.module.css'
 import { formatSize } from '../format-size.ts'
-import { useFirmwareImages, useRefreshFirmware, type FirmwareImage } from '../use-firmware.ts'
+import { useFirmwareImages, type FirmwareImage } from '../../api/get-firmware-images.ts'
+import { useWithdrawImage } from '../../api/withdraw-image.ts'
 
 export function ImagesPanel() {
   const [withdrawn, setWithdrawn] = useState<FirmwareImage>()
@@ -96,12 +96,11 @@ function WithdrawnSince({ time }: { time: string }) {
 
 function WithdrawDialog({ image, onClose }: { image: FirmwareImage; onClose: () => void }) {
   const { id: imageId, hardwareModel, version } = image
-  const refresh = useRefreshFirmware()
+  const withdrawal = useWithdrawImage()
 
   async function withdraw() {
-    await call('POST /admin/firmware/images/:imageId/withdraw', { params: { imageId } })
+    await withdrawal.mutateAsync(imageId)
     onClose()
-    await refresh()
     void notify('success', { title: t`The image is withdrawn` })
   }
 

@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { ApiCallError } from '@pipit/contract/api/client'
-import { call } from '../../../../api/client.ts'
+import { findAccount } from '../../api/find-account.ts'
 
 /** The id of the account with this email address; an id stays as it is. */
 export async function findFamily(typed: string): Promise<string> {
   if (!typed.includes('@')) return typed
-  const { items } = await call('POST /admin/accounts/list', { body: { search: typed } })
-  const found = items.find(({ email }) => email.toLowerCase() === typed.toLowerCase())
+  const found = await findAccount(typed)
   if (found) return found.id
   const message = t`No account has this email address.`
   throw new ApiCallError(400, { code: 'invalid-request', message, details: [{ field: 'body.family', message }] })

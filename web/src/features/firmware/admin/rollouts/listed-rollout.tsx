@@ -1,17 +1,16 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Link } from 'react-router'
 import { errorMessage } from '../../../../api/api-errors.ts'
-import { call } from '../../../../api/client.ts'
 import { useBatches } from '../../../../family/labels/api/get-batches.ts'
 import { formatDateTime, formatNumber } from '../../../../i18n/formats.ts'
 import { Message } from '../../../../ui/feedback/message.tsx'
 import { notify } from '../../../../ui/feedback/notifications.ts'
 import styles from '../firmware.module.css'
-import { useRefreshFirmware, type Rollout } from '../use-firmware.ts'
+import type { Rollout } from '../../api/get-rollouts.ts'
+import { usePauseRollout } from '../../api/pause-rollout.ts'
 import { endOfStageText, stageText, stateTexts, stopText } from './rollout-texts.ts'
 
 interface ListedRolloutProps {
@@ -136,26 +135,19 @@ function Figures({ rollout: { counts, state } }: { rollout: Rollout }) {
 }
 
 /** One button for both, so that the focus stays on it. */
-function PauseButton({ rollout: { id: rolloutId, state, hardwareModel, version } }: { rollout: Rollout }) {
-  const refresh = useRefreshFirmware()
+function PauseButton({ rollout }: { rollout: Rollout }) {
+  const { state, hardwareModel, version } = rollout
   const isOffered = state === 'active' || state === 'completed'
-  const change = useMutation({
-    mutationFn: () => {
-      const params = { rolloutId }
-      if (isOffered) return call('POST /admin/firmware/rollouts/:rolloutId/pause', { params })
-      const seen = state === 'stopped' ? ('stopped' as const) : ('paused' as const)
-      return call('POST /admin/firmware/rollouts/:rolloutId/resume', { params, body: { state: seen } })
-    },
+  const change = usePauseRollout(rollout, {
     onSuccess: () => notify('success', { title: isOffered ? t`The rollout is paused` : t`The rollout goes on` }),
     onError: (error) => notify('error', { title: t`Nothing was changed`, description: errorMessage(error) }),
-    onSettled: refresh,
   })
   return (
     <Button
       size="large"
       aria-label={isOffered ? t`Pause ${hardwareModel} ${version}` : t`Resume ${hardwareModel} ${version}`}
       aria-busy={change.isPending}
-      onClick={() => !change.isPending && change.mutate()}
+      onClick={() => !change.isPending && change.mutate(isOffered)}
     >
       {isOffered ? <Trans>Pause</Trans> : <Trans>Resume</Trans>}
     </Button>

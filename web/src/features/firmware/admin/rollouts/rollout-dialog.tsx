@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { call } from '../../../../api/client.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { notify } from '../../../../ui/feedback/notifications.ts'
-import { useRefreshFirmware, type Rollout } from '../use-firmware.ts'
+import { useAdvanceRollout } from '../../api/advance-rollout.ts'
+import type { Rollout } from '../../api/get-rollouts.ts'
+import { useWithdrawRollout } from '../../api/withdraw-rollout.ts'
 import { shareText } from './rollout-texts.ts'
 
 interface RolloutDialogProps {
@@ -14,15 +15,13 @@ interface RolloutDialogProps {
 
 /** Asks before what cannot be undone: devices that have installed an image keep it. */
 export function RolloutDialog({ rollout, action, onClose }: RolloutDialogProps) {
-  const { id: rolloutId, hardwareModel, version } = rollout
-  const refresh = useRefreshFirmware()
+  const { hardwareModel, version } = rollout
+  const advance = useAdvanceRollout()
+  const withdrawal = useWithdrawRollout()
 
   async function confirm() {
-    const params = { rolloutId }
-    if (action === 'withdraw') await call('POST /admin/firmware/rollouts/:rolloutId/withdraw', { params })
-    else await call('POST /admin/firmware/rollouts/:rolloutId/advance', { params, body: { stage: rollout.stage } })
+    await (action === 'withdraw' ? withdrawal : advance).mutateAsync(rollout)
     onClose()
-    await refresh()
     void notify('success', {
       title: action === 'advance' ? t`The next stage has begun` : t`The rollout is withdrawn`,
     })

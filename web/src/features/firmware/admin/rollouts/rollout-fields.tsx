@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../../ui/forms/native-select.tsx'
 import { RadioGroup } from '../../../../ui/forms/option-group.tsx'
 import { BatchField } from '../../../../family/labels/batch-field.tsx'
 import styles from '../firmware.module.css'
-import type { FirmwareImage } from '../use-firmware.ts'
+import type { FirmwareImage } from '../../api/get-firmware-images.ts'
 import { endOfStageText, shareText } from './rollout-texts.ts'
 import { initialValues, stagesOf, type RolloutValues } from './rollout-values.ts'
 

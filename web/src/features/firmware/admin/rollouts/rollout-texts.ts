@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
 import { formatDateTime, formatNumber } from '../../../../i18n/formats.ts'
-import type { Rollout } from '../use-firmware.ts'
+import type { Rollout } from '../../api/get-rollouts.ts'
 
 type Stage = Rollout['stages'][number]
 

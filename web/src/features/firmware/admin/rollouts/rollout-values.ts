@@ -1,8 +1,7 @@
-import { defaultStages, type startRollout } from '@pipit/contract/firmware/rollouts'
+import { defaultStages } from '@pipit/contract/firmware/rollouts'
 import { z } from 'zod'
 import { parseNumber } from '../../../../ui/forms/parse-number.ts'
-
-type StartBody = z.input<(typeof startRollout)['body']>
+import type { StartedRollout } from '../../api/start-rollout.ts'
 
 /** What the fields of the form hold. */
 export interface RolloutValues {
@@ -86,7 +85,7 @@ export function toChecked(values: RolloutValues): CheckedRollout {
 }
 
 /** `accountId` is the family's, if the rollout is for one. */
-export function toStartBody(rollout: CheckedRollout, accountId: string | undefined): StartBody {
+export function toStartBody(rollout: CheckedRollout, accountId: string | undefined): StartedRollout {
   const { imageId, target, batchId, stages, maxMissingPercent, minMissing, missingAfterMinutes } = rollout
   return {
     imageId,
@@ -96,7 +95,7 @@ export function toStartBody(rollout: CheckedRollout, accountId: string | undefin
   }
 }
 
-function toTarget(kind: RolloutValues['target'], batchId: string | null, accountId = ''): StartBody['target'] {
+function toTarget(kind: RolloutValues['target'], batchId: string | null, accountId = ''): StartedRollout['target'] {
   if (kind === 'batch') return { kind, batchId: batchId ?? '' }
   return kind === 'family' ? { kind, accountId } : { kind }
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../../ui/layout/button-link.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Panel } from '../../../../ui/layout/panel.tsx'
 import styles from '../firmware.module.css'
-import { useRollouts, type Rollout } from '../use-firmware.ts'
+import { useRollouts, type Rollout } from '../../api/get-rollouts.ts'
 import { ListedRollout } from './listed-rollout.tsx'
 import { RolloutDialog } from './rollout-dialog.tsx'
 

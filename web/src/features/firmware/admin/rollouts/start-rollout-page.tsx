@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { call } from '../../../../api/client.ts'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { notify } from '../../../../ui/feedback/notifications.ts'
 import { QueryBoundary } from '../../../../ui/feedback/query-boundary.tsx'
@@ -12,7 +11,8 @@ import { PageTitle } from '../../../../ui/layout/page-title.tsx'
 import { Panel } from '../../../../ui/layout/panel.tsx'
 import { BackLink } from '../../../../ui/navigation/back-link.tsx'
 import styles from '../firmware.module.css'
-import { useOfferableImages, useRefreshFirmware, type FirmwareImage } from '../use-firmware.ts'
+import { useOfferableImages, type FirmwareImage } from '../../api/get-firmware-images.ts'
+import { useStartRollout } from '../../api/start-rollout.ts'
 import { findFamily } from './find-family.ts'
 import { RolloutFields } from './rollout-fields.tsx'
 import { initialValues, rolloutSchema, toChecked, toStartBody, type CheckedRollout } from './rollout-values.ts'
@@ -52,12 +52,12 @@ function NoImage() {
 function StartForm({ images }: { images: FirmwareImage[] }) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const refresh = useRefreshFirmware()
+  const starting = useStartRollout()
   const named = images.find(({ id }) => id === params.get('image'))
 
   async function start(rollout: CheckedRollout) {
     const family = rollout.target === 'family' ? await findFamily(rollout.family) : undefined
-    return call('POST /admin/firmware/rollouts', { body: toStartBody(rollout, family) })
+    return starting.mutateAsync(toStartBody(rollout, family))
   }
 
   return (
@@ -67,7 +67,6 @@ function StartForm({ images }: { images: FirmwareImage[] }) {
       toBody={toChecked}
       save={start}
       onSaved={() => {
-        void refresh()
         void notify('success', { title: t`The rollout has started` })
         void navigate('/admin/firmware')
       }}

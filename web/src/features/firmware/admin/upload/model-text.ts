@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
-import type { ApiResponse } from '@pipit/contract/api/client'
+import type { FirmwareSettings } from '../../api/get-firmware-settings.ts'
 
-type Model = ApiResponse<'GET /admin/firmware/settings'>['models'][number]
+type Model = FirmwareSettings['models'][number]
 
 /** Says of which kind the devices of a model are, for the choice of a model. */
 export function modelText({ protocol, boardType, chip }: Model) {

@@ -1,17 +1,16 @@
 import { t } from '@lingui/core/macro'
-import type { ApiResponse } from '@pipit/contract/api/client'
 import type { DeviceProtocol } from '@pipit/contract/devices/devices'
 import { uploadFirmwareImage } from '@pipit/contract/firmware/images'
 import { Form, Input, type FormInstance } from 'antd'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
-import { callWithProgress } from '../../../../api/upload.ts'
 import { notify } from '../../../../ui/feedback/notifications.ts'
 import { EditForm } from '../../../../ui/forms/edit-form.tsx'
 import { RadioGroup } from '../../../../ui/forms/option-group.tsx'
 import { formatSize } from '../format-size.ts'
-import { useRefreshFirmware } from '../use-firmware.ts'
+import type { FirmwareSettings } from '../../api/get-firmware-settings.ts'
+import { useUploadImage } from '../../api/upload-image.ts'
 import { FileInput, withoutValue } from './file-input.tsx'
 import { readImage } from './read-image.ts'
 import { modelText } from './model-text.ts'
@@ -50,12 +49,12 @@ const protocols = () => [
   },
 ]
 
-export function UploadImageForm({ settings }: { settings: ApiResponse<'GET /admin/firmware/settings'> }) {
+export function UploadImageForm({ settings }: { settings: FirmwareSettings }) {
   const { maxImageBytes, models } = settings
   const id = useId()
   const navigate = useNavigate()
-  const refresh = useRefreshFirmware()
   const [sentShare, setSentShare] = useState<number>()
+  const uploading = useUploadImage(setSentShare)
   const [about, setAbout] = useState<string>()
   const limit = formatSize(maxImageBytes)
   const schema = uploadFirmwareImage.query.extend({ file: z.file(/*i18n*/ 'Choose the file of the image.') })
@@ -63,7 +62,7 @@ export function UploadImageForm({ settings }: { settings: ApiResponse<'GET /admi
   async function upload({ file, ...query }: z.input<typeof schema>) {
     setSentShare(0)
     try {
-      return await callWithProgress(setSentShare)('POST /admin/firmware/images', { query, file })
+      return await uploading.mutateAsync({ query, file })
     } catch (error) {
       throw toFormError(error)
     } finally {
@@ -112,7 +111,6 @@ export function UploadImageForm({ settings }: { settings: ApiResponse<'GET /admi
       }
       save={upload}
       onSaved={() => {
-        void refresh()
         void notify('success', { title: t`The image is uploaded` })
         void navigate('/admin/firmware')
       }}

@@ -7,7 +7,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx'
 import { BackLink } from '../../../../ui/navigation/back-link.tsx'
 import { Command, newKeyCommand, signCommand } from '../command.tsx'
 import styles from '../firmware.module.css'
-import { useFirmwareSettings } from '../use-firmware.ts'
+import { useFirmwareSettings } from '../../api/get-firmware-settings.ts'
 import { UploadImageForm } from './upload-image-form.tsx'
 
 export function UploadImagePage() {

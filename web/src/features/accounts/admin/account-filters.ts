@@ -1,13 +1,9 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import type { AccountRole } from '@pipit/contract/api/access'
-import type { ApiResponse } from '@pipit/contract/api/client'
 import type { PlanForAdmin } from '@pipit/contract/plans/plan-admin'
-import { call } from '../../../api/client.ts'
 import { startOfDay } from '../../../ui/data-table/start-of-day.ts'
 import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
-
-export type ListedAccount = ApiResponse<'POST /admin/accounts/list'>['items'][number]
 
 const roleNames: Record<AccountRole, MessageDescriptor> = { parent: msg`Parent`, superadmin: msg`Superadmin` }
 
@@ -53,13 +49,8 @@ const nameRetired = ({ id, name, retired }: PlanForAdmin) => ({
   name: retired ? t`${name} (no longer offered)` : name,
 })
 
-export const listAccounts = (filters: FilterValues, cursor: string | undefined, signal: AbortSignal) =>
-  call('POST /admin/accounts/list', { body: { ...toBody(filters), cursor }, signal })
-
-export const exportAccounts = (filters: FilterValues) => call('POST /admin/accounts/export', { body: toBody(filters) })
-
 /** Converts the filters from the URL to the request. */
-function toBody({ search, role, verified, disabled, plan, from, to, sort }: FilterValues) {
+export function toFilters({ search, role, verified, disabled, plan, from, to, sort }: FilterValues) {
   return {
     search,
     role: role as AccountRole | undefined,

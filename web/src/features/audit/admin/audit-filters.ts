@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { call } from '../../../api/client.ts'
 import { compareTexts } from '../../../i18n/formats.ts'
 import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
 import { startOfDay } from '../../../ui/data-table/start-of-day.ts'
@@ -20,13 +19,8 @@ export const auditFilters = (): TableFilter[] => [
   { key: 'to', label: t`Until`, kind: 'day' },
 ]
 
-export const listAudit = (filters: FilterValues, cursor: string | undefined, signal: AbortSignal) =>
-  call('POST /admin/audit/list', { body: { ...toBody(filters), cursor }, signal })
-
-export const exportAudit = (filters: FilterValues) => call('POST /admin/audit/export', { body: toBody(filters) })
-
 /** Converts the filters from the URL to the request. Links name an account that was deleted by its id. */
-function toBody({ actor, account, action, from, to }: FilterValues) {
+export function toFilters({ actor, account, action, from, to }: FilterValues) {
   return {
     ...(isId(actor) ? { actorId: actor } : { actorEmail: actor }),
     ...(isId(account) ? { accountId: account } : { accountEmail: account }),

@@ -1,0 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+
+/** Starts a job. */
+export const useDeleteCards = () =>
+  useMutation({
+    mutationFn: (body: { ids: string[]; evenIfRegistered: boolean }) => call('POST /admin/cards/delete', { body }),
+  })
