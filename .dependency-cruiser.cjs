@@ -91,6 +91,20 @@ module.exports = {
       to: { path: '^web/src/(features|family|app)/' },
     },
     {
+      name: 'web-calls-are-in-api-folders',
+      comment: 'A call has a file below api/, with its request, its hook and what it changes in the query cache.',
+      severity: 'error',
+      from: {
+        path: '^web/src/',
+        pathNot: [
+          '/api/',
+          // TODO Remove this line when the calls of these features are below api/, too.
+          '^web/src/features/(guardians|helplines|home|insights|jobs|memories|overview|push|second-contacts|sessions|transcripts|wait-list|wifi-networks)/',
+        ],
+      },
+      to: { path: '^web/src/api/(client|sessionless-client|upload)\\.ts$' },
+    },
+    {
       name: 'product-imports-no-test',
       severity: 'error',
       from: {

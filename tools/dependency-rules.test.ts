@@ -32,6 +32,7 @@ const forbiddenImports: Record<string, [from: string, to: string]> = {
   'web-features-import-no-other-feature': ['web/src/features/cards/page.ts', 'web/src/features/devices/page.ts'],
   'web-features-never-import-app': ['web/src/features/cards/card-form.ts', 'web/src/app/router.ts'],
   'web-family-imports-no-feature': ['web/src/family/plans/plan.ts', 'web/src/features/devices/page.ts'],
+  'web-calls-are-in-api-folders': ['web/src/features/cards/card-page.tsx', 'web/src/api/client.ts'],
   'web-api-and-ui-import-no-domain': ['web/src/ui/button.ts', 'web/src/family/plans/limits.ts'],
   'conversation-files-imports-no-higher-layer': ['conversation/src/state.ts', 'conversation/src/text/cut-text.ts'],
   'conversation-lifecycle-imports-no-higher-layer': [
