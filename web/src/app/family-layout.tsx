@@ -23,9 +23,10 @@ import { useServiceWorker } from './use-service-worker.ts'
 
 /** The layout of all pages of a family. */
 export function FamilyLayout() {
-  const { access } = useFamily()
-  if (access === 'superadmin') return <PagesForSuperadmin />
-  if (access === 'member') return <PagesForMember />
+  const { access, accountId } = useFamily()
+  // Mounted anew for each family: an offer to undo still concerns the family in which it was made.
+  if (access === 'superadmin') return <PagesForSuperadmin key={accountId} />
+  if (access === 'member') return <PagesForMember key={accountId} />
   return <FamilyPages />
 }
 
@@ -37,7 +38,7 @@ function PagesForSuperadmin() {
     return (
       <>
         <PageTitle>{t`Why are you opening this account?`}</PageTitle>
-        <AccessReasonForm key={accountId} accountId={accountId} />
+        <AccessReasonForm accountId={accountId} />
       </>
     )
   }

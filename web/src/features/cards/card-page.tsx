@@ -31,7 +31,7 @@ export function CardPage() {
           <div className={styles.page}>
             {canChange ? (
               <>
-                <CardForm card={data} reload={() => card.refetch()} />
+                <CardForm key={data.id} card={data} reload={() => card.refetch()} />
                 <DeactivateCard card={data} />
               </>
             ) : (
