@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useFamily } from '../family/account/use-family.ts'
-import { sendSubscription } from '../api/push/push-subscription.ts'
 import { onWorkerMessage } from '../api/service-worker/on-worker-message.ts'
 import { registerServiceWorker } from '../api/service-worker/register-service-worker.ts'
+import { sendSubscription } from '../features/push/push-subscription.ts'
 
 /** Pages of superadmins do without: they are not for the road. */
 export function useServiceWorker() {

@@ -7,14 +7,13 @@ import { Lead } from '../../ui/layout/lead.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BackToFamily } from '../../family/account/back-to-family.tsx'
 import panels from '../../ui/layout/panels.module.css'
+import { useGuardians } from './api/get-guardians.ts'
 import { ChangesPanel } from './changes-panel.tsx'
 import { GuardiansPanel } from './guardians-panel.tsx'
 import { HandOverPanel } from './hand-over-panel.tsx'
 import { InvitePanel } from './invite-panel.tsx'
 import { LeavePanel } from './leave-panel.tsx'
-import { useGuardians } from './use-guardians.ts'
 
-/** The adults of a family: who they are, what they may do, and what they changed. */
 export function GuardiansPage() {
   const { role } = useFamilyRole()
   const { isOwn, familyName } = useFamilyName()

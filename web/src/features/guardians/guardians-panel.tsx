@@ -10,9 +10,11 @@ import { RadioGroup } from '../../ui/forms/option-group.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { DateText } from '../../ui/text/date-text.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
+import { nameOf, type Guardian } from './api/get-guardians.ts'
+import { useRemoveGuardian } from './api/remove-guardian.ts'
+import { useUpdateGuardianRole } from './api/update-guardian-role.ts'
 import styles from './guardians.module.css'
 import { roleName, roleOptions } from './role-texts.ts'
-import { nameOf, useGuardianActions, type Guardian } from './use-guardians.ts'
 
 export function GuardiansPanel({ guardians }: { guardians: Guardian[] }) {
   const { isOwner } = useFamilyRole()
@@ -67,14 +69,14 @@ function GuardianText({ guardian }: { guardian: Guardian }) {
 }
 
 function ChangeRole({ guardian }: { guardian: Guardian }) {
-  const { setRole } = useGuardianActions()
+  const { mutateAsync: updateRole } = useUpdateGuardianRole()
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(guardian.role)
   const name = nameOf(guardian)
 
   async function save() {
-    await withReauthentication(() => setRole(guardian.accountId, chosen))
+    await withReauthentication(() => updateRole({ guardianId: guardian.accountId, role: chosen }))
     setOpen(false)
     void notify('success', { title: describeNewRole(name, chosen) })
   }
@@ -113,7 +115,7 @@ function ChangeRole({ guardian }: { guardian: Guardian }) {
 }
 
 function Remove({ guardian }: { guardian: Guardian }) {
-  const { remove } = useGuardianActions()
+  const { mutateAsync: remove } = useRemoveGuardian()
   const [isConfirming, setConfirming] = useState(false)
   const name = nameOf(guardian)
 

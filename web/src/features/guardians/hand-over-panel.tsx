@@ -12,14 +12,15 @@ import { useReauthentication } from '../../family/reauthentication/use-reauthent
 import { notify } from '../../ui/feedback/notifications.ts'
 import { RadioGroup } from '../../ui/forms/option-group.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { nameOf, type Guardian } from './api/get-guardians.ts'
+import { useTransferOwnership } from './api/transfer-ownership.ts'
 import { roleName } from './role-texts.ts'
-import { nameOf, useGuardianActions, type Guardian } from './use-guardians.ts'
 
 /** Makes somebody else the owner, and the person who does it a guardian. */
 export function HandOverPanel({ guardians }: { guardians: Guardian[] }) {
   const { accountId } = useFamily()
   const navigate = useNavigate()
-  const { transferOwnership } = useGuardianActions()
+  const { mutateAsync: transferOwnership } = useTransferOwnership()
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
   const [isConfirming, setConfirming] = useState(false)
   const others = guardians.filter(({ isYou }) => !isYou)

@@ -1,7 +1,6 @@
 import { inviteGuardian } from '@pipit/contract/guardians'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import { useReauthentication } from '../../family/reauthentication/use-reauthentication.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
@@ -13,11 +12,13 @@ import { RadioGroup } from '../../ui/forms/option-group.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { DateTimeText } from '../../ui/text/date-text.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
+import { useCancelInvitation } from './api/cancel-invitation.ts'
+import type { SentInvitation } from './api/get-guardians.ts'
+import { useInviteGuardian, type NewInvitation } from './api/invite-guardian.ts'
 import styles from './guardians.module.css'
 import { roleOptions } from './role-texts.ts'
-import { useGuardianActions, type Invitation } from './use-guardians.ts'
 
-export function InvitePanel({ invitations }: { invitations: Invitation[] }) {
+export function InvitePanel({ invitations }: { invitations: SentInvitation[] }) {
   const content = useFocusAfterRemoval(invitations.length)
   return (
     <Panel title={t`Invite somebody`}>
@@ -47,10 +48,8 @@ export function InvitePanel({ invitations }: { invitations: Invitation[] }) {
   )
 }
 
-type NewInvitation = Pick<Invitation, 'email' | 'role'>
-
 function InviteForm() {
-  const { invite } = useGuardianActions()
+  const { mutateAsync: invite } = useInviteGuardian()
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
   return (
     <>
@@ -91,12 +90,16 @@ function InviteForm() {
   )
 }
 
-function OpenInvitation({ invitation: { id, email, role, expiresAt } }: { invitation: Invitation }) {
-  const { cancelInvitation } = useGuardianActions()
-  const cancelling = useMutation({
-    mutationFn: () => cancelInvitation(id),
-    onSuccess: () => notify('success', { title: t`The invitation to ${email} is taken back` }),
-  })
+function OpenInvitation({ invitation: { id, email, role, expiresAt } }: { invitation: SentInvitation }) {
+  const cancelling = useCancelInvitation()
+
+  const cancel = () =>
+    cancelling.mutateAsync(id).then(
+      () => notify('success', { title: t`The invitation to ${email} is taken back` }),
+      // The error is shown below the address.
+      () => undefined,
+    )
+
   return (
     <>
       <div>
@@ -112,7 +115,7 @@ function OpenInvitation({ invitation: { id, email, role, expiresAt } }: { invita
         className=""
         aria-label={t`Take back the invitation to ${email}`}
         isBusy={cancelling.isPending}
-        onClick={() => cancelling.mutate()}
+        onClick={() => void cancel()}
       >
         <Trans comment="An invitation">Take back</Trans>
       </BusyButton>
@@ -120,7 +123,7 @@ function OpenInvitation({ invitation: { id, email, role, expiresAt } }: { invita
   )
 }
 
-function InvitedAs({ role, expiresAt }: Pick<Invitation, 'role' | 'expiresAt'>) {
+function InvitedAs({ role, expiresAt }: Pick<SentInvitation, 'role' | 'expiresAt'>) {
   return role === 'guardian' ? (
     <Trans>
       As a guardian, until <DateTimeText time={expiresAt} />

@@ -9,11 +9,12 @@ import { renewSession } from '../../api/session/session.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { useGuardianActions, type Guardian } from './use-guardians.ts'
+import type { Guardian } from './api/get-guardians.ts'
+import { useLeaveFamily } from './api/remove-guardian.ts'
 
 export function LeavePanel({ you, guardians }: { you: Guardian; guardians: Guardian[] }) {
   const { isOwn, familyName } = useFamilyName()
-  const { leave } = useGuardianActions()
+  const { mutateAsync: leave } = useLeaveFamily()
   const navigate = useNavigate()
   const [isConfirming, setConfirming] = useState(false)
   const isLastOwner = you.role === 'owner' && guardians.every(({ role, isYou }) => isYou || role !== 'owner')

@@ -2,7 +2,6 @@ import type { FamilyRole } from '@pipit/contract/api/access'
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What each role is called, and what it may do. */
 const roleTexts: Record<FamilyRole, { name: MessageDescriptor; description: MessageDescriptor }> = {
   owner: {
     name: msg`Owner`,

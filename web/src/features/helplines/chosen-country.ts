@@ -3,7 +3,7 @@ import { createStoredText } from '../../api/stored-text.ts'
 
 const stored = createStoredText('localStorage', 'pipit-country')
 
-/** The country in the address, the one that was chosen last, or that of the browser's languages. */
+/** The address of the page comes first, then the country that was chosen last, then the browser's languages. */
 export function findCountry(search: URLSearchParams, languages: readonly string[]): CountryCode | null {
   const candidates = [search.get('country'), stored.read(), ...languages.map(regionOf)]
   return candidates.find(isCountryCode) ?? null

@@ -41,7 +41,7 @@ const icons: Record<string, ComponentType> = {
   trophy: TrophyOutlined,
 }
 
-/** The picture of an activity; that of a card until the list of activities is there. */
+/** A card stands in until the list of activities is there. */
 export function ActivityIcon({ name }: { name: string | undefined }) {
   const Icon = icons[name ?? ''] ?? CreditCardOutlined
   return <Icon />

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 
 interface AssignedChildProps {
   childId: string | null
-  /** The children of the family. */
   family: { id: string; name: string }[]
 }
 

@@ -16,7 +16,7 @@ interface BestMomentProps {
   day: DayName
 }
 
-/** Something that the child said, to hear where the parent chose to store speech, and to read elsewhere. */
+/** The moment can be heard where the parent chose to store speech, and only read elsewhere. */
 export function BestMoment({ child, moment: { entryId, text, speech }, day }: BestMomentProps) {
   const { to } = useFamily()
   const { name } = child

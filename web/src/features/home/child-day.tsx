@@ -10,7 +10,7 @@ type LatestDay = NonNullable<FamilyHome['children'][number]['latestDay']>
 
 const moodIcons = { happy: SmileOutlined, mixed: MehOutlined, low: FrownOutlined }
 
-/** How the child's last day was. The minutes of today are beside what is allowed. */
+/** The minutes of today are beside what is allowed, so they are not here. */
 export function ChildDay({ latestDay, day }: { latestDay: LatestDay; day: DayName }) {
   const { mood, topics } = latestDay
   const MoodIcon = mood === 'not-enough' ? null : moodIcons[mood]
@@ -34,7 +34,7 @@ function describeEarlierDay({ minutes, conversations }: LatestDay, { day, date }
     : t`On ${date}: ${plural(minutes, { 0: 'less than a minute', one: '# minute', other: '# minutes' })} in ${plural(conversations, { one: '# conversation', other: '# conversations' })}`
 }
 
-/** From the words alone, so it says how the child sounded. */
+/** The mood comes from the words alone, so the text says how the child sounded. */
 function describeMood({ mood }: LatestDay) {
   if (mood === 'happy') return t`Sounded mostly happy`
   return mood === 'mixed'

@@ -22,7 +22,7 @@ import { useRefreshAtLimits } from './screen-time/use-refresh-at-limits.ts'
 
 interface ChildrenPanelProps {
   home: FamilyHome
-  /** When the home was fetched, in milliseconds. */
+  /** In milliseconds. */
   fetchedAt: number
 }
 
@@ -69,7 +69,7 @@ interface ChildItemProps {
   plan: Plan
   moment: Moment
   isFamilyPaused: boolean
-  /** How many safety notes of this child are named at the top of the page. */
+  /** So many safety notes of this child are named at the top of the page. */
   namedFlags: number
 }
 

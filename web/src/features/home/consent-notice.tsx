@@ -4,7 +4,7 @@ import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 
-/** For a family with children. The others are asked when they add the first one. */
+/** Families without children are asked when they add the first one. */
 export function ConsentNotice({ home: { consent, children } }: { home: FamilyHome }) {
   const { to } = useFamily()
   if (consent === 'given' || children.length === 0) return null

@@ -20,7 +20,7 @@ export function FirstConversation({ home }: { home: FamilyHome }) {
   const name = child?.name ?? ''
   return (
     <>
-      {/* There before the conversation, so that a screen reader announces it when it has taken place. */}
+      {/* It is there before the conversation, so that a screen reader announces what changes in it. */}
       <output className="for-screen-readers">{child && t`${name} and Pipit have talked for the first time.`}</output>
       {child && (
         <section className={styles.celebration} aria-labelledby={id}>

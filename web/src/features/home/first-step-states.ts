@@ -10,7 +10,7 @@ interface Step {
   state: 'done' | 'skipped' | 'next' | 'later'
 }
 
-/** The state of each step of a new family; empty after the first conversation, or if nothing else is left to do. */
+/** The list is empty after the first conversation, or if nothing else is left to do. */
 export function firstStepStates(family: FamilyState, skipped: FirstStep[]): Step[] {
   if (family.firstConversationOn !== null) return []
   // It has reached us from the wifi that was chosen on the board itself.

@@ -4,10 +4,10 @@ import type { FirstStep } from './first-step-states.ts'
 
 interface StepTexts {
   title: MessageDescriptor
-  /** On the pages of another family. */
+  /** The pages of another family do not say "your". */
   titleOfOthers?: MessageDescriptor
   why: MessageDescriptor
-  /** The link to the page where it is done, if there is one. */
+  /** It is missing where there is nothing to do on a page. */
   action?: MessageDescriptor
   done: MessageDescriptor
 }

@@ -5,34 +5,38 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from 'antd'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { errorMessage } from '../../api/api-errors.ts'
 import { useFamily } from '../../family/account/use-family.ts'
 import type { FamilyHome } from '../../family/account/api/get-family-home.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import { ButtonLink } from '../../ui/layout/button-link.tsx'
+import { useSkippedSteps, useSkipStep } from './api/skip-step.ts'
 import { firstStepStates, type FirstStep } from './first-step-states.ts'
 import { firstStepTexts } from './first-step-texts.ts'
 import styles from './first-steps.module.css'
-import { useSkippedSteps } from './use-skipped-steps.ts'
 
 /** Guides a new family from an empty account to the first conversation. */
 export function FirstSteps({ home }: { home: FamilyHome }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const titleOf = useStepTitle()
-  const { skipped, setSkipped } = useSkippedSteps(home.account.skippedSteps)
-  const steps = firstStepStates(home, skipped)
+  const saved = home.account.skippedSteps
+  const { mutate: skipStep } = useSkipStep(saved, (error) =>
+    notify('error', { title: t`This could not be saved`, description: errorMessage(error) }),
+  )
+  const steps = firstStepStates(home, useSkippedSteps(saved))
   if (steps.length === 0) return null
   const count = steps.length
   const done = steps.filter(({ state }) => state === 'done').length
 
   function skip(step: FirstStep) {
-    setSkipped(step, true)
+    skipStep({ step, isSkipped: true })
     // The button disappears, and after the last step the whole list: keep the focus nearby.
     const isLast = !steps.some(({ state }) => state === 'later')
     const nearby = isLast ? document.getElementById('page') : heading.current
     nearby?.focus()
     const title = titleOf(step)
-    void notify('info', { title: t`${title}: skipped for now`, undo: () => setSkipped(step, false) })
+    void notify('info', { title: t`${title}: skipped for now`, undo: () => skipStep({ step, isSkipped: false }) })
   }
 
   return (
@@ -131,7 +135,7 @@ function useStepTitle() {
 
 const paths = { child: '/children/add', device: '/devices/add', wifi: '/wifi-networks/add', card: '/cards/add' }
 
-/** Null where there is nothing to do on a page. */
+/** Returns null where there is nothing to do on a page. */
 function pathOf(step: FirstStep, { devices }: FamilyHome): string | null {
   if (step === 'hello') return null
   if (step !== 'online') return paths[step]

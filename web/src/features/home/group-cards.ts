@@ -4,12 +4,12 @@ type Card = FamilyHome['cards'][number]
 type Child = FamilyHome['children'][number]
 
 interface CardGroup {
-  /** Undefined for cards that belong to no child. */
+  /** It is undefined for cards that belong to no child. */
   child: Child | undefined
   cards: Card[]
 }
 
-/** Groups cards by child, in the order of the children, then those of nobody; cards of one activity are beside each other. */
+/** The groups are in the order of the children, and cards of nobody come last. Cards of one activity are beside each other. */
 export function groupCards({ children, cards }: Pick<FamilyHome, 'children' | 'cards'>): CardGroup[] {
   const isOfNobody = ({ childId }: Card) => children.every(({ id }) => id !== childId)
   const groups = [
@@ -24,7 +24,6 @@ export function groupCards({ children, cards }: Pick<FamilyHome, 'children' | 'c
 const byActivityAndName = (one: Card, other: Card) =>
   one.activity.localeCompare(other.activity) || one.name.localeCompare(other.name)
 
-/** The first cards, in their groups. */
 export function takeCards(groups: CardGroup[], count: number): CardGroup[] {
   const taken: CardGroup[] = []
   let left = count

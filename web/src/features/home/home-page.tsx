@@ -27,7 +27,7 @@ export function HomePage() {
   const { to, isOwn } = useFamily()
   const { canChange } = useFamilyRole()
   const home = useFamilyHome()
-  // Together with the home: cards show their activity.
+  // Cards show their activity, so the list is fetched together with the home.
   useReferenceList('activities')
   const lastHome = useLastHome(home)
   const isOnline = useIsOnline()

@@ -3,7 +3,7 @@ import { Skeleton } from 'antd'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './home-page.module.css'
 
-/** The panels in their final places, so that nothing moves when the data arrives. */
+/** The panels are in their final places, so that nothing moves when the data arrives. */
 export function HomeSkeleton() {
   return (
     <div className={styles.panels}>

@@ -9,7 +9,7 @@ import styles from './item-list.module.css'
 interface ItemPanelProps {
   title: string
   add: { to: string; text: string }
-  /** How many of them the plan allows; null if it does not limit them. */
+  /** It says how many of them the plan allows, and is null if the plan does not limit them. */
   usage?: string | null
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function ItemPanel({ title, add, usage = null, children }: ItemPanelProps
 
 interface EmptyOrContentProps {
   isEmpty: boolean
-  /** What to do while there is nothing. */
+  /** It says what to do while there is nothing. */
   empty: string
   picture: ReactNode
   children: ReactNode
@@ -46,13 +46,12 @@ export function EmptyOrContent({ isEmpty, empty, picture, children }: EmptyOrCon
   return isEmpty ? <EmptyState picture={picture}>{canChange ? empty : t`Nothing yet.`}</EmptyState> : children
 }
 
-/** With `Item`s, each with a key. */
+/** Its children are `Item`s, each with a key. */
 export function Items({ children }: { children: ReactNode[] }) {
   return <ul className={styles.items}>{children}</ul>
 }
 
 interface ItemListProps extends Omit<ItemPanelProps, 'children'>, Pick<EmptyOrContentProps, 'empty' | 'picture'> {
-  /** `Item`s, each with a key. */
   children: ReactNode[]
 }
 
@@ -68,11 +67,10 @@ export function ItemList({ empty, picture, children, ...panel }: ItemListProps) 
 
 interface ItemProps {
   name: string
-  /** The page about it, if this person may see one. */
+  /** It is undefined if this person may not see the page. */
   to: string | undefined
-  /** Decorative, before the name. */
   icon: ReactNode
-  /** Details, one paragraph each. */
+  /** Each detail is a paragraph. */
   children: ReactNode
 }
 

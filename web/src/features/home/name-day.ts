@@ -5,11 +5,11 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export interface DayName {
   day: 'today' | 'yesterday' | 'earlier'
-  /** `Tuesday, November 3`. */
+  /** For example `Tuesday, November 3`. */
   date: string
 }
 
-/** A day of the family's calendar, as somebody there would say it now. */
+/** Names a day of the family's calendar as somebody there would say it now. */
 export function nameDay(date: string, timeZone: string, now: number): DayName {
   const isIn = (days: number) => date === todayIn(timeZone, new Date(now + days * dayMs))
   return {

@@ -6,7 +6,7 @@ import { useFamily } from '../../family/account/use-family.ts'
 import { flagText, severityText } from '../../family/texts/flag-texts.ts'
 import styles from './safety-notes.module.css'
 
-/** What somebody should read before anything else. Each leads to its note on the child's page. */
+/** Somebody should read these before anything else. Each leads to its note on the child's page. */
 export function SafetyNotes({ home: { flags, children } }: { home: FamilyHome }) {
   const { to } = useFamily()
   if (flags.length === 0) return null

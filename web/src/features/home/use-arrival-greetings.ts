@@ -18,7 +18,7 @@ export function useArrivalGreetings({ devices, children }: Pick<FamilyHome, 'dev
   }, [devices, children])
 }
 
-/** Not a board, which connects for each conversation. */
+/** A board connects for each conversation, so it is not greeted. */
 function hasArrived({ id, protocol, online }: Device, before: Device[]) {
   if (protocol === 'xiaozhi') return false
   const known = before.find((device) => device.id === id)

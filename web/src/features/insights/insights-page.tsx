@@ -30,7 +30,7 @@ import { PeriodNav } from './period/period-nav.tsx'
 import type { ShownPeriod } from './shown-period.ts'
 import { TodayPanel } from './panels/today-panel.tsx'
 import { TopicsPanel } from './panels/topics-panel.tsx'
-import { useDays } from './use-insights.ts'
+import { useDays } from './api/get-insights.ts'
 import { WordsPanel } from './panels/words-panel.tsx'
 
 /** With fewer words than a picture book has, the figures say little. */
@@ -62,7 +62,7 @@ function ChildInsights({ childId, home: { account, children } }: { childId: stri
   // The home response does not list all children of a very large family: then the response about the days decides.
   if (!child && days.error instanceof ApiCallError) throw days.error
   const today = todayIn(account.timeZone)
-  // Not printed: a child may find the paper.
+  // Notes are not printed, because a child may find the paper.
   const flags = (
     <div className={shared.screenOnly}>
       <FlagsPanel childId={childId} childName={childName} timeZone={account.timeZone} country={account.country} />
@@ -165,7 +165,7 @@ function PeriodPanels(shown: ShownPeriod) {
           <TopicsPanel {...shown} />
           <WordsPanel {...shown} />
           <ActivitiesPanel {...shown} />
-          {/* Beside each other, because both are long. */}
+          {/* These are beside each other, because both are long. */}
           <MoodPanel {...shown} />
           <MomentsPanel {...shown} />
         </div>

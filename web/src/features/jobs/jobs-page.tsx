@@ -2,24 +2,20 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ExclamationCircleFilled } from '@ant-design/icons'
-import type { ApiResponse } from '@pipit/contract/api/client'
-import { useQueryClient } from '@tanstack/react-query'
-import { adminKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify } from '../../ui/feedback/notifications.ts'
 import type { TableColumn } from '../../ui/data-table/columns.tsx'
-import type { FilterValues, TableFilter } from '../../ui/data-table/filters.ts'
+import type { TableFilter } from '../../ui/data-table/filters.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { LatestJobs } from '../../family/jobs/latest-jobs.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
-import styles from './jobs-page.module.css'
 import { DateTimeText } from '../../ui/text/date-text.tsx'
 import { Lead } from '../../ui/layout/lead.tsx'
+import { getBackgroundJobs, type BackgroundJob } from './api/get-background-jobs.ts'
+import { useRetryBackgroundJob } from './api/retry-background-job.ts'
+import styles from './jobs-page.module.css'
 
-type Job = ApiResponse<'GET /admin/background-jobs'>['items'][number]
-
-/** Names for the server's tasks; a task without a name here is shown by its identifier. */
+/** A task without a name here is shown by its identifier. */
 const tasks: Record<string, MessageDescriptor> = {
   'send-mail': msg`Send a mail`,
   'send-action-mail': msg`Send a link by mail`,
@@ -35,12 +31,12 @@ const tasks: Record<string, MessageDescriptor> = {
   'send-weekly-mails': msg`Send the weekly mails`,
 }
 
-function nameOf({ task }: Job) {
+function nameOf({ task }: BackgroundJob) {
   const name = tasks[task]
   return name ? i18n._(name) : task
 }
 
-const jobColumns = (): TableColumn<Job>[] => [
+const jobColumns = (): TableColumn<BackgroundJob>[] => [
   { key: 'task', title: t`Job`, render: (job) => <strong>{nameOf(job)}</strong> },
   { key: 'state', title: t`State`, render: (job) => <State job={job} /> },
   { key: 'attempts', title: t`Attempts`, render: ({ attempts, maxAttempts }) => t`${attempts} of ${maxAttempts}` },
@@ -70,22 +66,14 @@ const jobFilters = (): TableFilter[] => [
   },
 ]
 
-const fetchPage = ({ state }: FilterValues, cursor: string | undefined, signal: AbortSignal) =>
-  call('GET /admin/background-jobs', { query: { state: state as Job['state'] | undefined, cursor }, signal })
-
-/** The server's background jobs, such as sending mails. */
 export function JobsPage() {
-  const queryClient = useQueryClient()
+  const { mutateAsync: retry } = useRetryBackgroundJob()
 
-  async function retry({ id: backgroundJobId }: Job) {
-    try {
-      await call('POST /admin/background-jobs/:backgroundJobId/retry', { params: { backgroundJobId } })
-      await notify('success', { title: t`The job is being retried` })
-    } catch (error) {
-      await notify('error', { title: t`The job was not retried`, description: errorMessage(error) })
-    }
-    await queryClient.invalidateQueries({ queryKey: adminKeys.list('jobs') })
-  }
+  const retryNow = ({ id }: BackgroundJob) =>
+    retry(id).then(
+      () => notify('success', { title: t`The job is being retried` }),
+      (error: unknown) => notify('error', { title: t`The job was not retried`, description: errorMessage(error) }),
+    )
 
   return (
     <>
@@ -102,8 +90,8 @@ export function JobsPage() {
         columns={jobColumns()}
         rowName={(job) => `${nameOf(job)} ${job.id}`}
         filters={jobFilters()}
-        fetchPage={fetchPage}
-        rowActions={(job) => [{ label: t`Retry now`, onSelect: () => void retry(job) }]}
+        fetchPage={getBackgroundJobs}
+        rowActions={(job) => [{ label: t`Retry now`, onSelect: () => void retryNow(job) }]}
         empty={
           <p>
             <Trans>No job is waiting, and none has failed.</Trans>
@@ -117,7 +105,7 @@ export function JobsPage() {
   )
 }
 
-function State({ job: { state } }: { job: Job }) {
+function State({ job: { state } }: { job: BackgroundJob }) {
   if (state === 'waiting') return t`Waiting`
   return (
     <span className={styles.failed}>

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Button, Input, type InputRef } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { errorMessage, fieldErrors } from '../../api/api-errors.ts'
@@ -14,9 +13,11 @@ import { EmptyNestIllustration } from '../../ui/illustrations/empty-nest-illustr
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { DateText } from '../../ui/text/date-text.tsx'
+import { useCorrectFact } from './api/correct-fact.ts'
+import type { Fact } from './api/get-memories.ts'
+import { useRemoveFact } from './api/remove-fact.ts'
 import { ForgetButton } from './forget-button.tsx'
 import styles from './memories.module.css'
-import { type Fact, useMemoryChanges } from './use-memories.ts'
 
 export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] }) {
   const content = useFocusAfterRemoval(facts.length)
@@ -49,7 +50,7 @@ export function FactsPanel({ childId, facts }: { childId: string; facts: Fact[] 
 }
 
 function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
-  const { removeFact } = useMemoryChanges(childId)
+  const removal = useRemoveFact(childId)
   const { canChange } = useFamilyRole()
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -89,7 +90,12 @@ function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
           <Button ref={editButton} aria-label={t`Correct: ${text}`} onClick={() => setEditing(true)}>
             <Trans comment="Button: correct something that Pipit remembers">Correct</Trans>
           </Button>
-          <ForgetButton childId={childId} text={text} remove={() => removeFact(fact.id)} />
+          <ForgetButton
+            childId={childId}
+            text={text}
+            isBusy={removal.isPending}
+            remove={() => removal.mutateAsync(fact.id)}
+          />
         </p>
       )}
     </li>
@@ -97,26 +103,25 @@ function FactItem({ childId, fact }: { childId: string; fact: Fact }) {
 }
 
 function CorrectionForm({ childId, fact, onClose }: { childId: string; fact: Fact; onClose: () => void }) {
-  const { correct } = useMemoryChanges(childId)
+  const correction = useCorrectFact(childId)
   const [value, setValue] = useState(fact.value)
   const id = useId()
-  const correction = useMutation({
-    mutationFn: async () => {
-      const before = fact.value
-      await correct(fact.id, value)
-      return before
-    },
-    onSuccess: (before) => {
-      onClose()
-      void notifyWithUndo(t`Corrected`, () => correct(fact.id, before))
-    },
-  })
   const { error } = correction
+  const correct = (to: string) => correction.mutateAsync({ factId: fact.id, value: to })
+
+  async function save() {
+    const before = fact.value
+    await correct(value)
+    onClose()
+    void notifyWithUndo(t`Corrected`, () => correct(before))
+  }
+
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!correction.isPending) correction.mutate()
+        // The error is shown below the field.
+        if (!correction.isPending) save().catch(() => undefined)
       }}
     >
       <label htmlFor={id}>{fact.label}</label>

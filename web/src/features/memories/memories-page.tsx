@@ -9,10 +9,10 @@ import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { ChildHeader, ChildSettingsLink } from '../../family/children/child-header.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import grid from '../../ui/layout/panel-grid.module.css'
+import { useMemories } from './api/get-memories.ts'
 import { FactsPanel } from './facts-panel.tsx'
 import { PlayedPanel } from './played-panel.tsx'
 import { RememberingPanel } from './remembering-panel.tsx'
-import { useMemories } from './use-memories.ts'
 
 export function MemoriesPage() {
   const { childId = '' } = useParams()

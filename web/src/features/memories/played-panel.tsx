@@ -6,9 +6,10 @@ import { CardIllustration } from '../../ui/illustrations/card-illustration.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { DateText } from '../../ui/text/date-text.tsx'
+import type { PlayedActivity } from './api/get-memories.ts'
+import { useRemovePlayedActivity } from './api/remove-played-activity.ts'
 import { ForgetButton } from './forget-button.tsx'
 import styles from './memories.module.css'
-import { type PlayedActivity, useMemoryChanges } from './use-memories.ts'
 
 export function PlayedPanel({ childId, activities }: { childId: string; activities: PlayedActivity[] }) {
   const content = useFocusAfterRemoval(activities.length)
@@ -32,7 +33,7 @@ export function PlayedPanel({ childId, activities }: { childId: string; activiti
 }
 
 function PlayedItem({ childId, played }: { childId: string; played: PlayedActivity }) {
-  const { removeActivity } = useMemoryChanges(childId)
+  const removal = useRemovePlayedActivity(childId)
   const { canChange } = useFamilyRole()
   const { activity, name, times, lastPlayedAt, level, rightAnswers, stoppedAt } = played
   return (
@@ -64,7 +65,12 @@ function PlayedItem({ childId, played }: { childId: string; played: PlayedActivi
       )}
       {canChange && (
         <p className={styles.actions}>
-          <ForgetButton childId={childId} text={name} remove={() => removeActivity(activity)} />
+          <ForgetButton
+            childId={childId}
+            text={name}
+            isBusy={removal.isPending}
+            remove={() => removal.mutateAsync(activity)}
+          />
         </p>
       )}
     </li>

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { Checkbox } from 'antd'
 import { useId, useState } from 'react'
 import { useFamily } from '../../family/account/use-family.ts'
@@ -9,8 +8,10 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { useRemoveAllMemories } from './api/remove-all-memories.ts'
+import { useRestoreMemories } from './api/restore-memories.ts'
+import { useSetRemembering } from './api/set-remembering.ts'
 import styles from './memories.module.css'
-import { useMemoryChanges } from './use-memories.ts'
 
 interface RememberingPanelProps {
   childId: string
@@ -20,20 +21,23 @@ interface RememberingPanelProps {
 
 export function RememberingPanel({ childId, remembers, isEmpty }: RememberingPanelProps) {
   const { isOwn } = useFamily()
-  const { setRemembers, removeAll, restore } = useMemoryChanges(childId)
+  const { mutateAsync: setRemembering } = useSetRemembering(childId)
+  const removal = useRemoveAllMemories(childId)
+  const { mutateAsync: restore } = useRestoreMemories(childId)
   const [isConfirming, setConfirming] = useState(false)
   const note = useId()
-  const onError = (error: Error) =>
+  const reportFailure = (error: unknown) =>
     notify('error', { title: t`This could not be changed`, description: errorMessage(error) })
-  const turningOn = useMutation({ mutationFn: () => setRemembers(true), onError })
-  const removal = useMutation({
-    mutationFn: removeAll,
-    onSuccess: ({ removedAt }) => notifyWithUndo(t`Everything is forgotten`, () => restore(removedAt)),
-    onError,
-  })
+
+  const turnOn = () => setRemembering(true).catch(reportFailure)
+
+  const forgetAll = () =>
+    removal
+      .mutateAsync()
+      .then(({ removedAt }) => notifyWithUndo(t`Everything is forgotten`, () => restore(removedAt)), reportFailure)
 
   async function turnOff() {
-    await setRemembers(false)
+    await setRemembering(false)
     setConfirming(false)
     void notify('success', { title: t`Pipit remembers nothing between days` })
   }
@@ -44,7 +48,7 @@ export function RememberingPanel({ childId, remembers, isEmpty }: RememberingPan
         <Checkbox
           checked={remembers}
           aria-describedby={note}
-          onChange={({ target }) => (target.checked ? turningOn.mutate() : setConfirming(true))}
+          onChange={({ target }) => (target.checked ? void turnOn() : setConfirming(true))}
         >
           <Trans>Remember things between days</Trans>
         </Checkbox>
@@ -70,7 +74,7 @@ export function RememberingPanel({ childId, remembers, isEmpty }: RememberingPan
           block={false}
           isBusy={removal.isPending}
           busyText={t`Forgetting ...`}
-          onClick={() => removal.mutate()}
+          onClick={() => void forgetAll()}
         >
           <Trans>Forget everything</Trans>
         </BusyButton>

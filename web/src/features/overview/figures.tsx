@@ -1,29 +1,16 @@
 import { t } from '@lingui/core/macro'
 import type { Scope } from '@pipit/contract/api/access'
-import type { ApiResponse } from '@pipit/contract/api/client'
-import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { Link } from 'react-router'
-import { adminKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
 import { useSession } from '../../api/session/session.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { timeAgo } from '../../ui/text/time-ago.ts'
+import { useOverview, type Overview } from './api/get-overview.ts'
 import styles from './overview.module.css'
 import { DailyChart } from './daily-chart.tsx'
 
-type Overview = ApiResponse<'GET /admin/overview'>
-
-const useOverview = () =>
-  useQuery({
-    queryKey: adminKeys.overview,
-    queryFn: ({ signal }) => call('GET /admin/overview', { signal }),
-    refetchInterval: 60_000,
-  })
-
-/** The figures of the installation. */
 export function Figures() {
   return (
     <QueryBoundary query={useOverview()} skeleton={<LoadingFigures />}>
@@ -49,7 +36,7 @@ function LoadingFigures() {
   )
 }
 
-/** What runs here; known as soon as the figures are. */
+/** They arrive together with the figures. */
 export function Versions() {
   const versions = useOverview().data?.versions
   if (!versions) return null
@@ -75,12 +62,12 @@ function countedText({ countedAt }: Overview) {
 interface Tile {
   label: string
   count: number
-  /** What it counts, as a list, if there is one. */
+  /** It leads to the list of what is counted, if there is one. */
   list?: { to: string; needs: Scope }
   isAlarming?: boolean
 }
 
-/** In rows of four: today, families, devices, and the rest. */
+/** They are in rows of four: today, families, devices, and the rest. */
 function tilesOf({ accounts, unverifiedAccounts, devices, cards, waitList, jobs, conversations }: Overview): Tile[] {
   const { created, registered, deactivated } = devices.byStatus
   const accountList = (to: string) => ({ list: { to: `/admin/${to}`, needs: 'account:superadmin' } as const })

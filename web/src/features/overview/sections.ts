@@ -9,7 +9,6 @@ interface Section {
   needs: Scope
 }
 
-/** The administration pages, with the scope that each needs. */
 export const sections: Section[] = [
   { to: '/admin/accounts', title: msg`Accounts`, about: msg`Families and superadmins`, needs: 'account:superadmin' },
   {

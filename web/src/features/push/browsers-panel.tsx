@@ -1,13 +1,7 @@
-import type { ApiResponse } from '@pipit/contract/api/client'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../../family/account/use-family.ts'
-import { PushUnavailable, subscribeThisBrowser, unsubscribeThisBrowser } from '../../api/push/push-subscription.ts'
 import { useSettings } from '../../api/settings.ts'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { Message } from '../../ui/feedback/message.tsx'
@@ -16,30 +10,19 @@ import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { DateText } from '../../ui/text/date-text.tsx'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
+import { usePushSubscriptions, type Subscription } from './api/get-push-subscriptions.ts'
+import { useRemovePushSubscription } from './api/remove-push-subscription.ts'
+import { useSubscribeThisBrowser } from './api/subscribe-this-browser.ts'
 import styles from './notifications-page.module.css'
+import { PushUnavailable } from './push-subscription.ts'
 import { readSupport } from './push-support.ts'
 import { SupportNote } from './support-note.tsx'
 
-type Subscription = ApiResponse<'GET /accounts/:accountId/push-subscriptions'>['items'][number]
-
 /** Lists the phones and computers that show notifications. */
 export function BrowsersPanel() {
-  const { accountId } = useFamily()
-  const queryKey = familyKeys.pushSubscriptions(accountId)
-  const subscriptions = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call('GET /accounts/:accountId/push-subscriptions', { params: { accountId }, signal }),
-  })
-  const queryClient = useQueryClient()
+  const subscriptions = usePushSubscriptions()
   const content = useFocusAfterRemoval(subscriptions.data?.items.length)
-  const refresh = () => queryClient.invalidateQueries({ queryKey })
-  const removal = useMutation({
-    async mutationFn({ sessionId, isCurrent }: Subscription) {
-      if (isCurrent) await unsubscribeThisBrowser()
-      await call('DELETE /accounts/:accountId/push-subscriptions/:sessionId', { params: { accountId, sessionId } })
-    },
-    onSettled: refresh,
-  })
+  const removal = useRemovePushSubscription()
 
   return (
     <Panel title={t`Where notifications appear`}>
@@ -63,7 +46,7 @@ export function BrowsersPanel() {
                   ))}
                 </ul>
               )}
-              {items.every(({ isCurrent }) => !isCurrent) && <AddThisBrowser onAdded={refresh} />}
+              {items.every(({ isCurrent }) => !isCurrent) && <AddThisBrowser />}
             </>
           )}
         </QueryBoundary>
@@ -74,14 +57,10 @@ export function BrowsersPanel() {
 }
 
 /** Asks for permission only when somebody taps it. */
-function AddThisBrowser({ onAdded }: { onAdded: () => Promise<void> }) {
+function AddThisBrowser() {
   const settings = useSettings()
   const [support, setSupport] = useState(readSupport)
-  const adding = useMutation({
-    mutationFn: subscribeThisBrowser,
-    onSuccess: onAdded,
-    onSettled: () => setSupport(readSupport()),
-  })
+  const adding = useSubscribeThisBrowser()
   if (settings?.push === null) {
     return (
       <p>
@@ -101,7 +80,7 @@ function AddThisBrowser({ onAdded }: { onAdded: () => Promise<void> }) {
         size="large"
         isBusy={adding.isPending}
         busyText={t`One moment ...`}
-        onClick={() => adding.mutate()}
+        onClick={() => adding.mutate(undefined, { onSettled: () => setSupport(readSupport()) })}
       >
         <Trans>Show notifications here</Trans>
       </BusyButton>

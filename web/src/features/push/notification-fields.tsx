@@ -6,7 +6,7 @@ import { useFamilyHome } from '../../family/account/api/get-family-home.ts'
 import { NativeSelect } from '../../ui/forms/native-select.tsx'
 import styles from './notifications-page.module.css'
 
-/** One group for each kind, with what is mailed and what phones show beside each other. */
+/** Each kind has a group, where mails and phones are beside each other. */
 export function NotificationFields() {
   return (
     <>

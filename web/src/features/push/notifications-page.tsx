@@ -31,7 +31,7 @@ export function NotificationsPage() {
             {isOwn && <BrowsersPanel />}
             <Panel title={isOwn ? t`What we tell you` : t`What we tell this person`}>
               <div className={styles.panel}>
-                <NotificationForm account={known} />
+                <NotificationForm account={known} reload={() => account.refetch()} />
               </div>
             </Panel>
           </div>

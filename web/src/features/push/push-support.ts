@@ -1,4 +1,3 @@
-/** What this browser can do about notifications. */
 export type PushSupport =
   | 'possible'
   /** Somebody has refused them in the settings of the browser. */

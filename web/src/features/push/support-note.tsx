@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { PushSupport } from './push-support.ts'
 
-/** Why this browser shows no notifications, and what can be done about it. */
 export function SupportNote({ support }: { support: Exclude<PushSupport, 'possible'> }) {
   switch (support) {
     case 'denied':

@@ -5,23 +5,21 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { errorMessage } from '../../api/api-errors.ts'
-import { callWithoutSession } from '../../api/sessionless-client.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Lead } from '../../ui/layout/lead.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 import styles from './answer-page.module.css'
-
-type Answer = 'confirm' | 'decline'
+import { answerLink, type Answer } from './api/answer-link.ts'
 
 const done: Record<Answer, MessageDescriptor> = {
   confirm: msg`Thank you. We write to you when a grown-up should look in. You can stop that at any time with this link.`,
   decline: msg`All right, you get no more mails about this family.`,
 }
 
-/** Opened from a mail to a person whom a family has named. */
+/** It is opened from a mail to a person whom a family has named. */
 export function AnswerPage() {
-  // Not in the query, so that it is in no log.
+  // The token is not in the query, so that it is in no log.
   const token = useLocation().hash.slice(1)
   const [pending, setPending] = useState<Answer>()
   const [answer, setAnswer] = useState<Answer>()
@@ -31,7 +29,7 @@ export function AnswerPage() {
     setPending(chosen)
     setError(undefined)
     try {
-      await callWithoutSession(`POST /second-contact-links/${chosen}`, { body: { token } })
+      await answerLink(chosen, token)
       setAnswer(chosen)
     } catch (reason) {
       setError(reason)

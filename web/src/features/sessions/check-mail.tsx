@@ -15,14 +15,14 @@ import { readEmailDraft } from '../../api/session/email-draft.ts'
 import styles from './check-mail.module.css'
 import { useForm } from '../../ui/forms/use-form.ts'
 
-/** From the page before. */
+/** The page before sets it. */
 export interface CheckMailState {
   sentTo?: string
-  /** Why the mail could not be sent. */
+  /** It says why the mail could not be sent. */
   sendError?: string
 }
 
-/** For somebody who has signed up and still has to confirm the address. */
+/** Somebody who has signed up still has to confirm the address. */
 export function CheckMail() {
   const { sentTo, sendError } = (useLocation().state ?? {}) as CheckMailState
   const { onSubmit, pendingAction, formError, setFormError } = useForm()

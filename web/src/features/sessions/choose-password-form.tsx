@@ -37,7 +37,7 @@ export function ChoosePasswordForm({ reason }: { reason: Reason }) {
     try {
       await signInWithEmailAndPassword(await openIdentity(), reason.email, password)
     } catch {
-      // For example because the account also requires a code.
+      // The account may also require a code.
       saveEmailDraft(reason.email)
       await navigate('/')
       return

@@ -3,7 +3,7 @@ import { EmailField } from '../../ui/forms/email-field.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { readEmailDraft, saveEmailDraft } from '../../api/session/email-draft.ts'
 
-/** The address that somebody signs in with. What is typed is carried along to the other pages for visitors. */
+/** What is typed is carried along to the other pages for visitors. */
 export function DraftedEmailField({ fieldErrors, onFocus }: { fieldErrors: FieldErrors; onFocus?: () => void }) {
   return (
     <EmailField

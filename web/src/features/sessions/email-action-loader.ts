@@ -14,7 +14,7 @@ export type EmailActionResult = EmailActionSuccess | { error: DisplayError }
 /** A link works once; coming back to its page shows the first result. */
 const results = new Map<string, Promise<EmailActionResult>>()
 
-/** The loader of the verify-email page: null without a link. */
+/** Returns null without a link. */
 export async function emailActionLoader({ request }: { request: Request }): Promise<EmailActionResult | null> {
   const query = new URL(request.url).searchParams
   const code = query.get('oobCode')
@@ -71,7 +71,7 @@ async function recover(auth: Auth, code: string): Promise<EmailActionSuccess> {
   }
 }
 
-/** Whether the user of the link seems to be the one who is signed in here. */
+/** Says whether the user of the link seems to be the one who is signed in here. */
 async function reloadUser({ currentUser }: Auth) {
   if (!currentUser) return false
   // The link has worked already; without a fresh user, the page offers to sign in.

@@ -16,7 +16,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { saveEmailDraft } from '../../api/session/email-draft.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 
-/** The page that a sign-in link opens. On another device than the one that requested it, it asks for the address. */
+/** A sign-in link opens it. On another device than the one that requested the link, it asks for the address. */
 export function FinishEmailLink({ onSecondFactor }: { onSecondFactor: (error: MultiFactorError) => void }) {
   const { onSubmit, run, pendingAction, fieldErrors, formError } = useForm()
   const [search] = useSearchParams()

@@ -8,13 +8,13 @@ import { saveEmailDraft } from '../../api/session/email-draft.ts'
 /** While this tab signs in, `useRedirectWhenSignedIn` must not interfere. */
 let isFinishing = false
 
-/** The page that was requested before signing in, or the home page. */
+/** Returns the page that was requested before signing in, or the home page. */
 export function pathAfterSignIn(session: AccountSession) {
   const path = readReturnPath()
   return path === null || isSecondFactorPath(path) ? homePath(session) : path
 }
 
-/** Where somebody continues who signed in and has no session yet; undefined if signing in again is all that they can do. */
+/** Says where somebody continues who signed in and has no session yet. It is undefined if they can only sign in again. */
 function pathWithoutSession() {
   const code = readSessionError()
   if (code === 'email-unverified') return '/verify-email'
@@ -22,7 +22,7 @@ function pathWithoutSession() {
   return code === 'second-factor-required' || code === 'second-factor-unconfirmed' ? secondFactorPath() : undefined
 }
 
-/** With the token of the mailed link, if it was opened before signing in. */
+/** It has the token of the mailed link, if that was opened before signing in. */
 export function secondFactorPath() {
   const path = readReturnPath()
   return path !== null && isSecondFactorPath(path) ? path : '/second-factor'
@@ -54,7 +54,7 @@ export function useFinishSignIn() {
   }
 }
 
-/** For pages that are only for visitors: redirects when somebody signs in, perhaps in another tab. */
+/** Pages that are only for visitors redirect when somebody signs in, perhaps in another tab. */
 export function useRedirectWhenSignedIn() {
   const session = useSession()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { openIdentity } from '../../api/identity/identity.ts'
 import { currentSession, readSessionError } from '../../api/session/session.ts'
 import { toDisplayError, type DisplayError } from '../../api/identity/identity-errors.ts'
 
-/** Why the page was opened: with a mailed link, or because a one-time password must be replaced. */
+/** The page is opened with a mailed link, or because a one-time password must be replaced. */
 export type ResetReason =
   | { kind: 'link'; code: string; email: string }
   | { kind: 'broken-link'; error: DisplayError }

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '../../api/client.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
 import { DraftedEmailField } from './drafted-email-field.tsx'
@@ -11,11 +10,13 @@ import { OutboxHint } from '../../family/mail/outbox-hint.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useForm, type Values } from '../../ui/forms/use-form.ts'
+import { sendPasswordLink } from './api/send-password-link.ts'
+import { sendVerificationLink } from './api/send-verification-link.ts'
 
 interface SendLinkProps {
   title: string
   explanation: string
-  endpoint: 'POST /auth/send-verify-email-email' | 'POST /auth/send-reset-password-email'
+  sendLink: (email: string) => Promise<unknown>
 }
 
 export function SendVerifyLinkPage() {
@@ -23,7 +24,7 @@ export function SendVerifyLinkPage() {
     <SendLink
       title={t`Confirm your address`}
       explanation={t`We send you a link that confirms that the address is yours.`}
-      endpoint="POST /auth/send-verify-email-email"
+      sendLink={sendVerificationLink}
     />
   )
 }
@@ -33,17 +34,17 @@ export function SendResetLinkPage() {
     <SendLink
       title={t`Forgot your password?`}
       explanation={t`That happens. We send you a link to choose a new one.`}
-      endpoint="POST /auth/send-reset-password-email"
+      sendLink={sendPasswordLink}
     />
   )
 }
 
-function SendLink({ title, explanation, endpoint }: SendLinkProps) {
+function SendLink({ title, explanation, sendLink }: SendLinkProps) {
   const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
   const [sentTo, setSentTo] = useState<string>()
 
   async function send({ email = '' }: Values) {
-    await call(endpoint, { body: { email } })
+    await sendLink(email)
     setSentTo(email)
   }
 
@@ -55,7 +56,7 @@ function SendLink({ title, explanation, endpoint }: SendLinkProps) {
         <ErrorMessage error={formError} />
         {sentTo !== undefined && (
           <>
-            {/* The same for every address, so that nobody learns who has an account. */}
+            {/* It says the same for every address, so that nobody learns who has an account. */}
             <Message kind="success">
               <Trans>
                 If <strong>{sentTo}</strong> has an account here, the link is on its way. Please check your mail.

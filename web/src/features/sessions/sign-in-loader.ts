@@ -5,9 +5,9 @@ import { currentSession, mayBeSignedIn, readSessionError } from '../../api/sessi
 import { pathAfterSignIn, secondFactorPath } from './finish-sign-in.ts'
 
 export interface SignInState {
-  /** What went wrong at the social provider that this tab was redirected to. */
+  /** It says what went wrong at the social provider that this tab was redirected to. */
   redirectError?: unknown
-  /** Why somebody whose identity is signed in has no session. */
+  /** It says why somebody whose identity is signed in has no session. */
   sessionError?: DisplayError | undefined
 }
 

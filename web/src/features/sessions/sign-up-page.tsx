@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createUserWithEmailAndPassword } from '@firebase/auth'
 import { Link, useNavigate } from 'react-router'
-import { call } from '../../api/client.ts'
 import { openIdentity } from '../../api/identity/identity.ts'
 import { renewSession } from '../../api/session/session.ts'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
@@ -14,6 +13,7 @@ import { useNewPasswordForm } from '../../family/password/use-new-password-form.
 import { NewPasswordField } from '../../family/password/new-password-field.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { sendVerificationLink } from './api/send-verification-link.ts'
 import type { CheckMailState } from './check-mail.tsx'
 import type { Values } from '../../ui/forms/use-form.ts'
 
@@ -26,10 +26,10 @@ export function SignUpPage() {
   async function signUp({ email = '', password = '' }: Values) {
     const auth = await openIdentity()
     await withPolicyReload(() => createUserWithEmailAndPassword(auth, email, password))
-    // Rejected until the address is confirmed, but it makes the account visible to superadmins.
+    // It is rejected until the address is confirmed, but makes the account visible to superadmins.
     await renewSession().catch(() => null)
     // The account exists even if the mail could not be sent; the next page can send it again.
-    const state = await call('POST /auth/send-verify-email-email', { body: { email } }).then(
+    const state = await sendVerificationLink(email).then(
       (): CheckMailState => ({ sentTo: email }),
       (error: unknown): CheckMailState => ({ sendError: toDisplayError(error).text }),
     )

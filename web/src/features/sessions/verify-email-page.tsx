@@ -8,7 +8,7 @@ import { CheckMail } from './check-mail.tsx'
 import { TitleCard } from '../../ui/layout/title-card.tsx'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 
-/** The page that mailed links about an address open. Without a link, it says how to get one. */
+/** Mailed links about an address open it. Without a link, it says how to get one. */
 export function VerifyEmailPage() {
   const link = useLoaderData<EmailActionResult | null>()
   if (!link) return <CheckMail />

@@ -11,6 +11,7 @@ import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import { EmptyNestIllustration } from '../../ui/illustrations/empty-nest-illustration.tsx'
 import { ChildHeader, ChildSettingsLink } from '../../family/children/child-header.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
+import { useTranscripts } from './api/get-transcripts.ts'
 import { RetentionNote } from './retention-note.tsx'
 import { useTranscriptFilters, type TranscriptFilters } from './toolbar/transcript-filters.ts'
 import { ConversationList } from './list/conversation-list.tsx'
@@ -18,7 +19,6 @@ import { TranscriptToolbar } from './toolbar/transcript-toolbar.tsx'
 import { formatDay } from './format-time.ts'
 import { LoadOlder } from './list/load-older.tsx'
 import styles from './conversations-page.module.css'
-import { useTranscripts } from './use-transcripts.ts'
 
 export function ConversationsPage() {
   const home = useFamilyHome()
@@ -78,7 +78,7 @@ function ChildConversations({ home }: { home: FamilyHome }) {
           </Button>
         </p>
       )}
-      {/* Always there, because screen readers announce only what changes in a live region that they know. */}
+      {/* It is always there, because screen readers announce only what changes in a live region that they know. */}
       <output className="for-screen-readers">
         {isFiltered && transcripts.shown && describeResult(transcripts.shown.conversations.length)}
       </output>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mergeNewest, type Conversation, type Entry, type TranscriptPage } from './merge-pages.ts'
+import type { Conversation, Entry, TranscriptPage } from './api/get-transcripts.ts'
+import { mergeNewest } from './merge-pages.ts'
 
 const entry = (number: number) => ({ id: `conversation-${number}`, conversationId: 'conversation', number }) as Entry
 /** From the newest number down to the oldest. */

@@ -1,8 +1,6 @@
 import type { ApiResponse } from '@pipit/contract/api/client'
 
-export type TranscriptPage = ApiResponse<'GET /accounts/:accountId/children/:childId/transcripts'>
-export type Entry = TranscriptPage['items'][number]
-export type Conversation = TranscriptPage['conversations'][number]
+type TranscriptPage = ApiResponse<'GET /accounts/:accountId/children/:childId/transcripts'>
 
 /**
  * Updates what is shown with a fresh newest page. Older entries that were loaded before stay behind it, unless the two
@@ -18,7 +16,7 @@ export function mergeNewest(shown: TranscriptPage | undefined, newest: Transcrip
   return { ...newest, ...joinPages([newest, { ...shown, items: older }]), nextCursor: shown.nextCursor }
 }
 
-/** All pages as one, with each entry and each conversation once. */
+/** Each entry and each conversation is there once. */
 export function joinPages(pages: TranscriptPage[]): Pick<TranscriptPage, 'items' | 'conversations'> {
   return {
     items: uniqueById(pages.flatMap(({ items }) => items)),

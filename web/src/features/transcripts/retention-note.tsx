@@ -10,7 +10,6 @@ type Child = FamilyHome['children'][number]
 
 const daysPerYear = 365
 
-/** For how long text and recordings are kept, with a link to change it. */
 export function RetentionNote({ child }: { child: Child }) {
   const { to } = useFamily()
   const { speechRetentionDays, visionRetentionDays } = child

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './wait-list-page.module.css'
 
-/** The same text for new and known addresses, so that nobody learns who is on the list. */
+/** It says the same for new and known addresses, so that nobody learns who is on the list. */
 export function JoinedMessage({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { call } from '../../api/client.ts'
 import { ErrorMessage } from '../../ui/feedback/error-message.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { useForm, type Values } from '../../ui/forms/use-form.ts'
 import { validateFields } from '../../ui/forms/validate-fields.ts'
+import { joinWaitList } from './api/join-wait-list.ts'
 
 export function WaitListForm({ onJoined }: { onJoined: (email: string) => void }) {
   const { onSubmit, pendingAction, fieldErrors, formError } = useForm()
 
   async function join({ email = '' }: Values) {
-    await call('POST /wait-list', { body: { email } })
+    await joinWaitList(email)
     onJoined(email)
   }
 

@@ -4,11 +4,10 @@ import { useState, type ComponentProps } from 'react'
 import styles from './wifi-fields.module.css'
 
 interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'ref'> {
-  /** Called before the password is shown, to fetch the saved one. */
+  /** It is called before the password is shown, to fetch the saved one. */
   onReveal?: (() => Promise<void>) | undefined
 }
 
-/** A password that is masked until it is revealed; the field of a `Form.Item`. */
 export function PasswordInput({ onReveal, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
 

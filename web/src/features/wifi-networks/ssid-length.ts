@@ -4,7 +4,7 @@ const maxBytes = 32
 /** From this length on, the hint is worth showing. */
 const hintFromBytes = 24
 
-/** How many bytes are left for a network's name, once it gets long. Wifi counts bytes, not characters. */
+/** Wifi counts bytes, not characters. */
 export function ssidLengthHint(ssid: string): string | undefined {
   const length = new TextEncoder().encode(ssid).length
   if (length < hintFromBytes) return undefined

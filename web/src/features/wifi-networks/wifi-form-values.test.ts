@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { toChangedNetwork, toNewNetwork, type WifiNetwork, type WifiFormValues } from './wifi-form-values.ts'
+import type { WifiNetwork } from './api/get-wifi-network.ts'
+import { toChangedNetwork, toNewNetwork, type WifiFormValues } from './wifi-form-values.ts'
 
 const saved = { ssid: 'Nest', security: 'wpa2', hidden: false, version: 3 } as WifiNetwork
 const values: WifiFormValues = { ssid: 'Nest', security: 'wpa2', hidden: false, version: 3 }

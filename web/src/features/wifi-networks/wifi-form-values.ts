@@ -1,10 +1,6 @@
-import type { ApiResponse } from '@pipit/contract/api/client'
-import type { addWifiNetwork, updateWifiNetwork } from '@pipit/contract/wifi-networks'
-import type { z } from 'zod'
-
-export type WifiNetwork = ApiResponse<'GET /accounts/:accountId/wifi-networks/:wifiNetworkId'>
-export type NewNetwork = z.input<typeof addWifiNetwork.body>
-export type ChangedNetwork = z.input<typeof updateWifiNetwork.body>
+import type { NewNetwork } from './api/add-wifi-network.ts'
+import type { WifiNetwork } from './api/get-wifi-network.ts'
+import type { ChangedNetwork } from './api/update-wifi-network.ts'
 
 export interface WifiFormValues {
   ssid: string

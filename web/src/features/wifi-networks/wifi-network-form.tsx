@@ -1,53 +1,40 @@
 import { t } from '@lingui/core/macro'
 import { updateWifiNetwork } from '@pipit/contract/wifi-networks'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../api/client.ts'
 import { useFamily } from '../../family/account/use-family.ts'
-import { refreshFamily } from '../../family/account/api/get-family-home.ts'
 import { errorMessage } from '../../api/api-errors.ts'
 import { notify, notifyWithUndo } from '../../ui/feedback/notifications.ts'
 import { useReauthentication } from '../../family/reauthentication/use-reauthentication.tsx'
 import { EditForm } from '../../ui/forms/edit-form.tsx'
+import type { WifiNetwork } from './api/get-wifi-network.ts'
+import { useWifiPassword } from './api/get-wifi-password.ts'
+import { useUpdateWifiNetwork, type ChangedNetwork } from './api/update-wifi-network.ts'
 import { WifiFields } from './wifi-fields.tsx'
-import { toChangedNetwork, type ChangedNetwork, type WifiNetwork, type WifiFormValues } from './wifi-form-values.ts'
+import { toChangedNetwork, type WifiFormValues } from './wifi-form-values.ts'
 
 export function WifiNetworkForm({ network, reload }: { network: WifiNetwork; reload: () => Promise<unknown> }) {
-  const { accountId, to } = useFamily()
+  const { to } = useFamily()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const savedPassword = useRef<string>(undefined)
   const { id, ssid, security, hidden, version } = network
-  const params = { accountId, wifiNetworkId: id }
   const initial: WifiFormValues = { ssid, security, hidden, version }
-
+  const { mutateAsync: update } = useUpdateWifiNetwork(id)
+  const { mutateAsync: fetchPassword } = useWifiPassword(id)
   const { withReauthentication, reauthenticationDialog } = useReauthentication()
-  const passwordQuery = useMutation({
-    mutationFn: () =>
-      withReauthentication(() => call('GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password', { params })),
-    onError: (error) =>
-      notify('error', { title: t`The password could not be shown`, description: errorMessage(error) }),
-    // The password is not kept in memory after the page is closed.
-    gcTime: 0,
-  })
 
   async function revealPassword(form: FormInstance<WifiFormValues>) {
     // What is typed, also while the saved password is being fetched, is not replaced by it.
     const isTyped = () => Boolean(form.getFieldValue('password'))
     if (isTyped()) return
-    // A failure is reported by onError.
-    const response = await passwordQuery.mutateAsync().catch(() => null)
-    if (!response) return
-    savedPassword.current = response.password ?? undefined
-    if (!isTyped()) form.setFieldValue('password', response.password ?? '')
-  }
-
-  async function update(body: ChangedNetwork) {
-    const changed = await call('PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId', { params, body })
-    await refreshFamily(queryClient, accountId, { resource: 'wifi-networks', id })
-    return changed
+    try {
+      const { password } = await withReauthentication(() => fetchPassword())
+      savedPassword.current = password ?? undefined
+      if (!isTyped()) form.setFieldValue('password', password ?? '')
+    } catch (error) {
+      void notify('error', { title: t`The password could not be shown`, description: errorMessage(error) })
+    }
   }
 
   async function save(body: ChangedNetwork) {

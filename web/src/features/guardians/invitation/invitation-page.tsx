@@ -3,10 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/api-errors.ts'
-import { call } from '../../../api/client.ts'
 import { reloadFamilies } from '../../../family/account/api/get-families.ts'
 import { clearReturnPath } from '../../../api/session/return-path.ts'
-import { callWithoutSession } from '../../../api/sessionless-client.ts'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { notify } from '../../../ui/feedback/notifications.ts'
@@ -15,13 +13,16 @@ import { ButtonLink } from '../../../ui/layout/button-link.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { clearInvitationToken, readInvitationToken } from '../../../api/session/invitation-token.ts'
+import { acceptInvitation } from '../api/accept-invitation.ts'
+import { declineInvitation } from '../api/decline-invitation.ts'
+import { useInvitation, type ReceivedInvitation } from '../api/get-invitation.ts'
 import styles from './invitation-page.module.css'
 import { SignInFirst } from './sign-in-first.tsx'
-import { useInvitation, useSignedInAddress, type Invitation } from './use-invitation.ts'
+import { useSignedInAddress } from './use-signed-in-address.ts'
 
-/** Opened from the mail that invites somebody to a family, and again after signing in. */
+/** It is opened from the mail that invites somebody to a family, and again after signing in. */
 export function InvitationPage() {
-  // Not in the query, so that it is in no log.
+  // The token is not in the query, so that it is in no log.
   const { hash } = useLocation()
   const [token] = useState(() => (hash === '' ? readInvitationToken() : hash.slice(1)))
   const { invitation, error } = useInvitation(token)
@@ -61,7 +62,7 @@ function UnusableInvitation({ error }: { error: unknown }) {
   )
 }
 
-function OpenInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
+function OpenInvitation({ token, invitation }: { token: string; invitation: ReceivedInvitation }) {
   const { role, email } = invitation
   const [isDeclined, setDeclined] = useState(false)
   const address = useSignedInAddress()
@@ -103,7 +104,7 @@ function OpenInvitation({ token, invitation }: { token: string; invitation: Invi
   )
 }
 
-function InvitationText({ invitation: { familyName, role, invitedBy } }: { invitation: Invitation }) {
+function InvitationText({ invitation: { familyName, role, invitedBy } }: { invitation: ReceivedInvitation }) {
   const inviter = <strong dir="auto">{invitedBy ?? t`Somebody`}</strong>
   if (invitedBy === familyName) {
     return role === 'guardian' ? (
@@ -142,7 +143,7 @@ function Answer({ token, onDeclined }: { token: string; onDeclined: () => void }
   }
 
   async function accept() {
-    const { accountId } = await call('POST /guardian-invitations/accept', { body: { token } })
+    const { accountId } = await acceptInvitation(token)
     clearInvitationToken()
     await reloadFamilies()
     await navigate(`/families/${accountId}`, { replace: true })
@@ -150,7 +151,7 @@ function Answer({ token, onDeclined }: { token: string; onDeclined: () => void }
   }
 
   async function decline() {
-    await callWithoutSession('POST /guardian-invitations/decline', { body: { token } })
+    await declineInvitation(token)
     clearInvitationToken()
     clearReturnPath()
     onDeclined()

@@ -8,9 +8,8 @@ import styles from './invitation-page.module.css'
 
 interface SignInFirstProps {
   token: string
-  /** The invited address. */
   email: string
-  /** Another address, or null for a visitor. */
+  /** It is null for a visitor, and another address otherwise. */
   signedInAs: string | null
 }
 

@@ -13,7 +13,6 @@ import { Item, Items } from '../item-list.tsx'
 import { describeAllowance } from '../screen-time/describe-allowance.ts'
 import { ConnectionNote } from './connection-note.tsx'
 
-/** The home page that was seen last, to look at only. */
 export function LastSeenHome({ home: { seenAt, timeZone, children, devices, cards } }: { home: LastHome }) {
   // This is how it was then: nobody knows what has happened since.
   const moment = { now: seenAt, fetchedAt: seenAt, timeZone }

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network, as far as it knows. */
+/** The browser knows only whether it has a network, not whether the server can be reached. */
 export function useIsOnline() {
   return useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

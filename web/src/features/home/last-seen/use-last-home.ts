@@ -6,7 +6,7 @@ import { readLastHome, saveLastHome, type LastHome } from '../../../family/accou
 import { useFamily } from '../../../family/account/use-family.ts'
 import { useSession } from '../../../api/session/session.ts'
 
-/** Longer than a server needs, and shorter than somebody likes to wait for one that cannot be reached. */
+/** A server needs less, and nobody likes to wait longer for one that cannot be reached. */
 const patienceMs = 5000
 
 /** Stores the home page that is seen, and returns the one seen last while it cannot be fetched. Not for superadmins. */
@@ -25,7 +25,6 @@ export function useLastHome(query: UseQueryResult<FamilyHome>): LastHome | null 
   return isStored && data === undefined && isUnreachable ? readLastHome(personId, accountId) : null
 }
 
-/** Whether something has been awaited for long. */
 function useIsLate(isAwaited: boolean) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

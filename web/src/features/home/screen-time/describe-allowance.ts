@@ -5,7 +5,7 @@ import { todayIn } from '../../../ui/text/calendar.ts'
 
 export interface Moment {
   now: number
-  /** When the allowance was fetched. */
+  /** The allowance was fetched then. */
   fetchedAt: number
   timeZone: string
 }
@@ -15,15 +15,15 @@ const minuteMs = 60_000
 const minutesToCount = 60
 const dayMs = 24 * 60 * minuteMs
 
-/** How much of today's time is used and left, and whether the child may talk now: "12 of 45 minutes used · 33 left". */
+/** For example "12 of 45 minutes used · 33 left". */
 export function describeAllowance(allowance: Allowance, conversationsToday: number, moment: Moment): string {
   const used = describeUsed(allowance, conversationsToday, moment)
   const state = describeState(allowance, moment)
-  // Statements of their own, one after the other.
+  // Each is a statement of its own.
   return (state === '' ? [used, describeLeft(allowance, moment)] : [state, used]).filter(Boolean).join(' · ')
 }
 
-/** Why the child may not talk now; empty if it may. */
+/** Says why the child may not talk now; the text is empty if it may. */
 function describeState({ state, resumesAt, limitedBy }: Allowance, moment: Moment) {
   switch (state) {
     case 'paused':
@@ -92,19 +92,19 @@ function usedMinutes(allowance: Allowance, moment: Moment) {
   const { usedMinutes: used, allowedMinutes, limitedBy, isTalking, state } = allowance
   if (!isTalking || state !== 'allowed') return used
   const left = minutesLeft(allowance, moment)
-  // So that what is used and what is left add up.
+  // What is used and what is left must add up.
   if (left !== null && allowedMinutes !== null && limitedBy !== 'quiet-hours')
     return Math.max(used, allowedMinutes - left)
   return used + Math.max(0, Math.floor((moment.now - moment.fetchedAt) / minuteMs))
 }
 
-/** `7:00 AM` within a day, then with its weekday. */
+/** Returns `7:00 AM` within a day, and adds the weekday to later times. */
 function formatSoon(time: string, { now, timeZone }: Moment) {
   const isSoon = Date.parse(time) - now < dayMs
   return isSoon ? formatTime(time, { timeZone }) : formatWeekdayAndTime(time, timeZone)
 }
 
-/** `7:00 AM` today and tomorrow, then with its weekday, or at midnight only that. */
+/** Returns `7:00 AM` today and tomorrow, and adds the weekday to later times; midnight is only the weekday. */
 function laterTime(time: string, { now, timeZone }: Moment) {
   const day = todayIn(timeZone, new Date(time))
   const isToday = day === todayIn(timeZone, new Date(now))

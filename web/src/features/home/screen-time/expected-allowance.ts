@@ -1,6 +1,6 @@
 import type { Allowance } from '@pipit/contract/screen-time'
 
-/** What the server will probably respond, shown until it does. */
+/** The page shows what the server will probably respond until it does. */
 
 const addMinutes = (time: number, minutes: number) => new Date(time + minutes * 60_000).toISOString()
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const intervalMs = 10_000
 
-/** The time, a few times a minute, for texts that count down. */
+/** Texts that count down need the time a few times a minute. */
 export function useClock(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -24,7 +24,7 @@ export function useRefreshAtLimits(allowances: Allowance[]) {
   }, [queryClient, accountId, next])
 }
 
-/** In milliseconds; null if no time runs. */
+/** Returns milliseconds since 1970, or null if no time runs. */
 function nextLimit(allowances: Allowance[]): number | null {
   const times = allowances.flatMap(({ resumesAt, endsAt, isTalking, limitedBy }) => [
     ...(resumesAt === null ? [] : [Date.parse(resumesAt)]),

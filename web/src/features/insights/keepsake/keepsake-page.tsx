@@ -10,11 +10,11 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { todayIn } from '../../../ui/text/calendar.ts'
 import { addDays, isDay, periodAround, type Period } from '../period/period.ts'
-import { useKeepsake } from '../use-insights.ts'
+import { useKeepsake } from '../api/get-keepsake.ts'
 import { KeepsakeSheet } from './keepsake-sheet.tsx'
 import styles from './keepsake-page.module.css'
 
-/** A week on one sheet of paper, for the fridge or for grandparents. */
+/** The week fits on one sheet of paper, for the fridge or for grandparents. */
 export function KeepsakePage() {
   const home = useFamilyHome()
   return (
@@ -35,7 +35,7 @@ function WeekToKeep({ home: { account, children } }: { home: FamilyHome }) {
   const [params] = useSearchParams()
   const today = todayIn(account.timeZone)
   const asked = params.get('day')
-  // Without a day in the URL, the last week that is over.
+  // Without a day in the URL, it is the last week that is over.
   const week = periodAround('week', isDay(asked) ? asked : addDays(today, -7), today)
   const childName = children.find(({ id }) => id === childId)?.name ?? t`This child`
   return (

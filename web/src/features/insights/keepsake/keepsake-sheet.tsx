@@ -4,7 +4,7 @@ import { formatList } from '../../../i18n/formats.ts'
 import { momentReason } from '../panels/moment-reason.ts'
 import { topicTitle } from '../../../family/texts/topic-title.ts'
 import { formatDay, type Period } from '../period/period.ts'
-import type { Keepsake } from '../use-insights.ts'
+import type { Keepsake } from '../api/get-keepsake.ts'
 import styles from './keepsake-sheet.module.css'
 
 interface KeepsakeSheetProps {
@@ -83,7 +83,7 @@ export function KeepsakeSheet({ childName, week, keepsake }: KeepsakeSheetProps)
   )
 }
 
-/** `42 minutes, 12 questions, and 30 new words`. */
+/** For example `42 minutes, 12 questions, and 30 new words`. */
 function describeFigures({ minutes, questions, newWordCount }: Keepsake) {
   const figures = [
     minutes > 0 && plural(minutes, { one: '# minute', other: '# minutes' }),

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { PlayButton } from '../../../family/recordings/play-button.tsx'
 import shared from '../insights.module.css'
-import { useBestMoment } from '../use-insights.ts'
+import { useBestMoment } from '../api/get-best-moment.ts'
 import { momentReason } from './moment-reason.ts'
 import { ConversationLink } from './quotes.tsx'
 import styles from './best-moment.module.css'
 
-/** One thing that the child said on its latest day, to hear where the parent chose to store speech. */
+/** The moment can be heard where the parent chose to store speech. */
 export function BestMoment({ childId, date }: { childId: string; date: string }) {
   const { data: moment } = useBestMoment(childId)
   // The page does without it if it cannot be loaded: everything is in the conversations, too.

@@ -1,10 +1,10 @@
 import { plural, select, t } from '@lingui/core/macro'
-import type { Insight } from '../use-insights.ts'
+import type { Insight } from '../api/get-insights.ts'
 
 /** With fewer words, details would mean little. */
 const minWordsForDetails = 30
 
-/** How a day was, in a few sentences from its figures alone. A language model's summary of the day is shown as it is. */
+/** The sentences come from the figures alone. A language model's summary of the day is shown as it is. */
 export function describeDay(day: Insight, childName: string): string {
   if (day.summarizedBy === 'model') return day.summary
   const { conversations, turns, notUnderstood, words, mood } = day

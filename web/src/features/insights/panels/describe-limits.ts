@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro'
 import { formatNumber } from '../../../i18n/formats.ts'
-import type { Insight } from '../use-insights.ts'
+import type { Insight } from '../api/get-insights.ts'
 
 type Day = Pick<Insight, 'minutes' | 'allowedMinutes'>
 
-/** The time used of the time allowed, on the days with a limit. */
+/** Only days with a limit count. */
 export function describeLimits(days: Day[]): string {
   const limited = days.flatMap(({ minutes, allowedMinutes }) =>
     allowedMinutes === null ? [] : [{ minutes, allowedMinutes }],

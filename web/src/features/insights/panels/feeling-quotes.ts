@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { formatDay } from '../period/period.ts'
-import type { Insight } from '../use-insights.ts'
+import type { Insight } from '../api/get-insights.ts'
 
 const maxQuotes = 4
 
-/** What was said about feelings on these days, each entry once. */
+/** Returns each entry once. */
 export function feelingQuotes(days: Insight[]) {
   return days
     .flatMap(({ date, mood }) =>

@@ -1,17 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CountryCode } from '@pipit/contract/helplines'
 import { Button, Skeleton } from 'antd'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { HelplineList } from '../../../family/helplines/helpline-list.tsx'
 import { notifyWithUndo } from '../../../ui/feedback/notifications.ts'
-import { call } from '../../../api/client.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useFamilyRole } from '../../../family/account/use-family-role.ts'
-import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
 import { errorMessage } from '../../../api/api-errors.ts'
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
@@ -22,7 +19,8 @@ import { flagText, severityText } from '../../../family/texts/flag-texts.ts'
 import styles from './flags-panel.module.css'
 import shared from '../insights.module.css'
 import { ConversationLink } from './quotes.tsx'
-import { useFlags, type Flag } from '../use-insights.ts'
+import { useFlags, type Flag } from '../api/get-flags.ts'
+import { useMarkFlag } from '../api/mark-flag.ts'
 
 interface FlagsPanelProps {
   childId: string
@@ -102,13 +100,21 @@ function FlagList({ flags, ...family }: FlagsPanelProps & { flags: Flag[] }) {
 function FlagItem({ flag, childId, childName, timeZone }: FlagsPanelProps & { flag: Flag }) {
   const { access } = useFamily()
   const { title, advice } = flagText(flag)
-  const mark = useMarkAsRead(childId, flag)
+  const marking = useMarkFlag(childId, flag.id)
   const { canChange } = useFamilyRole()
   const when = formatDateTime(flag.at, { dateStyle: 'full', timeZone })
   const isUnread = flag.readAt === null
   const { item, isLinked } = useShowIfLinked(flag)
   // On a phone, the name of a note says enough to open it, and today is not far below.
   const isOpen = useMediaQuery('(width >= 768px)') || isLinked || flag.severity === 'high'
+
+  const markAs = (read: boolean) =>
+    marking.mutateAsync(read).then(
+      () => notifyWithUndo(read ? t`Marked as read` : t`Marked as unread`, () => marking.mutateAsync(!read)),
+      // The error is shown below the button.
+      () => undefined,
+    )
+
   return (
     <li ref={item} tabIndex={-1} className={`${styles.flag} ${isUnread ? styles[flag.severity] : ''}`}>
       <details open={isOpen}>
@@ -137,14 +143,14 @@ function FlagItem({ flag, childId, childName, timeZone }: FlagsPanelProps & { fl
               size="middle"
               block={false}
               className={shared.screenOnly}
-              isBusy={mark.isPending}
-              onClick={() => mark.mutate(isUnread)}
+              isBusy={marking.isPending}
+              onClick={() => void markAs(isUnread)}
             >
               {isUnread ? t`Mark as read` : t`Mark as unread`}
             </BusyButton>
           )}
         </p>
-        {mark.error && <Message kind="error">{errorMessage(mark.error)}</Message>}
+        {marking.error && <Message kind="error">{errorMessage(marking.error)}</Message>}
       </details>
     </li>
   )
@@ -160,18 +166,4 @@ function useShowIfLinked({ id }: Flag) {
     item.current?.focus()
   }, [isLinked])
   return { item, isLinked }
-}
-
-function useMarkAsRead(childId: string, { id: flagId }: Flag) {
-  const queryClient = useQueryClient()
-  const { accountId } = useFamily()
-  const send = async (read: boolean) => {
-    const params = { accountId, childId, flagId }
-    await call('PATCH /accounts/:accountId/children/:childId/flags/:flagId', { params, body: { read } })
-    await refreshFamily(queryClient, accountId, { resource: 'insights', id: childId })
-  }
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (_, read) => notifyWithUndo(read ? t`Marked as read` : t`Marked as unread`, () => send(!read)),
-  })
 }

@@ -13,7 +13,6 @@ import type { ShownPeriod } from '../shown-period.ts'
 /** Below every third hour there is room for its name, and below every sixth if there are many. */
 const labelStep = (hours: number[]) => (hours.length > 14 ? 6 : 3)
 
-/** At which time of which weekday the child talked. */
 export function HoursPanel({ childName, period, days }: ShownPeriod) {
   const { hours, weekdays } = sumHours(daysWithin(days, period))
   return (

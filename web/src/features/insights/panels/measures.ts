@@ -1,16 +1,16 @@
 import { sumInsights } from '@pipit/contract/insights/sum-insights'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
-import type { Insight } from '../use-insights.ts'
+import type { Insight } from '../api/get-insights.ts'
 
 export interface Measure {
   id: string
   title: MessageDescriptor
-  /** What stands behind the figure: "minutes". */
+  /** It stands behind the figure: "minutes". */
   unit: (count: number) => string
-  /** One figure for several days: their sum or their largest value. */
+  /** Several days become one figure: their sum or their largest value. */
   aggregate: (days: Insight[]) => number
-  /** What was allowed on a day; null: no limit. */
+  /** It is null for a day without a limit. */
   limit?: (day: Insight) => number | null
   method: (childName: string) => string
 }

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import type { MomentReason } from '@pipit/contract/insights/insights'
 
-/** Null if it is not known, or if the server has a reason that this page does not know yet. */
+/** Returns null if the reason is not known, or if this page does not know it yet. */
 export function momentReason(reason: MomentReason | null | undefined): string | null {
   const count = reason?.count ?? 1
   switch (reason?.code) {

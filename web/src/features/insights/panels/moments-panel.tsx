@@ -11,7 +11,7 @@ import type { ShownPeriod } from '../shown-period.ts'
 
 const maxMoments = 6
 
-/** The best of the whole period; among equals, the newest. */
+/** Among equally good moments, the newest are shown. */
 export function MomentsPanel({ childId, period, days }: ShownPeriod) {
   const now = daysWithin(days, period)
   // What is quoted about feelings is not quoted twice.

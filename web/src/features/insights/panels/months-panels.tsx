@@ -12,14 +12,14 @@ import shared from '../insights.module.css'
 import page from '../insights-page.module.css'
 import { monthsUpTo, type Bucket } from '../period/period.ts'
 import { columnTitle, rowName } from '../period/table-texts.ts'
-import { useMonths, type Month } from '../use-insights.ts'
+import { useMonths, type Month } from '../api/get-months.ts'
 import { MethodNote } from './method-note.tsx'
 import { topicTitle } from '../../../family/texts/topic-title.ts'
 
 const shownMonths = 12
 const maxTopics = 10
 
-/** Words and topics of the twelve months that end with the shown period. */
+/** The twelve months end with the shown period. */
 export function MonthsPanels({ childId, until, today }: { childId: string; until: string; today: string }) {
   const buckets = monthsUpTo(until, shownMonths, today)
   const months = useMonths(childId, buckets[0]?.from ?? until, buckets.at(-1)?.to ?? until)
@@ -44,7 +44,7 @@ export function MonthsPanels({ childId, until, today }: { childId: string; until
 
 interface MonthsProps {
   buckets: Bucket[]
-  /** Without months in which nothing was said. */
+  /** Months in which nothing was said are missing. */
   months: Month[]
 }
 

@@ -9,7 +9,7 @@ import styles from '../insights.module.css'
 import { Quotes } from './quotes.tsx'
 import type { ShownPeriod } from '../shown-period.ts'
 
-/** Distinguished by icon and text, not by colour. */
+/** Icon and text distinguish the moods, not colour. */
 const moods = [
   {
     mood: 'happy',

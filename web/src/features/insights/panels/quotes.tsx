@@ -10,7 +10,6 @@ interface Quote {
   note: string
 }
 
-/** The child's own words, each with a link to its conversation. */
 export function Quotes({ childId, quotes }: { childId: string; quotes: Quote[] }) {
   if (quotes.length === 0) return null
   return (

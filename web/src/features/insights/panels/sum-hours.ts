@@ -1,14 +1,14 @@
 import { firstWeekday } from '../../../i18n/first-weekday.ts'
 import { weekdayOf } from '../period/period.ts'
-import type { Insight } from '../use-insights.ts'
+import type { Insight } from '../api/get-insights.ts'
 
 /** Fewer columns would look like a week without a day. */
 const minHours = 8
 
 interface HoursOfWeek {
-  /** From the first to the last hour in which the child talked. */
+  /** They go from the first to the last hour in which the child talked. */
   hours: number[]
-  /** In the order of the reader's week; the minutes of each hour. */
+  /** They are in the order of the reader's week, with the minutes of each hour. */
   weekdays: { weekday: number; minutes: number[] }[]
 }
 

@@ -10,7 +10,7 @@ import { MethodNote } from './method-note.tsx'
 import shared from '../insights.module.css'
 import styles from './today-panel.module.css'
 import { formatDay } from '../period/period.ts'
-import { useLatestDay, type Insight } from '../use-insights.ts'
+import { useLatestDay, type Insight } from '../api/get-insights.ts'
 
 interface TodayPanelProps {
   childId: string
@@ -18,7 +18,7 @@ interface TodayPanelProps {
   today: string
 }
 
-/** How today was, or the last day with a conversation. */
+/** Without a conversation today, it shows the last day with one. */
 export function TodayPanel({ childId, childName, today }: TodayPanelProps) {
   const latest = useLatestDay(childId)
   return (

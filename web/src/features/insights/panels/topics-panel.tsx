@@ -10,11 +10,11 @@ import { columnTitle, rowName } from '../period/table-texts.ts'
 import { MethodNote } from './method-note.tsx'
 import { topicTitle } from '../../../family/texts/topic-title.ts'
 import type { ShownPeriod } from '../shown-period.ts'
-import type { Insight } from '../use-insights.ts'
+import type { Insight } from '../api/get-insights.ts'
 
 const maxTopics = 8
 
-/** A row for each topic: how often it came up on each day or in each month. */
+/** Each row says how often its topic came up on each day or in each month. */
 export function TopicsPanel({ childName, period, days }: ShownPeriod) {
   const now = daysWithin(days, period)
   const rows = sumInsights(now)

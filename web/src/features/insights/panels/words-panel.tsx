@@ -11,7 +11,7 @@ import shared from '../insights.module.css'
 import styles from './words-panel.module.css'
 import { formatDay } from '../period/period.ts'
 import type { ShownPeriod } from '../shown-period.ts'
-import type { Insight } from '../use-insights.ts'
+import type { Insight } from '../api/get-insights.ts'
 
 const collapsedDays = 3
 /** In the first weeks nearly every word is new: a day of them would be longer than the rest of the page. */
@@ -19,7 +19,6 @@ const collapsedWords = 12
 
 const countNew = (days: Insight[]) => days.reduce((sum, { newWords }) => sum + newWords.length, 0)
 
-/** The words that a child used for the first time, newest day first. */
 export function WordsPanel({ childName, period, days }: ShownPeriod) {
   const [isExpanded, setExpanded] = useState(false)
   const now = daysWithin(days, period)

@@ -6,16 +6,15 @@ import { columnTitle, rowName } from './table-texts.ts'
 import type { Period } from './period.ts'
 
 interface PeriodChartProps {
-  /** What is counted: "Words said". */
+  /** For example "Words said". */
   title: string
   period: Period
-  /** One for each bucket of the period. */
+  /** Each bucket of the period has one. */
   values: number[]
-  /** What was allowed in each bucket, if that can be said; null: no limit. */
+  /** They are missing if nobody can say what was allowed; null means no limit. */
   limits?: (number | null)[] | undefined
 }
 
-/** A measure over a week, month or year, as a chart and as a table. */
 export function PeriodChart({ title, period: { kind, buckets }, values, limits }: PeriodChartProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const periodLink = (kind: string, day: string) => `?period=${kind}&day=${day}`
 interface PeriodNavProps {
   period: Period
   today: string
-  /** The keepsake of a week that is over; null for others. */
+  /** Only a week that is over has one. */
   keepsake: string | null
 }
 

@@ -1,7 +1,7 @@
 import { formatDate, formatLocales } from '../../../i18n/formats.ts'
 import { firstWeekday } from '../../../i18n/first-weekday.ts'
 
-/** Calendar days (`2026-11-15`), computed in UTC, where every day has 24 hours. */
+/** Calendar days (`2026-11-15`) are computed in UTC, where every day has 24 hours. */
 
 export const periodKinds = ['week', 'month', 'year'] as const
 export type PeriodKind = (typeof periodKinds)[number]
@@ -11,15 +11,15 @@ export interface Span {
   to: string
 }
 
-/** What one bar of a chart stands for: a day, or a month of a year. */
+/** A bar of a chart stands for a day, or for a month of a year. */
 export interface Bucket extends Span {
-  /** Below the bar; empty where there is no room for it. */
+  /** It is below the bar, and empty where there is no room for it. */
   label: string
-  /** The same where columns are narrow. */
+  /** It stands in where columns are narrow. */
   narrowLabel: string
-  /** Row header in the table. */
+  /** It is the row header in the table. */
   name: string
-  /** Today, or the month of today: it may still grow. */
+  /** A bar of today, or of the month of today, may still grow. */
   isRunning: boolean
 }
 
@@ -27,10 +27,10 @@ export interface Period extends Span {
   kind: PeriodKind
   title: string
   buckets: Bucket[]
-  /** The previous period; while this one is running, only as many days of it as have passed in this one. */
+  /** While this period is running, it has only as many days of the previous one as have passed in this one. */
   comparedWith: Span
   isComplete: boolean
-  /** A day in the previous period, and one in the next; null if that has not begun. */
+  /** The next period has no day if it has not begun. */
   previousDay: string
   nextDay: string | null
 }
@@ -51,13 +51,13 @@ export const isDay = (text: string | null): text is string =>
   !Number.isNaN(toDate(text).getTime()) &&
   toDay(toDate(text)) === text
 
-/** `Sunday, November 15`. */
+/** For example `Sunday, November 15`. */
 export const formatDay = (day: string) => formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', ...inUtc })
 
-/** From Monday (1) to Sunday (7). */
+/** Monday is 1, Sunday is 7. */
 export const weekdayOf = (day: string) => toDate(day).getUTCDay() || 7
 
-/** The week, month or year that contains a day; a day in the future counts as today. */
+/** A day in the future counts as today. */
 export function periodAround(kind: PeriodKind, day: string, today: string): Period {
   const { from, to } = spanOf(kind, day > today ? today : day)
   const previousDay = addDays(from, -1)
@@ -114,7 +114,7 @@ function bucketsOf(kind: PeriodKind, from: string, to: string, today: string): B
   })
 }
 
-/** The months up to the one of this day, oldest first. */
+/** The month of this day is the last one. */
 export function monthsUpTo(day: string, count: number, today: string): Bucket[] {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Bucket, PeriodKind } from './period.ts'
 
-/** Above the names of days or months. */
+/** It is above the names of days or months. */
 export const columnTitle = (kind: PeriodKind) =>
   kind === 'year'
     ? t({ message: 'Month', comment: 'Column of a table' })

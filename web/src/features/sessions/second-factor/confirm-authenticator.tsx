@@ -2,25 +2,22 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { hasErrorCode } from '../../../api/api-errors.ts'
-import { requireUser } from '../../../api/identity/identity.ts'
-import { callWithoutSession } from '../../../api/sessionless-client.ts'
 import { ErrorMessage } from '../../../ui/feedback/error-message.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
+import { confirmSecondFactor } from '../api/confirm-second-factor.ts'
 import { useFinishSignIn } from '../finish-sign-in.ts'
 import { RequestLink } from './request-link.tsx'
 
-/** With the token of the mailed link. */
 export function ConfirmAuthenticator({ linkToken, email }: { linkToken: string; email: string }) {
   const { onSubmit, pendingAction, formError } = useForm()
   const [isLinkRefused, setLinkRefused] = useState(false)
   const finishSignIn = useFinishSignIn()
 
   async function confirm() {
-    const bearer = await (await requireUser()).getIdToken()
     try {
-      await callWithoutSession('POST /auth/second-factor/confirm', { bearer, body: { token: linkToken } })
+      await confirmSecondFactor(linkToken)
     } catch (error) {
       if (!hasErrorCode(error, 'not-found')) throw error
       setLinkRefused(true)

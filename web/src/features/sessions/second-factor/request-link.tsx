@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { requireUser } from '../../../api/identity/identity.ts'
-import { callWithoutSession } from '../../../api/sessionless-client.ts'
 import { ErrorMessage } from '../../../ui/feedback/error-message.tsx'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { OutboxHint } from '../../../family/mail/outbox-hint.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
+import { sendSecondFactorLink } from '../api/send-second-factor-link.ts'
 
 /** Somebody with only the password could have set up the app, so the superadmin's mailbox confirms it. */
 export function RequestLink({ email }: { email: string }) {
@@ -15,8 +14,7 @@ export function RequestLink({ email }: { email: string }) {
   const [isSent, setSent] = useState(false)
 
   async function send() {
-    const bearer = await (await requireUser()).getIdToken()
-    await callWithoutSession('POST /auth/second-factor/send-link', { bearer })
+    await sendSecondFactorLink()
     setSent(true)
   }
 

@@ -4,7 +4,7 @@ import { currentSession, readSessionError } from '../../../api/session/session.t
 import { saveReturnPath } from '../../../api/session/return-path.ts'
 import { pathAfterSignIn } from '../finish-sign-in.ts'
 
-/** What a superadmin without a session still has to do, where a second factor is required. */
+/** A superadmin without a session still has to do this, where a second factor is required. */
 export interface SecondFactorState {
   step: 'set-up' | 'confirm'
   email: string

@@ -10,10 +10,10 @@ import { RequestLink } from './request-link.tsx'
 import type { SecondFactorState } from './second-factor-loader.ts'
 import { SetUpAuthenticator } from './set-up-authenticator.tsx'
 
-/** For a superadmin who has signed in where a second factor is required, and has none that counts yet. */
+/** It is for a superadmin who has signed in where a second factor is required, and has none that counts yet. */
 export function SecondFactorPage() {
   const { step, email } = useLoaderData<SecondFactorState>()
-  // Not in the query, so that it is in no log.
+  // The token is not in the query, so that it is in no log.
   const linkToken = useLocation().hash.slice(1)
   useRedirectWhenSignedIn()
   if (step === 'set-up') {

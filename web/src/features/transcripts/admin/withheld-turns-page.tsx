@@ -1,10 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { Link, useParams } from 'react-router'
-import { adminKeys } from '../../../api/query-keys.ts'
-import { call } from '../../../api/client.ts'
 import { useFamilyHome } from '../../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 import { formatDateTime, formatList } from '../../../i18n/formats.ts'
@@ -13,9 +10,10 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx'
 import { ChildHeader } from '../../../family/children/child-header.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { useWithheldTurns } from '../api/get-withheld-turns.ts'
 import styles from './withheld-turns-page.module.css'
 
-/** For a superadmin who is responsible for child protection. */
+/** It is for a superadmin who is responsible for child protection. */
 export function WithheldTurnsPage() {
   const { childId = '' } = useParams()
   const { to } = useFamily()
@@ -70,19 +68,4 @@ export function WithheldTurnsPage() {
       </QueryBoundary>
     </>
   )
-}
-
-function useWithheldTurns(childId: string) {
-  const { accountId } = useFamily()
-  return useInfiniteQuery({
-    queryKey: adminKeys.withheldTurns(accountId, childId),
-    queryFn: ({ signal, pageParam }) =>
-      call('GET /admin/accounts/:accountId/children/:childId/withheld-turns', {
-        params: { accountId, childId },
-        query: { limit: 100, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  })
 }

@@ -1,16 +1,29 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import styles from './confirm-deletion-dialog.module.css'
-import { useDeletion, type DeletionTarget } from './use-deletion.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { notify } from '../../../ui/feedback/notifications.ts'
+import { useDeleteConversation } from '../api/delete-conversation.ts'
+import { useDeleteDay } from '../api/delete-day.ts'
+import { useDeleteEntry } from '../api/delete-entry.ts'
+import type { Conversation, Entry } from '../api/get-transcripts.ts'
 import { formatDay } from '../format-time.ts'
+import styles from './confirm-deletion-dialog.module.css'
+
+export type DeletionTarget =
+  | { kind: 'entry'; entry: Entry }
+  | { kind: 'conversation'; conversation: Conversation }
+  | { kind: 'day'; date: string }
 
 const texts = {
-  entry: { title: msg`Delete this?`, confirmText: msg`Delete for good` },
-  conversation: { title: msg`Delete this conversation?`, confirmText: msg`Delete the conversation` },
-  day: { title: msg`Delete this day?`, confirmText: msg`Delete the day` },
+  entry: { title: msg`Delete this?`, confirmText: msg`Delete for good`, deleted: msg`Deleted` },
+  conversation: {
+    title: msg`Delete this conversation?`,
+    confirmText: msg`Delete the conversation`,
+    deleted: msg`The conversation is deleted`,
+  },
+  day: { title: msg`Delete this day?`, confirmText: msg`Delete the day`, deleted: msg`The day is deleted` },
 }
 
 interface ConfirmDeletionDialogProps {
@@ -22,15 +35,21 @@ interface ConfirmDeletionDialogProps {
 
 /** A deletion is final, so every one is confirmed. */
 export function ConfirmDeletionDialog({ childId, target, timeZone, onClose }: ConfirmDeletionDialogProps) {
-  const deleteTarget = useDeletion(childId)
-  const { title, confirmText } = texts[target.kind]
+  const { mutateAsync: deleteEntry } = useDeleteEntry(childId)
+  const { mutateAsync: deleteConversation } = useDeleteConversation(childId)
+  const { mutateAsync: deleteDay } = useDeleteDay(childId, timeZone)
+  const { title, confirmText, deleted } = texts[target.kind]
+
+  async function confirm() {
+    if (target.kind === 'entry') await deleteEntry(target.entry)
+    else if (target.kind === 'conversation') await deleteConversation(target.conversation.id)
+    else await deleteDay(target.date)
+    void notify('success', { title: i18n._(deleted) })
+    onClose()
+  }
+
   return (
-    <ConfirmDialog
-      title={i18n._(title)}
-      confirmText={i18n._(confirmText)}
-      onConfirm={async () => (await deleteTarget(target), onClose())}
-      onCancel={onClose}
-    >
+    <ConfirmDialog title={i18n._(title)} confirmText={i18n._(confirmText)} onConfirm={confirm} onCancel={onClose}>
       {target.kind === 'entry' && target.entry.text !== null && (
         <blockquote dir="auto" className={styles.quote}>
           {target.entry.text}

@@ -3,15 +3,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { useReferenceList } from '../../../api/reference-lists.ts'
 import { useFamilyRole } from '../../../family/account/use-family-role.ts'
 import { todayIn } from '../../../ui/text/calendar.ts'
-import { ConfirmDeletionDialog } from '../deletion/confirm-deletion-dialog.tsx'
 import { groupByDay } from './group-by-day.ts'
-import type { TranscriptPage } from '../merge-pages.ts'
+import type { TranscriptPage } from '../api/get-transcripts.ts'
 import type { TranscriptFilters } from '../toolbar/transcript-filters.ts'
 import { formatDay, formatDayHeading } from '../format-time.ts'
 import { ActionsMenu } from '../../../ui/actions-menu/actions-menu.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
 import styles from './conversation-list.module.css'
-import type { DeletionTarget } from '../deletion/use-deletion.ts'
+import { ConfirmDeletionDialog, type DeletionTarget } from '../deletion/confirm-deletion-dialog.tsx'
 
 interface ConversationListProps {
   childId: string
@@ -44,7 +43,7 @@ export function ConversationList({ childId, childName, shown, timeZone, filters 
         <section key={date} className={styles.day} aria-labelledby={`day-${date}`}>
           <header className={styles.dayHeader}>
             <h2 id={`day-${date}`}>{formatDayHeading(date, today)}</h2>
-            {canChange && <DayMenu date={date} onDelete={() => setDeletionTarget({ kind: 'day', date, timeZone })} />}
+            {canChange && <DayMenu date={date} onDelete={() => setDeletionTarget({ kind: 'day', date })} />}
           </header>
           {conversations.map((each) => (
             <ConversationPanel

@@ -5,28 +5,27 @@ import { Button } from 'antd'
 import { memo, useRef, useState } from 'react'
 import { formatTime } from '../../../i18n/formats.ts'
 import type { ConversationWithEntries } from './group-by-day.ts'
-import type { Entry } from '../merge-pages.ts'
+import type { Entry } from '../api/get-transcripts.ts'
 import { formatDuration } from '../format-time.ts'
 import { ActionsMenu } from '../../../ui/actions-menu/actions-menu.tsx'
 import styles from './conversation-panel.module.css'
 import { endReasonTexts } from './end-reason-texts.ts'
 import { TranscriptEntry } from './transcript-entry.tsx'
 import { WithheldTurns } from './withheld-turns.tsx'
-import type { DeletionTarget } from '../deletion/use-deletion.ts'
+import type { DeletionTarget } from '../deletion/confirm-deletion-dialog.tsx'
 
 interface ConversationPanelProps extends ConversationWithEntries {
   childId: string
   childName: string
   timeZone: string
   search: string
-  /** The entry that the URL links to. */
+  /** The URL links to this entry. */
   linkedId: string | undefined
   activityName: (id: string) => string
-  /** Undefined for somebody who may change nothing. */
+  /** It is undefined for somebody who may change nothing. */
   onDelete: ((target: DeletionTarget) => void) | undefined
 }
 
-/** A conversation: its time, length, device and card, and its transcript entries. */
 export const ConversationPanel = memo(
   function ConversationPanel({
     conversation,
@@ -116,7 +115,7 @@ export const ConversationPanel = memo(
         <ol className={styles.entries}>
           {entries.map((entry, index) =>
             entry.withheld ? (
-              // One note for several in a row.
+              // Several in a row have one note.
               !entries[index - 1]?.withheld && <WithheldTurns key={entry.id} childName={childName} />
             ) : (
               <TranscriptEntry

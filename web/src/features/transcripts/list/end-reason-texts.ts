@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Why a conversation ended, where a parent would wonder. Saying goodbye, stopping and silence go without saying. */
+/** A parent would wonder about these. Saying goodbye, stopping and silence go without saying. */
 export const endReasonTexts: Partial<Record<string, MessageDescriptor>> = {
   'time-limit': msg`The day’s time was used`,
   'quiet-hours': msg`It was quiet time`,

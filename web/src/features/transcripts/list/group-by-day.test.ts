@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupByDay } from './group-by-day.ts'
-import type { Conversation, Entry } from '../merge-pages.ts'
+import type { Conversation, Entry } from '../api/get-transcripts.ts'
 
 const entry = (conversationId: string, number: number) =>
   ({ id: `${conversationId}-${number}`, conversationId, number }) as Entry

@@ -1,19 +1,19 @@
 import { dayIn } from '../../../ui/text/calendar.ts'
-import type { Conversation, Entry, TranscriptPage } from '../merge-pages.ts'
+import type { Conversation, Entry, TranscriptPage } from '../api/get-transcripts.ts'
 
 export interface ConversationWithEntries {
   conversation: Conversation
-  /** Oldest first. */
+  /** The oldest is first. */
   entries: Entry[]
 }
 
 export interface Day {
-  /** `2026-11-15`, in the family's time zone. */
+  /** For example `2026-11-15`, in the family's time zone. */
   date: string
   conversations: ConversationWithEntries[]
 }
 
-/** Newest day first, newest conversation first; the entries of a conversation oldest first. */
+/** The newest day and its newest conversation are first; a conversation begins with its oldest entry. */
 export function groupByDay(page: Pick<TranscriptPage, 'items' | 'conversations'>, timeZone: string): Day[] {
   const entriesOf = Map.groupBy(page.items, ({ conversationId }) => conversationId)
   const conversations = page.conversations

@@ -11,7 +11,7 @@ interface LoadOlderProps {
   fetchOlder: () => void
 }
 
-/** At the end of the list: loads older conversations when it is scrolled into view, or with a button. */
+/** Loads older conversations when it is scrolled into view, or with a button. */
 export function LoadOlder({ isFetching, error, fetchOlder }: LoadOlderProps) {
   const end = useRef<HTMLDivElement>(null)
   const fetchWhenVisible = useEffectEvent(fetchOlder)

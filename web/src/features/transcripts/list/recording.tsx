@@ -45,7 +45,7 @@ export function Picture(recording: RecordingReference) {
   )
 }
 
-/** From the button that was pressed, which is gone. */
+/** The button that was pressed is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 function LoadButton({ loading, children }: { loading: ReturnType<typeof useRecording>; children: ReactNode }) {

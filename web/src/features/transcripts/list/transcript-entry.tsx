@@ -4,20 +4,20 @@ import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { flagText } from '../../../family/texts/flag-texts.ts'
 import { highlight } from './highlight.ts'
-import type { Entry } from '../merge-pages.ts'
+import type { Entry } from '../api/get-transcripts.ts'
 import { Picture, Speech } from './recording.tsx'
 import styles from './transcript-entry.module.css'
 
 interface TranscriptEntryProps {
   entry: Entry
   childId: string
-  /** The child, or Pipit support. */
+  /** It is the child, or Pipit support. */
   talker: string
   time: string
   search: string
   /** The URL links to this entry. */
   isLinked: boolean
-  /** Undefined unless single entries are being deleted. */
+  /** It is undefined unless single entries are being deleted. */
   onDelete: ((entry: Entry) => void) | undefined
 }
 

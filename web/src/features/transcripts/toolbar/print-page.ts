@@ -6,7 +6,7 @@ export async function printPage(html: string) {
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
   frame.title = t`What is printed`
   frame.dataset.printed = 'true'
-  // Only visually hidden: some browsers print a hidden frame as an empty page.
+  // It is hidden only visually, because some browsers print a hidden frame as an empty page.
   frame.className = 'for-screen-readers'
   frame.tabIndex = -1
   frame.ariaHidden = 'true'

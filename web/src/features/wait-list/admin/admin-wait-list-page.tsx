@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { ApiResponse } from '@pipit/contract/api/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { adminKeys } from '../../../api/query-keys.ts'
-import { call } from '../../../api/client.ts'
 import { BulkJob, useBulkJob } from '../../../family/jobs/bulk-job.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import type { TableColumn } from '../../../ui/data-table/columns.tsx'
-import type { FilterValues, TableFilter } from '../../../ui/data-table/filters.ts'
+import type { TableFilter } from '../../../ui/data-table/filters.ts'
 import { Address } from '../../../ui/text/address.tsx'
 import { useRowSelection } from '../../../ui/data-table/selection.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -15,10 +13,11 @@ import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { MutationError } from '../../../ui/feedback/error-message.tsx'
 import { DateText } from '../../../ui/text/date-text.tsx'
 import { Lead } from '../../../ui/layout/lead.tsx'
+import { exportWaitList } from '../api/export-wait-list.ts'
+import { getWaitListEntries, type WaitListEntry } from '../api/get-wait-list-entries.ts'
+import { useInviteFromWaitList } from '../api/invite-from-wait-list.ts'
 
-type Entry = ApiResponse<'POST /admin/wait-list/list'>['items'][number]
-
-const entryColumns = (): TableColumn<Entry>[] => [
+const entryColumns = (): TableColumn<WaitListEntry>[] => [
   {
     key: 'email',
     title: t`Email address`,
@@ -48,21 +47,20 @@ const entryFilters = (): TableFilter[] => [
   },
 ]
 
-const toBody = ({ search, invited }: FilterValues) => ({
-  search,
-  invited: invited === undefined ? undefined : invited === 'yes',
-})
-
 export function AdminWaitListPage() {
   const queryClient = useQueryClient()
-  const selection = useRowSelection<Entry>()
+  const selection = useRowSelection<WaitListEntry>()
   const job = useBulkJob()
-  const { mutate, isPending, error } = useMutation({ mutationFn: invite })
+  const { mutate, isPending, error } = useInviteFromWaitList()
 
-  async function invite() {
-    const { jobId } = await call('POST /admin/wait-list/invite', { body: { ids: selection.rows.map(({ id }) => id) } })
-    selection.clear()
-    job.show(jobId)
+  function invite() {
+    const ids = selection.rows.map(({ id }) => id)
+    mutate(ids, {
+      onSuccess({ jobId }) {
+        selection.clear()
+        job.show(jobId)
+      },
+    })
   }
 
   return (
@@ -79,10 +77,8 @@ export function AdminWaitListPage() {
         columns={entryColumns()}
         rowName={({ email }) => email}
         filters={entryFilters()}
-        fetchPage={(values, cursor, signal) =>
-          call('POST /admin/wait-list/list', { body: { ...toBody(values), cursor }, signal })
-        }
-        exportCsv={(values) => call('POST /admin/wait-list/export', { body: toBody(values) })}
+        fetchPage={getWaitListEntries}
+        exportCsv={exportWaitList}
         selection={selection}
         actions={
           <BusyButton
@@ -91,7 +87,7 @@ export function AdminWaitListPage() {
             type="primary"
             isBusy={isPending}
             busyText={t`Inviting ...`}
-            onClick={() => mutate()}
+            onClick={invite}
           >
             <Trans>Invite</Trans>
           </BusyButton>

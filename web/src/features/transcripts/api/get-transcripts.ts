@@ -1,19 +1,21 @@
+import type { ApiResponse } from '@pipit/contract/api/client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { familyKeys } from '../../api/query-keys.ts'
-import { call } from '../../api/client.ts'
-import { useFamily } from '../../family/account/use-family.ts'
-import { joinPages, mergeNewest, type TranscriptPage } from './merge-pages.ts'
-import { toQuery, type TranscriptFilters } from './toolbar/transcript-filters.ts'
+import { familyKeys } from '../../../api/query-keys.ts'
+import { call } from '../../../api/client.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
+import { joinPages, mergeNewest } from '../merge-pages.ts'
+import { toQuery, type TranscriptFilters } from '../toolbar/transcript-filters.ts'
+
+export type TranscriptPage = ApiResponse<'GET /accounts/:accountId/children/:childId/transcripts'>
+export type Entry = TranscriptPage['items'][number]
+export type Conversation = TranscriptPage['conversations'][number]
 
 const firstPageSize = 60
-/** Larger than the first: somebody who goes back in time reads on for a while. */
+/** It is larger than the first, because somebody who goes back in time reads on for a while. */
 const olderPageSize = 200
 
-/**
- * A child's transcript entries: the newest page, which is fetched again whenever something changes, and the older pages
- * that somebody has scrolled to, which are not.
- */
+/** The newest page is fetched again whenever something changes; older pages that somebody has scrolled to are not. */
 export function useTranscripts(childId: string, filters: TranscriptFilters) {
   const { accountId } = useFamily()
   const query = toQuery(filters)

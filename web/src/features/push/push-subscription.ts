@@ -1,6 +1,5 @@
-import { call } from '../client.ts'
-import { readAccount } from '../session/account-store.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../../api/settings.ts'
+import { addPushSubscription } from './api/add-push-subscription.ts'
 
 /** A click on "allow" is not enough: this browser, or this Pipit, cannot be notified. */
 export class PushUnavailable extends Error {
@@ -19,29 +18,19 @@ export async function subscribeThisBrowser() {
     await (await pushManager.getSubscription())?.unsubscribe()
     return pushManager.subscribe(options)
   })
-  await send(subscription)
+  await addPushSubscription(subscription)
 }
 
-/** At each load: the server learns of a subscription that the browser has renewed, and that it belongs to this session. */
+/** At each load, the server learns of a subscription that the browser has renewed, and that it belongs to this session. */
 export async function sendSubscription() {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
-  if (subscription) await send(subscription)
+  if (subscription) await addPushSubscription(subscription)
 }
 
 /** The server forgets it by itself, at the latest with its next push. */
 export async function unsubscribeThisBrowser() {
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
-}
-
-async function send(subscription: PushSubscription) {
-  const accountId = readAccount()?.id
-  if (accountId === undefined) return
-  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
-  await call('POST /accounts/:accountId/push-subscriptions', {
-    params: { accountId },
-    body: { endpoint: endpoint ?? '', keys: { p256dh, auth } },
-  })
 }

@@ -1,0 +1,3 @@
+import { call } from '../../../api/client.ts'
+
+export const acceptInvitation = (token: string) => call('POST /guardian-invitations/accept', { body: { token } })

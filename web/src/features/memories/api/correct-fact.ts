@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
+
+export function useCorrectFact(childId: string) {
+  const { accountId } = useFamily()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ factId, value }: { factId: string; value: string }) =>
+      call('PATCH /accounts/:accountId/children/:childId/memories/facts/:factId', {
+        params: { accountId, childId, factId },
+        body: { value },
+      }),
+    onSuccess: () => refreshFamily(queryClient, accountId, { resource: 'memories', id: childId }),
+  })
+}

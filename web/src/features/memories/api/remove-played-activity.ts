@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
+import { useFamily } from '../../../family/account/use-family.ts'
+
+export function useRemovePlayedActivity(childId: string) {
+  const { accountId } = useFamily()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (activity: string) =>
+      call('DELETE /accounts/:accountId/children/:childId/memories/activities/:activity', {
+        params: { accountId, childId, activity },
+      }),
+    onSuccess: () => refreshFamily(queryClient, accountId, { resource: 'memories', id: childId }),
+  })
+}
