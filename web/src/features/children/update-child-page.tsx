@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import { useParams } from 'react-router'
 import { useFamily } from '../../family/account/use-family.ts'
 import { notifyWithUndo } from '../../ui/feedback/notifications.ts'
@@ -13,23 +14,14 @@ import { profileOf, type Profile } from './child-profile.ts'
 import { ProfileFields } from './profile-fields.tsx'
 import { RemoveChild } from './remove-child.tsx'
 import { LimitsSummary } from './screen-time/limits-summary.tsx'
-import { useProfileLists } from './use-profile-lists.ts'
+import { useProfileLists, type ProfileLists } from './use-profile-lists.ts'
 
 export function UpdateChildPage() {
   const { to } = useFamily()
   const { childId = '' } = useParams()
   const lists = useProfileLists()
   const child = useChild(childId)
-  const update = useUpdateChild(childId)
   const name = child.data?.name
-
-  async function save(body: Profile, before: Child) {
-    const { name: savedName, version } = await update.mutateAsync(body)
-    void notifyWithUndo(t`${savedName}’s settings are saved`, () =>
-      update.mutateAsync({ ...profileOf(before), version }),
-    )
-  }
-
   return (
     <>
       <BackLink to={to(`/children/${childId}`)}>
@@ -39,32 +31,37 @@ export function UpdateChildPage() {
       <QueryBoundary query={lists}>
         {(choices) => (
           <QueryBoundary query={child}>
-            {(saved) => {
-              const initial = { ...profileOf(saved), version: saved.version }
-              return (
-                <>
-                  <ChildForm
-                    initial={initial}
-                    submitText={t`Save`}
-                    save={(body) => save(body, saved)}
-                    onReload={() => child.refetch()}
-                  >
-                    {(form) => (
-                      <ProfileFields
-                        form={form}
-                        lists={choices}
-                        initial={initial}
-                        limits={<LimitsSummary child={saved} />}
-                      />
-                    )}
-                  </ChildForm>
-                  <RemoveChild child={saved} />
-                </>
-              )
-            }}
+            {(saved) => (
+              <Fragment key={saved.id}>
+                <SettingsForm child={saved} lists={choices} reload={() => child.refetch()} />
+                <RemoveChild child={saved} />
+              </Fragment>
+            )}
           </QueryBoundary>
         )}
       </QueryBoundary>
     </>
+  )
+}
+
+interface SettingsFormProps {
+  child: Child
+  lists: ProfileLists
+  reload: () => Promise<unknown>
+}
+
+function SettingsForm({ child, lists, reload }: SettingsFormProps) {
+  const update = useUpdateChild(child.id)
+  const initial = { ...profileOf(child), version: child.version }
+
+  async function save(body: Profile) {
+    const { name, version } = await update.mutateAsync(body)
+    void notifyWithUndo(t`${name}’s settings are saved`, () => update.mutateAsync({ ...profileOf(child), version }))
+  }
+
+  return (
+    <ChildForm initial={initial} submitText={t`Save`} save={save} onReload={reload}>
+      {(form) => <ProfileFields form={form} lists={lists} initial={initial} limits={<LimitsSummary child={child} />} />}
+    </ChildForm>
   )
 }

@@ -35,7 +35,7 @@ export function MemoriesPage() {
       </ChildHeader>
       <QueryBoundary query={memories} skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
         {({ remembers, facts, activities }) => (
-          <div className={grid.panels}>
+          <div key={childId} className={grid.panels}>
             {remembers && <FactsPanel childId={childId} facts={facts} />}
             {remembers && <PlayedPanel childId={childId} activities={activities} />}
             {canChange && (

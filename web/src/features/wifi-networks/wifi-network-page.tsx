@@ -17,7 +17,7 @@ export function WifiNetworkPage() {
       <QueryBoundary query={network}>
         {(data) => (
           <>
-            <WifiNetworkForm network={data} reload={() => network.refetch()} />
+            <WifiNetworkForm key={data.id} network={data} reload={() => network.refetch()} />
             <RemoveWifiNetwork network={data} />
           </>
         )}

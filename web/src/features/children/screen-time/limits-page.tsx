@@ -36,7 +36,7 @@ export function LimitsPage() {
       <QueryBoundary query={child}>
         {(saved) => (
           <>
-            <LimitsForm child={saved} reload={() => child.refetch()} />
+            <LimitsForm key={saved.id} child={saved} reload={() => child.refetch()} />
             <PausePanel child={saved} />
           </>
         )}
