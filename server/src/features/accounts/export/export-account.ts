@@ -16,7 +16,7 @@ import { familyTables, type Table } from './family-tables.ts'
 import { createManifest } from './manifest.ts'
 import { writeIndex } from './write-index.ts'
 import { writeCsvRows, writeJsonRows } from './write-rows.ts'
-import { writeZip, type NewFile } from './zip/write-zip.ts'
+import { writeZip, type NewFile } from '../../../http/zip/write-zip.ts'
 
 interface Dependencies extends RecordingDependencies {
   database: Database

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { omitted } from './omitted.ts'
-import type { NewFile } from './zip/write-zip.ts'
+import type { NewFile } from '../../../http/zip/write-zip.ts'
 
 interface ListedFile {
   path: string
@@ -45,7 +45,7 @@ export function createManifest() {
   }
 }
 
-async function* eachPart(content: AsyncIterable<string>, use: (part: string) => void) {
+async function* eachPart(content: AsyncIterable<string> | string[], use: (part: string) => void) {
   for await (const part of content) {
     use(part)
     yield part

@@ -5,7 +5,7 @@ import { directoryRecord, endOfDirectory, localHeader, sizesAfterContent, type Z
 /** Text is compressed while it is written. Bytes are stored as they are: sound and pictures are compressed already. */
 export interface NewFile {
   path: string
-  content: AsyncIterable<string> | Uint8Array
+  content: AsyncIterable<string> | string[] | Uint8Array
 }
 
 const recordsPerChunk = 500
@@ -42,7 +42,7 @@ function* stored(file: ZippedFile, content: Uint8Array) {
   if (content.length > 0) yield content
 }
 
-async function* compressed(file: ZippedFile, content: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+async function* compressed(file: ZippedFile, content: AsyncIterable<string> | string[]): AsyncGenerator<Uint8Array> {
   yield localHeader(file)
   const deflate = createDeflateRaw()
   // A failure destroys `deflate`, and with it the loop below ends.
@@ -54,7 +54,7 @@ async function* compressed(file: ZippedFile, content: AsyncIterable<string>): As
   yield sizesAfterContent(file)
 }
 
-async function* measured(file: ZippedFile, content: AsyncIterable<string>) {
+async function* measured(file: ZippedFile, content: AsyncIterable<string> | string[]) {
   for await (const text of content) {
     const bytes = Buffer.from(text)
     file.crc32 = crc32(bytes, file.crc32)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { shrinkHeap } from '../../../../shrink-heap.ts'
+import { shrinkHeap } from '../../shrink-heap.ts'
 import { writeZip, type NewFile } from './write-zip.ts'
 import { directoryRecord, endOfDirectory } from './zip-records.ts'
 
