@@ -42,7 +42,10 @@ export function compileVerifyingSerializer(route: SerializedRoute) {
 }
 
 function compile(schema: z.core.$ZodType): Project {
-  const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }
+  // Zod documents `_zod` as its interface for those who build on it.
+  const {
+    _zod: { def },
+  } = schema as z.core.$ZodTypes
   const refuse = withZod(schema)
   switch (def.type) {
     case 'string':
