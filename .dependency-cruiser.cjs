@@ -58,7 +58,8 @@ module.exports = {
     },
     {
       name: 'features-import-no-other-store-or-routes',
-      comment: 'A feature may call a function of another feature, but never import its store or its routes.',
+      comment:
+        'A feature may call the verbs of another feature, and read with its *-queries.ts, but never import its store or its routes.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: tests },
       to: { path: '^server/src/features/([^/]+)/.*-(store|routes)\\.ts$', pathNot: '^server/src/features/$1/' },

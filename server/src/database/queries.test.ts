@@ -14,7 +14,8 @@ const sources = ['database/src', 'identity/src', 'server/src'].flatMap((folder) 
   ),
 )
 const product = sources.filter((path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(path))
-const stores = product.filter((path) => path.endsWith('-store.ts'))
+const isStore = (path: string) => /-(store|queries)\.ts$/.test(path)
+const stores = product.filter(isStore)
 
 const client = new Client({ ...inject('postgres'), database: template })
 beforeAll(() => client.connect())
@@ -77,8 +78,19 @@ const otherSql: Record<string, string> = {
 }
 
 test('SQL is in stores and in the listed files, which all have some', () => {
-  const withSql = product.filter((path) => !path.endsWith('-store.ts') && holdsSql(path))
+  const withSql = product.filter((path) => !isStore(path) && holdsSql(path))
   expect(withSql.toSorted()).toEqual(Object.keys(otherSql).toSorted())
+})
+
+test('a file of queries, which every feature may import, neither writes nor locks', () => {
+  const queries = statements.filter(({ place }) => place.includes('-queries.ts:'))
+  const writing = queries.filter(
+    ({ variants }) =>
+      variants instanceof Error ||
+      variants.some(({ text }) => /\b(insert into|update|delete from|for share|pg_\w*lock\w*)\b/i.test(text)),
+  )
+  expect(queries).not.toEqual([])
+  expect(writing.map(({ place }) => place)).toEqual([])
 })
 
 function holdsSql(path: string) {

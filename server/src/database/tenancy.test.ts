@@ -12,7 +12,7 @@ import { accountColumn, tables } from './testing/tenancy/tables.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 const stores = readdirSync(`${root}/server/src`, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('-store.ts'))
+  .filter((path) => /-(store|queries)\.ts$/.test(path))
   .map((path) => `${root}/server/src/${path}`)
 const { statements } = findStatements(stores, root)
 

@@ -29,7 +29,7 @@ const notJson = new Set(['Date', 'Buffer', 'Uint8Array'])
 /** What functions return that are called for what they do. */
 export const voidType = 2278
 
-/** Which TypeScript types the driver makes of which PostgreSQL types, and takes for them. */
+/** Says which TypeScript types the driver makes of which PostgreSQL types, and takes for them. */
 export function typeComparison(checker: ts.TypeChecker) {
   return {
     fitsColumn: (type: ts.Type, postgresType: number) => everyPart(type, (part) => isRead(part, postgresType)),

@@ -1,6 +1,6 @@
 import { orNotFound } from '../../api-error.ts'
 import { completeDeletion, type ReceiptDependencies } from '../accounts/deletion/complete-deletion.ts'
-import { mailRecipients } from '../guardians/mail-recipients.ts'
+import { listMailRecipients } from '../guardians/guardian-queries.ts'
 import { childDeletionStore } from './child-deletion-store.ts'
 
 /** Deletes a child with everything stored about it, and returns the receipt. */
@@ -12,7 +12,7 @@ export async function removeChild(dependencies: ReceiptDependencies, accountId: 
     const counts = { children: 1, ...(await store.count(child)) }
     const files = await store.listFiles(child)
     await store.remove(child)
-    return { receiptsTo: await mailRecipients(db, accountId), counts, files }
+    return { receiptsTo: await listMailRecipients(db, accountId), counts, files }
   })
   return completeDeletion(dependencies, { subject: 'child', ...deletion })
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api-error.ts'
 import { familyPage } from '../guardians/family-page.ts'
-import { mailRecipients } from '../guardians/mail-recipients.ts'
+import { listMailRecipients } from '../guardians/guardian-queries.ts'
 import { deviceStore } from './device-store.ts'
 import type { NotificationDependencies } from './possession/notify-of-move.ts'
 import { renderBoardRemovedMail, renderDeactivatedMail, renderReleaseCodeMail } from './possession/possession-mails.ts'
@@ -22,7 +22,7 @@ export async function deactivateDevice(
   { accountId, deviceId, isSuperadmin }: Deactivation,
 ): Promise<string | undefined> {
   const { releaseCode, releaseCodeHash } = createReleaseCode()
-  const recipients = await mailRecipients(database, accountId)
+  const recipients = await listMailRecipients(database, accountId)
   return database.transaction(async (db) => {
     const store = deviceStore(db)
     const device = await store.lock(deviceId)

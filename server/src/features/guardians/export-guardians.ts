@@ -24,11 +24,6 @@ export async function familyInvitations(db: Queries, accountId: string) {
   }))
 }
 
-/** The families that a person belongs to. */
-export function familiesOf(db: Queries, personId: string) {
-  return guardianStore(db).listFamilies(personId)
-}
-
 export async function familyChanges(
   db: Queries,
   accountId: string,

@@ -1,4 +1,16 @@
-import * as endpoints from '@pipit/contract/guardians'
+import {
+  acceptInvitation as acceptInvitationEndpoint,
+  cancelInvitation,
+  declineInvitation as declineInvitationEndpoint,
+  inviteGuardian as inviteGuardianEndpoint,
+  listFamilies as listFamiliesEndpoint,
+  listFamilyChanges,
+  listGuardians,
+  readInvitation,
+  removeGuardian as removeGuardianEndpoint,
+  setGuardianRole as setGuardianRoleEndpoint,
+  transferOwnership as transferOwnershipEndpoint,
+} from '@pipit/contract/guardians'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Principal } from '../../access/principal.ts'
@@ -10,6 +22,7 @@ import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts'
 import { acceptInvitation, declineInvitation, findInvitation } from './accept-invitation.ts'
 import { removeGuardian, setGuardianRole, transferOwnership } from './change-guardians.ts'
 import { familyChangeStore } from './family-change-store.ts'
+import { listFamilies } from './guardian-queries.ts'
 import { guardianStore } from './guardian-store.ts'
 import { invitationStore, type InvitationRow } from './invitation-store.ts'
 import { inviteGuardian, type GuardianDependencies } from './invite-guardian.ts'
@@ -27,7 +40,7 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
   const invitations = invitationStore(database)
   const announce = (accountId: string) => app.announce({ accountId, resource: 'account', id: accountId })
 
-  route(app, endpoints.listGuardians, async ({ params: { accountId }, principal, request }) => {
+  route(app, listGuardians, async ({ params: { accountId }, principal, request }) => {
     const isOwner = request.family?.role === 'owner' || request.family?.role === 'superadmin'
     const [members, open] = await Promise.all([
       guardians.list(accountId),
@@ -46,7 +59,7 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
 
   route(
     app,
-    endpoints.inviteGuardian,
+    inviteGuardianEndpoint,
     async ({ params: { accountId }, body, principal, request }) => {
       // A superadmin must not let anybody into a family.
       if (request.family?.role !== 'owner') throw new ApiError('forbidden')
@@ -59,14 +72,14 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
     { rateLimit },
   )
 
-  route(app, endpoints.cancelInvitation, async ({ params: { accountId, invitationId } }) => {
+  route(app, cancelInvitation, async ({ params: { accountId, invitationId } }) => {
     if (!(await invitations.cancel(accountId, invitationId))) throw new ApiError('not-found')
     announce(accountId)
   })
 
   route(
     app,
-    endpoints.setGuardianRole,
+    setGuardianRoleEndpoint,
     async ({ params, body: { role }, principal, request }) => {
       if (role === 'owner') await requireRecentSignIn(database, principal)
       // Otherwise a superadmin who is a member could become an owner, whose access no superadmin has to explain.
@@ -79,7 +92,7 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
 
   route(
     app,
-    endpoints.removeGuardian,
+    removeGuardianEndpoint,
     async ({ params, principal, request }) => {
       const actor = actorOf(principal, request)
       const isLeaving = params.guardianId === actor.accountId
@@ -91,7 +104,7 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
 
   route(
     app,
-    endpoints.transferOwnership,
+    transferOwnershipEndpoint,
     async ({ params, principal, request }) => {
       const members = await guardians.list(params.accountId)
       orNotFound(members.find(({ accountId }) => accountId === params.guardianId))
@@ -104,11 +117,11 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
     { changesSessionValidity: true },
   )
 
-  route(app, endpoints.listFamilies, async ({ params }) => ({ items: await guardians.listFamilies(params.accountId) }))
+  route(app, listFamiliesEndpoint, async ({ params }) => ({ items: await listFamilies(database, params.accountId) }))
 
   route(
     app,
-    endpoints.readInvitation,
+    readInvitation,
     async ({ body }) => {
       const { familyName, role, invitedBy, email } = await findInvitation(dependencies, body.token)
       return { familyName, role, invitedBy, email }
@@ -118,7 +131,7 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
 
   route(
     app,
-    endpoints.acceptInvitation,
+    acceptInvitationEndpoint,
     async ({ body, principal }) => ({
       accountId: await acceptInvitation(dependencies, body.token, requireAccountId(principal)),
     }),
@@ -127,12 +140,12 @@ export function guardianRoutes(app: FastifyInstance, dependencies: GuardianDepen
 
   route(
     app,
-    endpoints.declineInvitation,
+    declineInvitationEndpoint,
     async ({ body }) => announce(await declineInvitation(dependencies, body.token)),
     { rateLimit: linkRateLimit },
   )
 
-  route(app, endpoints.listFamilyChanges, async ({ params, query: { cursor, limit } }) => {
+  route(app, listFamilyChanges, async ({ params, query: { cursor, limit } }) => {
     const rows = await familyChangeStore(database).list(params.accountId, {
       before: readCursor(cursor, changeId),
       limit,

@@ -10,13 +10,6 @@ export interface MemberRow {
   since: Date
 }
 
-interface FamilyRow {
-  accountId: string
-  name: string
-  role: FamilyRole
-  isOwn: boolean
-}
-
 interface NewGuardian {
   accountId: string
   guardianId: string
@@ -25,7 +18,7 @@ interface NewGuardian {
 }
 
 /** A person or a family is called by the name, or else by the address. */
-const calledBy = sql`coalesce(accounts.name, accounts.email)`
+export const calledBy = sql`coalesce(accounts.name, accounts.email)`
 
 export function guardianStore(db: Queries) {
   return {
@@ -36,20 +29,6 @@ export function guardianStore(db: Queries) {
           from family_members member join accounts person on person.id = member.person_id
          where member.account_id = ${accountId}
          order by array_position(array['owner', 'guardian', 'viewer'], member.role), member.since, person.id`),
-
-    /** The person's own family first. */
-    listFamilies: (personId: string) =>
-      db.query(sql<FamilyRow>`
-        select accounts.id as "accountId", ${calledBy} as name, member.role, accounts.id = ${personId}::uuid as "isOwn"
-          from family_members member join accounts on accounts.id = member.account_id
-         where member.person_id = ${personId} and not (accounts.disabled and accounts.id <> ${personId}::uuid)
-         order by accounts.id = ${personId}::uuid desc, name, accounts.id`),
-
-    listMailRecipients: (accountId: string) =>
-      db.query(sql<{ accountId: string; personId: string; email: string; language: string }>`
-        select account_id as "accountId", person_id as "personId", recipient.email, person.language
-          from family_mail_recipients recipient join accounts person on person.id = person_id
-         where account_id = ${accountId} order by person_id`),
 
     /** Who can be written to. */
     listOwners: (accountId: string) =>

@@ -1,6 +1,7 @@
 import type { Queries } from '@pipit/database/connect'
 import { ApiError } from '../../api-error.ts'
 import { renderFamilyDeletedMail } from './guardian-mails.ts'
+import { listFamilies } from './guardian-queries.ts'
 import { guardianStore } from './guardian-store.ts'
 import { tellOwnersOfDeparture, type MailDependencies } from './notify-of-guardian-change.ts'
 
@@ -41,7 +42,7 @@ export async function prepareDeletionMails(
   const [others, account, families] = await Promise.all([
     store.listOthers(accountId, actorId),
     store.findPerson(accountId),
-    keepsFounder ? [] : store.listFamilies(accountId),
+    keepsFounder ? [] : listFamilies(db, accountId),
   ])
   const person = account?.name ?? ''
   return async (mails: MailDependencies) => {

@@ -5,6 +5,7 @@ import { ApiError } from '../../api-error.ts'
 import { accountOrNetwork } from '../../http/rate-limit-key.ts'
 import { route } from '../../http/route.ts'
 import { subscribe, type PushSubscriptions } from './push-subscription.ts'
+import { listSubscriptions } from './push-queries.ts'
 import { pushStore } from './push-store.ts'
 
 interface Dependencies {
@@ -32,7 +33,7 @@ export function pushRoutes(app: FastifyInstance, { database, push }: Dependencie
   )
 
   route(app, listPushSubscriptions, async ({ params, principal }) => ({
-    items: (await store.list(params.accountId)).map(({ sessionId, service, createdAt }) => ({
+    items: (await listSubscriptions(database, params.accountId)).map(({ sessionId, service, createdAt }) => ({
       sessionId,
       service,
       createdAt: createdAt.toISOString(),

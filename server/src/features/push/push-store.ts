@@ -19,12 +19,6 @@ interface NewSubscription {
   endpointHash: Buffer
 }
 
-interface SubscriptionRow {
-  sessionId: string
-  service: string
-  createdAt: Date
-}
-
 const recipientColumns = sql`person_id as "personId", recipient.session_id as "sessionId", email, language, flag_push as "flagPush",
   device_offline_push as "deviceOfflinePush", device_update_push as "deviceUpdatePush"`
 
@@ -47,11 +41,6 @@ export function pushStore(db: Queries) {
       await db.execute(sql`
         delete from push_subscriptions where endpoint_hash = ${endpointHash} and session_id <> ${sessionId}`)
     },
-
-    list: (accountId: string) =>
-      db.query(sql<SubscriptionRow>`
-        select session_id as "sessionId", service, created_at as "createdAt" from push_subscriptions
-         where account_id = ${accountId} order by created_at desc, session_id`),
 
     /** False if the account has no such session. One without notifications is no mistake. */
     async remove(accountId: string, sessionId: string) {

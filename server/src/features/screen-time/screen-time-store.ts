@@ -20,15 +20,6 @@ export interface ScreenTimeRow {
   isTalking: boolean
 }
 
-interface ExportedGrant {
-  id: string
-  childId: string
-  minutes: number
-  grantedAt: Date
-  liftsQuietHoursUntil: Date
-  grantedBy: string | null
-}
-
 interface NewGrant extends ChildReference {
   minutes: number
   grantedAt: Date
@@ -103,12 +94,6 @@ export function screenTimeStore(db: Queries) {
         select ${columns} from children child join accounts account on account.id = child.account_id
                ${joinsAround(sql`${accountId}`, sql`((${date}::date + 1)::timestamp at time zone 'UTC')`)}
          where account.id = ${accountId} and child.id = ${childId}`),
-
-    exportGrants: (accountId: string) =>
-      db.query(sql<ExportedGrant>`
-        select id, child_id as "childId", minutes, granted_at as "grantedAt", lifts_quiet_hours_until as "liftsQuietHoursUntil",
-               granted_by as "grantedBy"
-          from screen_time_grants where account_id = ${accountId} order by granted_at`),
 
     async findFamilyPause(accountId: string) {
       const [found] = await db.query(

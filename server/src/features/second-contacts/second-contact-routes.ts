@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError, orNotFound } from '../../api-error.ts'
 import { route } from '../../http/route.ts'
 import { nameSecondContact, type ContactDependencies } from './name-second-contact.ts'
+import { findSecondContact } from './second-contact-queries.ts'
 import { secondContactStore } from './second-contact-store.ts'
 
 /** This limits one client network. The limit of a mailbox is in the database. */
@@ -20,7 +21,7 @@ export function secondContactRoutes(app: FastifyInstance, dependencies: ContactD
   const announce = (accountId: string) => app.announce({ accountId, resource: 'account', id: accountId })
 
   async function read(accountId: string) {
-    const found = await store.find(accountId)
+    const found = await findSecondContact(dependencies.database, accountId)
     if (!found) return { contact: null }
     const { name, email, confirmedAt } = found
     return { contact: { name, email, confirmedAt: confirmedAt?.toISOString() ?? null } }

@@ -2,25 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Queries } from '@pipit/database/connect'
 import { sql } from '@pipit/database/sql'
 
-interface SecondContactRow {
-  id: string
-  name: string
-  email: string
-  createdAt: Date
-  confirmedAt: Date | null
-}
-
-const columns = sql`id, name, email, created_at as "createdAt", confirmed_at as "confirmedAt"`
-
 export function secondContactStore(db: Queries) {
   return {
-    async find(accountId: string) {
-      const [found] = await db.query(
-        sql<SecondContactRow>`select ${columns} from second_contacts where account_id = ${accountId}`,
-      )
-      return found
-    },
-
     async findFamily(accountId: string) {
       const [found] = await db.query(sql<{ name: string | null; email: string; language: string }>`
         select name, email, language from accounts where id = ${accountId}`)

@@ -1,4 +1,11 @@
-import * as endpoints from '@pipit/contract/accounts/account-admin'
+import {
+  deleteAccounts,
+  exportAccounts,
+  listAccounts as listAccountsEndpoint,
+  setDisabled as setDisabledEndpoint,
+  setEmailVerified as setEmailVerifiedEndpoint,
+  setRole as setRoleEndpoint,
+} from '@pipit/contract/accounts/account-admin'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../../access/require-account.ts'
@@ -35,25 +42,25 @@ export function accountAdminRoutes(app: FastifyInstance, dependencies: Dependenc
   const { database, startBulkJob } = dependencies
   const { setRole, setEmailVerified, setDisabled } = accountAdministration(dependencies)
 
-  route(app, endpoints.listAccounts, ({ body: { cursor, limit, ...filters } }) =>
+  route(app, listAccountsEndpoint, ({ body: { cursor, limit, ...filters } }) =>
     withTotal(listAccounts(database, filters, { cursor, limit }), countAccounts(database, filters)),
   )
 
-  route(app, endpoints.exportAccounts, ({ body }) =>
+  route(app, exportAccounts, ({ body }) =>
     csvFile('accounts', columns, (cursor) => listAccounts(database, body, { cursor, limit: exportPageSize })),
   )
 
-  route(app, endpoints.deleteAccounts, ({ body, principal }) =>
+  route(app, deleteAccounts, ({ body, principal }) =>
     startBulkJob({ kind: 'delete-accounts', requestedBy: requireAccountId(principal), ...body }),
   )
 
-  route(app, endpoints.setRole, ({ body: { accountId, role }, principal }) =>
+  route(app, setRoleEndpoint, ({ body: { accountId, role }, principal }) =>
     setRole({ accountId, actorId: requireAccountId(principal) }, role, principal.scopes),
   )
 
   route(
     app,
-    endpoints.setEmailVerified,
+    setEmailVerifiedEndpoint,
     ({ body: { accountId, emailVerified }, principal }) =>
       setEmailVerified({ accountId, actorId: requireAccountId(principal) }, emailVerified),
     { changesSessionValidity: true },
@@ -61,7 +68,7 @@ export function accountAdminRoutes(app: FastifyInstance, dependencies: Dependenc
 
   route(
     app,
-    endpoints.setDisabled,
+    setDisabledEndpoint,
     ({ body: { accountId, disabled }, principal }) =>
       setDisabled({ accountId, actorId: requireAccountId(principal) }, disabled),
     { changesSessionValidity: true },

@@ -5,13 +5,14 @@ import { familyAudit } from '../../audit/family-audit.ts'
 import { familyCards } from '../../cards/family-cards.ts'
 import { familyChildren } from '../../children/family-children.ts'
 import type { FamilyConsent } from '../../consents/family-consent.ts'
-import { familiesOf, familyChanges, familyGuardians, familyInvitations } from '../../guardians/export-guardians.ts'
+import { familyChanges, familyGuardians, familyInvitations } from '../../guardians/export-guardians.ts'
+import { listFamilies } from '../../guardians/guardian-queries.ts'
 import { familyDevices } from '../../devices/family-devices.ts'
 import { createInsightReader } from '../../insights/read-insights.ts'
-import { exportFacts, exportPlayedActivities } from '../../memories/export-memories.ts'
-import { exportPushSubscriptions } from '../../push/export-push-subscriptions.ts'
-import { exportGrants } from '../../screen-time/export-grants.ts'
-import { familySecondContact } from '../../second-contacts/family-second-contact.ts'
+import { listFacts, listPlayedActivities } from '../../memories/memory-queries.ts'
+import { listSubscriptions } from '../../push/push-queries.ts'
+import { listGrants } from '../../screen-time/screen-time-queries.ts'
+import { findSecondContact } from '../../second-contacts/second-contact-queries.ts'
 import { listSessions } from '../../sessions/list-sessions.ts'
 import { familyConversations } from '../../transcripts/download/family-conversations.ts'
 import { readWaitListEntry } from '../../wait-list/wait-list-entry.ts'
@@ -59,19 +60,19 @@ export function familyTables({ database, identity, consent, isFounder, i18n }: D
       yield { ...(isFounder ? account : withoutContactDetails(account)), signInMethods }
     }),
     table('consents', /*i18n*/ 'Parental consent', () => all(consent.export(accountId))),
-    table('second-contact', /*i18n*/ 'Second contact', () => all(familySecondContact(database, accountId))),
+    table('second-contact', /*i18n*/ 'Second contact', () => one(findSecondContact(database, accountId))),
     table('sessions', /*i18n*/ 'Where you signed in', () => all(isFounder ? listSessions(database, accountId) : [])),
     table('push-subscriptions', /*i18n*/ 'Where you get notifications', () =>
-      all(isFounder ? exportPushSubscriptions(database, accountId) : []),
+      all(isFounder ? listSubscriptions(database, accountId) : []),
     ),
     table('guardians', /*i18n*/ 'The other adults of the family', () => all(familyGuardians(database, accountId))),
     table('invitations', /*i18n*/ 'Open invitations', () => all(familyInvitations(database, accountId))),
     table('families', /*i18n*/ 'Families that you belong to', () =>
-      all(isFounder ? familiesOf(database, accountId) : []),
+      all(isFounder ? listFamilies(database, accountId) : []),
     ),
     table('changes', /*i18n*/ 'Who changed what', () => allPages((page) => familyChanges(database, accountId, page))),
     table('children', /*i18n*/ 'Children', children),
-    table('screen-time-grants', /*i18n*/ 'Time that was granted', () => all(exportGrants(database, accountId))),
+    table('screen-time-grants', /*i18n*/ 'Time that was granted', () => all(listGrants(database, accountId))),
     table('devices', /*i18n*/ 'Devices', () => allPages((page) => familyDevices(database).list(accountId, page))),
     table('cards', /*i18n*/ 'Cards', () => allPages((page) => familyCards(database, i18n).list(accountId, page))),
     table('wifi-networks', /*i18n*/ 'Wifi networks', () =>
@@ -81,14 +82,10 @@ export function familyTables({ database, identity, consent, isFounder, i18n }: D
       allPages((page) => familyAudit(database).listAll(accountId, page)),
     ),
     table('wait-list', /*i18n*/ 'Wait list', () =>
-      all(
-        isFounder && row.emailVerified
-          ? readWaitListEntry(database, row.email).then((entry) => (entry ? [entry] : []))
-          : [],
-      ),
+      one(isFounder && row.emailVerified ? readWaitListEntry(database, row.email) : null),
     ),
-    longTable('facts', /*i18n*/ 'What Pipit remembers', () => all(exportFacts(database, accountId))),
-    longTable('played-activities', /*i18n*/ 'What was played', () => all(exportPlayedActivities(database, accountId))),
+    longTable('facts', /*i18n*/ 'What Pipit remembers', () => all(listFacts(database, accountId))),
+    longTable('played-activities', /*i18n*/ 'What was played', () => all(listPlayedActivities(database, accountId))),
     longTable('insights', /*i18n*/ 'Insights', insights),
     longTable('conversations', /*i18n*/ 'Conversations', conversations.conversations),
     longTable('transcript', /*i18n*/ 'What was said', () => eachChild(conversations.entries)),
@@ -120,6 +117,11 @@ const longTable = (name: string, title: string, rows: () => AsyncIterable<object
   ...table(name, title, rows),
   isInIndex: false,
 })
+
+async function* one(item: object | null | Promise<object | null | undefined>): AsyncGenerator<Row> {
+  const found = await item
+  if (found) yield found as Row
+}
 
 async function* all(items: object[] | Promise<object[]>): AsyncGenerator<Row> {
   yield* (await items) as Row[]

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '@pipit/database/connect'
 import { familyPage } from '../../guardians/family-page.ts'
-import { mailRecipients } from '../../guardians/mail-recipients.ts'
+import { listMailRecipients } from '../../guardians/guardian-queries.ts'
 import type { SendMail } from '../../mails/send-mail.ts'
 import { renderBoardReplacedMail, renderMovedAwayMail, renderMovedHereMail } from './possession-mails.ts'
 
@@ -23,7 +23,7 @@ export async function notifyOfMove(
   db: Queries,
   { from, to, formerName }: Move,
 ) {
-  const [former, next] = await Promise.all([mailRecipients(database, from), mailRecipients(database, to)])
+  const [former, next] = await Promise.all([listMailRecipients(database, from), listMailRecipients(database, to)])
   const sendMail = sendMailIn(db)
   for (const adult of former)
     await sendMail(renderMovedAwayMail({ to: adult, name: formerName, link: familyPage(publicUrl, adult) }))
@@ -37,6 +37,6 @@ export async function notifyOfReplacement(
   { accountId, formerName }: { accountId: string; formerName: string | null },
 ) {
   const sendMail = sendMailIn(db)
-  for (const adult of await mailRecipients(database, accountId))
+  for (const adult of await listMailRecipients(database, accountId))
     await sendMail(renderBoardReplacedMail({ to: adult, name: formerName, link: familyPage(publicUrl, adult) }))
 }
