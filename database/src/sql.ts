@@ -6,7 +6,7 @@ export interface Sql<Row = unknown> {
   /** The text around the values, one more than there are values. */
   readonly chunks: readonly string[]
   readonly values: readonly unknown[]
-  /** Under which each connection prepares it once; null: parsed and planned at each call. */
+  /** Each connection prepares it once under this name. Without one, it is parsed and planned at each call. */
   readonly name: string | null
 }
 
@@ -38,7 +38,7 @@ export function sql<Row = never>(strings: TemplateStringsArray, ...interpolated:
   }
 }
 
-/** For statements that run often and always have the same text. */
+/** Saves the parsing of statements that run often and always have the same text. */
 export function prepared<Row>(name: string, statement: Sql<Row>): Sql<Row> {
   return { ...statement, name }
 }
@@ -73,8 +73,8 @@ export function valuesOf<Field extends string>(
 }
 
 /**
- * `, name = $1, child_id = $2` for those of the `fields` that are given; what is undefined stays as it is. For after
- * `set updated_at = now()`.
+ * `, name = $1, child_id = $2` for those of the `fields` that are given; what is undefined stays as it is. It
+ * stands after `set updated_at = now()`.
  */
 export function assignments<Field extends string>(
   values: { [Each in Field]?: unknown },
@@ -87,7 +87,7 @@ export function assignments<Field extends string>(
   )
 }
 
-/** For lists of parts whose number is not known before. */
+/** Joins parts whose number is not known before. */
 export function join(parts: readonly Sql[], separator: ' and ' | ' union all '): Sql<never> {
   const between = create<never>([separator], [])
   return parts.reduce<Sql<never>>(
@@ -100,12 +100,12 @@ export function toColumn(field: string) {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** As the database driver takes it. Without `prepare`, its name is left out. */
+/** What the database driver takes. Without `prepare`, the name is left out. */
 export function toQuery({ chunks, values, name }: Sql, prepare = true) {
   return { text: textOf(chunks), values: values as unknown[], ...(name === null || !prepare ? {} : { name }) }
 }
 
-/** Of statements without parts, which have the same chunks at each call. */
+/** Statements without parts have the same chunks at each call, so their text is known after the first. */
 const texts = new WeakMap<readonly string[], string>()
 
 function textOf(chunks: readonly string[]): string {

@@ -37,7 +37,7 @@ export function createSessionValidity(db: Queries, announcements: Announcements,
       const current = await Promise.all(claims.map(cachedTokenVersion))
       return claims.every(({ tokenVersion }, index) => current[index] === tokenVersion)
     },
-    /** Open connections ask this. It bypasses the cache, and needs one query per kind. */
+    /** Checks open connections. It bypasses the cache, and needs one query per kind. */
     async findRevoked(principals: Principal[]): Promise<Principal[]> {
       const kinds = Object.groupBy(principals.flatMap(claimsOf), ({ kind }) => kind)
       const reads = (Object.keys(kinds) as Kind[]).map((kind) =>

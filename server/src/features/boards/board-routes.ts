@@ -1,4 +1,8 @@
-import * as endpoints from '@pipit/contract/boards/boards'
+import {
+  addBoardKeys,
+  checkBoard as checkBoardEndpoint,
+  claimBoard as claimBoardEndpoint,
+} from '@pipit/contract/boards/boards'
 import { boardProof, boardReport, type BootstrapResponse } from '@pipit/contract/boards/bootstrap'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../api-error.ts'
@@ -77,19 +81,19 @@ export function boardRoutes(app: FastifyInstance, dependencies: BoardDependencie
     return reply.code(statusOf[state]).send({ state })
   })
 
-  route(app, endpoints.checkBoard, ({ params: { accountId }, body: { code } }) =>
+  route(app, checkBoardEndpoint, ({ params: { accountId }, body: { code } }) =>
     limitGuesses(dependencies, accountId, () => checkBoard(dependencies, accountId, code)),
   )
 
   route(
     app,
-    endpoints.claimBoard,
+    claimBoardEndpoint,
     ({ params: { accountId }, body, familyChange }) =>
       limitGuesses(dependencies, accountId, () => claimBoard(dependencies, accountId, body, familyChange)),
     { changesSessionValidity: true, recordsChange: true },
   )
 
-  route(app, endpoints.addBoardKeys, async ({ body: { boards } }) => {
+  route(app, addBoardKeys, async ({ body: { boards } }) => {
     const { database, cipher } = dependencies
     const encrypted = boards.map(({ serialNumber, key }) => ({
       serialNumber,

@@ -1,4 +1,13 @@
-import * as endpoints from '@pipit/contract/cards'
+import {
+  checkCard,
+  createCards as createCardsEndpoint,
+  deactivateCard,
+  listCards,
+  readCard,
+  readCardProgress,
+  registerCard as registerCardEndpoint,
+  updateCard,
+} from '@pipit/contract/cards'
 import { randomId } from '@pipit/contract/api/fields'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -24,13 +33,13 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
   const store = cardStore(database)
   const progress = createBatchProgress()
 
-  route(app, endpoints.listCards, ({ params, query: { cursor, limit }, i18n }) =>
+  route(app, listCards, ({ params, query: { cursor, limit }, i18n }) =>
     familyCards(database, i18n).list(params.accountId, { cursor: readCursor(cursor, randomId), limit }),
   )
 
   route(
     app,
-    endpoints.registerCard,
+    registerCardEndpoint,
     async ({ body, i18n, ...call }) => {
       checkActivity(body.activity)
       return toCard(i18n, await registerCard(database, familyOf(call), body))
@@ -40,7 +49,7 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
 
   route(
     app,
-    endpoints.checkCard,
+    checkCard,
     async ({ body: { cardId, claimCode }, ...call }) => {
       const { id } = await findLabel(database, { kind: 'card', id: cardId, claimCode, accountId: familyOf(call) })
       return { id, ...orNotFound(await store.findOfAnyFamily(id)) }
@@ -48,11 +57,11 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
     { rateLimit: claimCodeRateLimit },
   )
 
-  route(app, endpoints.readCard, async ({ params, i18n, ...call }) =>
+  route(app, readCard, async ({ params, i18n, ...call }) =>
     toCard(i18n, orNotFound(await store.find(familyOf(call), params.cardId))),
   )
 
-  route(app, endpoints.updateCard, async ({ params: { cardId }, body, i18n, ...call }) => {
+  route(app, updateCard, async ({ params: { cardId }, body, i18n, ...call }) => {
     const accountId = familyOf(call)
     orNotFound(await store.find(accountId, cardId))
     checkActivity(body.activity)
@@ -63,16 +72,16 @@ export function cardRoutes(app: FastifyInstance, dependencies: { database: Datab
     )
   })
 
-  route(app, endpoints.deactivateCard, async ({ params, ...call }) => {
+  route(app, deactivateCard, async ({ params, ...call }) => {
     if (!(await store.deactivate(familyOf(call), params.cardId))) throw new ApiError('not-found')
   })
 
-  route(app, endpoints.createCards, ({ body, idempotencyKey }) => {
+  route(app, createCardsEndpoint, ({ body, idempotencyKey }) => {
     checkActivity(body.activity)
     return createCards({ ...dependencies, progress }, { ...body, idempotencyKey })
   })
 
-  route(app, endpoints.readCardProgress, ({ params }) => progress.read(params.idempotencyKey))
+  route(app, readCardProgress, ({ params }) => progress.read(params.idempotencyKey))
 }
 
 /** The family that the call is authorized for: the one that it names, or that of the card. Otherwise the caller's own. */

@@ -1,4 +1,17 @@
-import * as endpoints from '@pipit/contract/devices/devices'
+import {
+  bluetoothName,
+  checkDevice,
+  createDevices as createDevicesEndpoint,
+  deactivateDevice as deactivateDeviceEndpoint,
+  downloadFactoryFile as downloadFactoryFileEndpoint,
+  listDevices,
+  readDevice,
+  readDeviceApiKey,
+  readDeviceProgress,
+  registerDevice as registerDeviceEndpoint,
+  sealConfiguration as sealConfigurationEndpoint,
+  updateDevice,
+} from '@pipit/contract/devices/devices'
 import { randomId } from '@pipit/contract/api/fields'
 import type { FastifyInstance } from 'fastify'
 import { orConflict } from '../../http/version-conflict.ts'
@@ -24,33 +37,33 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
   const family = familyDevices(database)
   const progress = createBatchProgress()
 
-  route(app, endpoints.listDevices, ({ params, query: { cursor, limit } }) =>
+  route(app, listDevices, ({ params, query: { cursor, limit } }) =>
     family.list(params.accountId, { cursor: readCursor(cursor, randomId), limit }),
   )
 
   route(
     app,
-    endpoints.registerDevice,
+    registerDeviceEndpoint,
     async ({ params, body }) => toDevice(await registerDevice(dependencies, params.accountId, body)),
     { rateLimit: claimCodeRateLimit },
   )
 
   route(
     app,
-    endpoints.checkDevice,
+    checkDevice,
     async ({ params: { accountId }, body: { deviceId, claimCode } }) => {
       const label = await findLabel(database, { kind: 'device', id: deviceId, claimCode, accountId })
       const { id, isOfAnotherFamily } = label
       const found = orNotFound(await store.findOfAnyFamily(id))
       const status = isOfAnotherFamily ? ('registered-by-another-family' as const) : found.status
-      return { id, status, hardwareModel: found.hardwareModel, bluetoothName: endpoints.bluetoothName(id) }
+      return { id, status, hardwareModel: found.hardwareModel, bluetoothName: bluetoothName(id) }
     },
     { rateLimit: claimCodeRateLimit },
   )
 
-  route(app, endpoints.readDevice, ({ params }) => family.find(params.accountId, params.deviceId))
+  route(app, readDevice, ({ params }) => family.find(params.accountId, params.deviceId))
 
-  route(app, endpoints.updateDevice, async ({ params: { accountId, deviceId }, body }) => {
+  route(app, updateDevice, async ({ params: { accountId, deviceId }, body }) => {
     await checkFamilyReferences(database, accountId, body)
     const device = orNotFound(await store.find(accountId, deviceId))
     if (body.wifiNetworkId && device.protocol === 'xiaozhi') throw new ApiError('device-is-board')
@@ -60,7 +73,7 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     )
   })
 
-  route(app, endpoints.readDeviceApiKey, async ({ params, principal }) => {
+  route(app, readDeviceApiKey, async ({ params, principal }) => {
     await requireRecentSignIn(database, principal)
     const { encryptedApiKey, publicKey } = orNotFound(await store.findSecrets(params.accountId, params.deviceId))
     if (!publicKey) throw new ApiError('device-is-board')
@@ -68,24 +81,24 @@ export function deviceRoutes(app: FastifyInstance, dependencies: SealingDependen
     return { deviceApiKey: cipher.decrypt(encryptedApiKey) }
   })
 
-  route(app, endpoints.sealConfiguration, async ({ params, body }) => {
+  route(app, sealConfigurationEndpoint, async ({ params, body }) => {
     const sealed = await sealConfiguration(dependencies, { ...params, ...body })
     return { sealed: Buffer.from(sealed).toString('base64') }
   })
 
-  route(app, endpoints.deactivateDevice, async ({ params, request }) => {
+  route(app, deactivateDeviceEndpoint, async ({ params, request }) => {
     const isSuperadmin = request.family?.role === 'superadmin'
     const releaseCode = await deactivateDevice(dependencies, { ...params, isSuperadmin })
     return { ...(releaseCode !== undefined && { releaseCode }) }
   })
 
-  route(app, endpoints.createDevices, ({ body, idempotencyKey }) =>
+  route(app, createDevicesEndpoint, ({ body, idempotencyKey }) =>
     createDevices({ ...dependencies, progress }, { ...body, idempotencyKey }),
   )
 
-  route(app, endpoints.readDeviceProgress, ({ params }) => progress.read(params.idempotencyKey))
+  route(app, readDeviceProgress, ({ params }) => progress.read(params.idempotencyKey))
 
-  route(app, endpoints.downloadFactoryFile, ({ params, body }) =>
+  route(app, downloadFactoryFileEndpoint, ({ params, body }) =>
     downloadFactoryFile(dependencies, params.batchId, body.format),
   )
 }

@@ -1,10 +1,13 @@
-import * as endpoints from '@pipit/contract/devices/device-tokens'
+import {
+  issueDeviceToken as issueDeviceTokenEndpoint,
+  signInDevice as signInDeviceEndpoint,
+} from '@pipit/contract/devices/device-tokens'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { issueDeviceToken, signInDevice, type TokenDependencies } from './device-tokens.ts'
 
 export function deviceTokenRoutes(app: FastifyInstance, dependencies: TokenDependencies) {
-  route(app, endpoints.signInDevice, async ({ body }) => ({ access_token: await signInDevice(dependencies, body) }), {
+  route(app, signInDeviceEndpoint, async ({ body }) => ({ access_token: await signInDevice(dependencies, body) }), {
     // Counted by device and address, because all devices of a home reconnect at once after a power failure.
     rateLimit: {
       max: 30,
@@ -14,7 +17,7 @@ export function deviceTokenRoutes(app: FastifyInstance, dependencies: TokenDepen
     },
   })
 
-  route(app, endpoints.issueDeviceToken, async ({ params, principal, request }) => ({
+  route(app, issueDeviceTokenEndpoint, async ({ params, principal, request }) => ({
     access_token: await issueDeviceToken(dependencies, principal, { ...params, family: request.family }),
   }))
 }

@@ -1,4 +1,10 @@
-import * as endpoints from '@pipit/contract/firmware/images'
+import {
+  listFirmwareImages,
+  readFirmwareImage,
+  readFirmwareSettings,
+  uploadFirmwareImage,
+  withdrawFirmwareImage,
+} from '@pipit/contract/firmware/images'
 import { chipNames } from '@pipit/contract/firmware/image-header'
 import type { FastifyInstance } from 'fastify'
 import { ApiError, orNotFound } from '../../api-error.ts'
@@ -21,7 +27,7 @@ export function imageRoutes(app: FastifyInstance, dependencies: UploadDependenci
     uploads.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null))
     route(
       uploads,
-      endpoints.uploadFirmwareImage,
+      uploadFirmwareImage,
       async ({ query, request, authorizeAgain }) => {
         if (request.headers['content-type']?.split(';')[0] !== 'application/octet-stream')
           throw new ApiError('invalid-request', [{ field: 'body', message: fileMissing }])
@@ -31,18 +37,16 @@ export function imageRoutes(app: FastifyInstance, dependencies: UploadDependenci
     )
   })
 
-  route(app, endpoints.listFirmwareImages, async ({ query: { cursor, hardwareModel, limit } }) => {
+  route(app, listFirmwareImages, async ({ query: { cursor, hardwareModel, limit } }) => {
     const { items, nextCursor } = toPage(await store.list({ cursor: readCursor(cursor), hardwareModel, limit }), limit)
     return { items: items.map(toImage), nextCursor }
   })
 
-  route(app, endpoints.readFirmwareImage, async ({ params }) => toImage(orNotFound(await store.find(params.imageId))))
+  route(app, readFirmwareImage, async ({ params }) => toImage(orNotFound(await store.find(params.imageId))))
 
-  route(app, endpoints.withdrawFirmwareImage, async ({ params }) =>
-    toImage(await withdrawImage(database, params.imageId)),
-  )
+  route(app, withdrawFirmwareImage, async ({ params }) => toImage(await withdrawImage(database, params.imageId)))
 
-  route(app, endpoints.readFirmwareSettings, async () => ({
+  route(app, readFirmwareSettings, async () => ({
     maxImageBytes,
     publicKeys: publicKeys.map(({ text }) => text),
     models: await store.listModels(),

@@ -1,7 +1,12 @@
 import type { Queries } from '@pipit/database/connect'
 import type { IdentityService } from '../../access/identity-service.ts'
 import { ApiError } from '../../api-error.ts'
-import * as store from './session-store.ts'
+import {
+  endAllSessions,
+  endSession as endStoredSession,
+  endSessionOfSignIn,
+  endSessionsExcept,
+} from './session-store.ts'
 import type { SessionOfAccount } from './session-store.ts'
 
 export interface EndSessionDependencies<Needed extends keyof IdentityService> {
@@ -19,7 +24,7 @@ export async function endSession(
   { database, identity }: EndSessionDependencies<'endSignIn'>,
   session: SessionOfAccount,
 ) {
-  const ended = await store.endSession(database, session)
+  const ended = await endStoredSession(database, session)
   if (ended && ended.uid !== null) await identity.endSignIn(ended.uid, ended.signInId)
   return ended
 }
@@ -31,7 +36,7 @@ export async function endSignIn(
 ) {
   const claims = identityToken ? await identity.readToken(identityToken) : null
   if (!claims) throw new ApiError('unauthenticated')
-  await store.endSessionOfSignIn(database, claims)
+  await endSessionOfSignIn(database, claims)
   await identity.endSignIn(claims.uid, claims.signInId)
 }
 
@@ -40,13 +45,13 @@ export async function endOtherSessions(
   dependencies: EndSessionDependencies<'endOtherSignIns' | 'revokeSignIns'>,
   session: SessionOfAccount,
 ) {
-  const staying = await store.endSessionsExcept(dependencies.database, session)
+  const staying = await endSessionsExcept(dependencies.database, session)
   if (staying && staying.uid !== null) await dependencies.identity.endOtherSignIns(staying.uid, staying.signInId)
   else await endSessions(dependencies, session.accountId)
 }
 
 /** Signs the account out everywhere. */
 export async function endSessions({ database, identity }: EndSessionDependencies<'revokeSignIns'>, accountId: string) {
-  const uid = await store.endAllSessions(database, accountId)
+  const uid = await endAllSessions(database, accountId)
   if (uid !== null) await identity.revokeSignIns(uid)
 }

@@ -1,4 +1,7 @@
-import * as endpoints from '@pipit/contract/devices/device-possession'
+import {
+  challengeDevice as challengeDeviceEndpoint,
+  issueReleaseCode as issueReleaseCodeEndpoint,
+} from '@pipit/contract/devices/device-possession'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../http/route.ts'
 import { claimCodeRateLimit } from '../../labels/claim-code-rate-limit.ts'
@@ -6,11 +9,11 @@ import { challengeDevice, type ChallengeDependencies } from './challenge-device.
 import { issueReleaseCode } from './release-code.ts'
 
 export function possessionRoutes(app: FastifyInstance, dependencies: ChallengeDependencies) {
-  route(app, endpoints.challengeDevice, ({ params, body }) => challengeDevice(dependencies, params.accountId, body), {
+  route(app, challengeDeviceEndpoint, ({ params, body }) => challengeDevice(dependencies, params.accountId, body), {
     rateLimit: claimCodeRateLimit,
   })
 
-  route(app, endpoints.issueReleaseCode, async ({ params }) => ({
+  route(app, issueReleaseCodeEndpoint, async ({ params }) => ({
     releaseCode: await issueReleaseCode(dependencies.database, params.deviceId),
   }))
 }

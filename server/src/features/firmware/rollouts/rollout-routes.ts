@@ -1,5 +1,13 @@
 import { anyAccountScope } from '@pipit/contract/api/access'
-import * as endpoints from '@pipit/contract/firmware/rollouts'
+import {
+  advanceRollout,
+  listRollouts,
+  pauseRollout,
+  readRollout,
+  resumeRollout,
+  startRollout as startRolloutEndpoint,
+  withdrawRollout,
+} from '@pipit/contract/firmware/rollouts'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import type { Principal } from '../../../access/principal.ts'
@@ -16,23 +24,23 @@ export function rolloutRoutes(app: FastifyInstance, database: Database) {
 
   const actorOf = (principal: Principal) => ({ actorId: requireAccountId(principal), auditTrail: app.auditTrail })
 
-  route(app, endpoints.startRollout, async ({ body, principal }) => {
+  route(app, startRolloutEndpoint, async ({ body, principal }) => {
     if (body.target.kind === 'family' && !principal.scopes.includes(anyAccountScope)) throw new ApiError('forbidden')
     return toRollout(await startRollout(database, body, actorOf(principal)))
   })
 
-  route(app, endpoints.listRollouts, async ({ query: { cursor, limit, ...filters } }) => {
+  route(app, listRollouts, async ({ query: { cursor, limit, ...filters } }) => {
     const rows = await store.list({ ...filters, cursor: readCursor(cursor), limit })
     const { items, nextCursor } = toPage(rows, limit)
     return { items: items.map(toRollout), nextCursor }
   })
 
-  route(app, endpoints.readRollout, async ({ params }) => toRollout(orNotFound(await store.find(params.rolloutId))))
+  route(app, readRollout, async ({ params }) => toRollout(orNotFound(await store.find(params.rolloutId))))
 
-  route(app, endpoints.pauseRollout, (call) => change(call, { action: 'pause' }))
-  route(app, endpoints.resumeRollout, (call) => change(call, { action: 'resume', state: call.body.state }))
-  route(app, endpoints.advanceRollout, (call) => change(call, { action: 'advance', stage: call.body.stage }))
-  route(app, endpoints.withdrawRollout, (call) => change(call, { action: 'withdraw' }))
+  route(app, pauseRollout, (call) => change(call, { action: 'pause' }))
+  route(app, resumeRollout, (call) => change(call, { action: 'resume', state: call.body.state }))
+  route(app, advanceRollout, (call) => change(call, { action: 'advance', stage: call.body.stage }))
+  route(app, withdrawRollout, (call) => change(call, { action: 'withdraw' }))
 
   async function change({ params: { rolloutId }, principal }: Call, by: Parameters<typeof changeRollout>[2]) {
     return toRollout(await changeRollout(database, rolloutId, by, actorOf(principal)))

@@ -1,4 +1,13 @@
-import * as endpoints from '@pipit/contract/labels/label-admin'
+import {
+  deleteCards,
+  deleteDevices,
+  exportCards,
+  exportDevices,
+  listAllCards as listAllCardsEndpoint,
+  listAllDevices as listAllDevicesEndpoint,
+  listCardBatches,
+  listDeviceBatches,
+} from '@pipit/contract/labels/label-admin'
 import type { Database } from '@pipit/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { requireAccountId } from '../../../access/require-account.ts'
@@ -37,35 +46,35 @@ export function labelAdminRoutes(
   app: FastifyInstance,
   { database, startBulkJob }: { database: Database; startBulkJob: StartBulkJob },
 ) {
-  route(app, endpoints.listAllDevices, ({ body: { cursor, limit, ...filters } }) =>
+  route(app, listAllDevicesEndpoint, ({ body: { cursor, limit, ...filters } }) =>
     withTotal(listAllDevices(database, filters, { cursor, limit }), countDevices(database, filters)),
   )
 
-  route(app, endpoints.exportDevices, ({ body }) =>
+  route(app, exportDevices, ({ body }) =>
     csvFile('devices', deviceColumns, (cursor) => listAllDevices(database, body, { cursor, limit: exportPageSize })),
   )
 
-  route(app, endpoints.listAllCards, ({ body: { cursor, limit, ...filters } }) =>
+  route(app, listAllCardsEndpoint, ({ body: { cursor, limit, ...filters } }) =>
     withTotal(listAllCards(database, filters, { cursor, limit }), countCards(database, filters)),
   )
 
-  route(app, endpoints.exportCards, ({ body }) =>
+  route(app, exportCards, ({ body }) =>
     csvFile('cards', cardColumns, (cursor) => listAllCards(database, body, { cursor, limit: exportPageSize })),
   )
 
-  route(app, endpoints.listDeviceBatches, ({ query: { cursor, limit } }) =>
+  route(app, listDeviceBatches, ({ query: { cursor, limit } }) =>
     listBatches(database, 'devices', { cursor: readCursor(cursor), limit }),
   )
 
-  route(app, endpoints.listCardBatches, ({ query: { cursor, limit } }) =>
+  route(app, listCardBatches, ({ query: { cursor, limit } }) =>
     listBatches(database, 'cards', { cursor: readCursor(cursor), limit }),
   )
 
-  route(app, endpoints.deleteDevices, ({ body, principal }) =>
+  route(app, deleteDevices, ({ body, principal }) =>
     startBulkJob({ kind: 'delete-devices', requestedBy: requireAccountId(principal), ...body }),
   )
 
-  route(app, endpoints.deleteCards, ({ body, principal }) =>
+  route(app, deleteCards, ({ body, principal }) =>
     startBulkJob({ kind: 'delete-cards', requestedBy: requireAccountId(principal), ...body }),
   )
 }
