@@ -15,10 +15,8 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSch
     io,
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      const {
-        _zod: { def },
-      } = zodSchema as z.core.$ZodTypes
-      const known = def.type === 'string' && 'format' in def ? knownFormats[def.format] : undefined
+      const { def } = zodSchema as unknown as { def: { type: string; format?: string } }
+      const known = def.type === 'string' ? knownFormats[def.format ?? ''] : undefined
       if (known) {
         delete jsonSchema.allOf
         delete jsonSchema.pattern
