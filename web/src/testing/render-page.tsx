@@ -14,16 +14,20 @@ import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
 interface Window {
   /** The path of the page, with its search parameters. */
   path?: string
+  /** The pattern of the path, for pages that read what it names. Nothing is shown at any other path. */
+  route?: string
   width?: number
 }
 
 /** Renders a page, or a part of one, inside everything that the application has around its pages. */
-export async function renderPage(content: ReactNode, { path = '/', width = 1280 }: Window = {}) {
-  const router = createMemoryRouter([{ path: '*', element: <Providers>{content}</Providers> }], {
-    initialEntries: [path],
-  })
+export async function renderPage(content: ReactNode, { path = '/', route = '*', width = 1280 }: Window = {}) {
+  const routes = [
+    { path: route, element: <Providers>{content}</Providers> },
+    { path: '*', element: null },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
   await page.viewport(width, 800)
-  await render(
+  const { unmount } = await render(
     <App>
       <RouterProvider router={router} />
     </App>,
@@ -32,7 +36,7 @@ export async function renderPage(content: ReactNode, { path = '/', width = 1280 
     localStorage.clear()
     sessionStorage.clear()
   })
-  return { router }
+  return { router, unmount }
 }
 
 function Providers({ children }: { children: ReactNode }) {

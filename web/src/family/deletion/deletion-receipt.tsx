@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Button } from 'antd'
+import { Button } from '../../ui/button/button.tsx'
 import { useLocation } from 'react-router'
 import { saveFile } from '../../ui/feedback/save-file.ts'
 import { DateTimeText } from '../../ui/text/date-text.tsx'

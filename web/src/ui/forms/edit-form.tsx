@@ -55,6 +55,8 @@ export function EditForm<Schema extends z.ZodType, Values extends object, Saved>
   const { skipUnsavedWarning = false, isLong = false } = props
   const [form] = Form.useForm<Values>()
   const key = useRef(newIdempotencyKey())
+  /** Two clicks may come before the page knows that it is saving. */
+  const isSaving = useRef(false)
   const draft = useFormDraft({ initial, isKept: isLong })
   const [isRestored, setRestored] = useState(draft.restored !== null)
   const [isUnsaved, setUnsaved] = useState(isRestored)
@@ -74,20 +76,23 @@ export function EditForm<Schema extends z.ZodType, Values extends object, Saved>
       if (hasErrorCode(error, 'idempotency-key-reused')) key.current = newIdempotencyKey()
       showFieldErrors(fieldErrors(error))
     },
+    onSettled: () => void (isSaving.current = false),
   })
 
   function submit() {
-    if (saving.isPending) return
+    if (isSaving.current) return
     clearErrors()
     merge.reset()
     const values = form.getFieldsValue(true) as Values
     const body = toBody ? toBody(values) : (values as z.input<Schema>)
     const checked = schema.safeParse(body)
-    if (checked.success) saving.mutate(body)
-    else
-      showFieldErrors(
+    if (!checked.success) {
+      return showFieldErrors(
         checked.error.issues.map((issue) => ({ path: issue.path.map(String), message: describeIssue(issue) })),
       )
+    }
+    isSaving.current = true
+    saving.mutate(body)
   }
 
   /** Each beside its field, with the focus on the first. */
