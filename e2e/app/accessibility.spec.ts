@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
-import { familyPages, notFound, visitorPages } from '../fixtures/pages/all-pages.ts'
+import { familyPages, forbidden, notFound, visitorPages } from '../fixtures/pages/all-pages.ts'
 import { expectPage } from '../fixtures/pages/expect-page.ts'
 import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import { mailedLink } from '../fixtures/accounts/mail.ts'
@@ -8,7 +8,7 @@ import { signUpVerified, randomPerson } from '../fixtures/accounts/test-accounts
 import { expect, test } from '../fixtures/test.ts'
 import { enrolAuthenticator } from '../fixtures/accounts/totp.ts'
 
-test('axe finds nothing on any page for visitors', async ({ page }) => {
+test('axe finds nothing on any page for visitors', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   for (const [path, heading] of [...Object.entries(visitorPages), ['/nowhere', notFound] as const]) {
     await expectPage(page, path, heading)
@@ -41,17 +41,18 @@ test('axe finds nothing on a page of the family, with the menu open', async ({ p
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the administration page', { tag: '@phone' }, async ({ page, signInAs }) => {
-  await signInAs({ role: 'superadmin' })
-  await page.goto('/admin')
-  await expectAccessible(page)
-})
-
-test('axe finds nothing on the forbidden page', { tag: '@phone' }, async ({ page, signInAs }) => {
-  await signInAs({ role: 'parent' })
-  await page.goto('/admin')
-  await expectAccessible(page)
-})
+test(
+  'axe finds nothing on the forbidden page, which has a link home',
+  { tag: '@phone' },
+  async ({ page, signInAs }) => {
+    await signInAs({ role: 'parent' })
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(forbidden)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/app')
+  },
+)
 
 test('axe finds nothing on the error page of a page that could not be fetched', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/assets/wait-list-page-*.js', (route) => route.abort())

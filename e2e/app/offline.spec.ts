@@ -121,6 +121,7 @@ test('nothing that a child said is stored in the browser, and signing out remove
   await page.goto('/app')
   await expect(page.getByText(noConnection)).toBeVisible()
   await (await openMenu(page, isPhone)).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Sign out succeeded')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect.poll(stored).toBeNull()
   await expect.poll(() => storedFiles(page)).toEqual([])

@@ -87,22 +87,26 @@ test.describe('the side menu', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('leads a superadmin home to /admin', async ({ page, signInAs, isPhone }) => {
+  test('leads a superadmin home to /admin', { tag: '@desktop' }, async ({ page, signInAs, isPhone }) => {
     await signInAs({ role: 'superadmin' })
     await page.goto('/admin/devices')
     await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL('/admin')
   })
 
-  test('leads a visitor home to the sign-in page and offers no sign-out', async ({ page, isPhone }) => {
-    await page.goto('/sign-up')
-    const menu = await openMenu(page, isPhone)
-    await expect(menu.getByText('Sign out')).toHaveCount(0)
-    await menu.getByRole('link', { name: 'Home' }).click()
-    await expect(page).toHaveURL('/')
-  })
+  test(
+    'leads a visitor home to the sign-in page and offers no sign-out',
+    { tag: '@phone' },
+    async ({ page, isPhone }) => {
+      await page.goto('/sign-up')
+      const menu = await openMenu(page, isPhone)
+      await expect(menu.getByText('Sign out')).toHaveCount(0)
+      await menu.getByRole('link', { name: 'Home' }).click()
+      await expect(page).toHaveURL('/')
+    },
+  )
 
-  test('opens the support site in a separate window', async ({ page, context, isPhone }) => {
+  test('opens the support site in a separate window', { tag: '@desktop' }, async ({ page, context, isPhone }) => {
     await context.route(`${supportUrl}**`, (route) => route.fulfill({ body: 'The support site' }))
     await page.goto('/')
     const opened = context.waitForEvent('page')
@@ -114,7 +118,7 @@ test.describe('the side menu', () => {
   })
 })
 
-test('every page sets the document title and moves the focus to its heading', async ({ page }) => {
+test('every page sets the document title and moves the focus to its heading', { tag: '@desktop' }, async ({ page }) => {
   // Not from the sign-in page, whose links load a page until its script has arrived.
   await page.goto('/sign-up')
   await expect(page).toHaveTitle('Create an account · Pipit')

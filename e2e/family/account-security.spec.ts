@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { updateDatabase } from '../fixtures/server/database.ts'
-import { expectAccessible } from '../fixtures/pages/expect-accessible.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
 import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
 import { mailedLink } from '../fixtures/accounts/mail.ts'
@@ -116,7 +116,7 @@ test('deleting the account requires its address and reauthentication, and leaves
   await confirmation.getByRole('textbox').fill('somebody@example.org')
   await expect(confirm).toBeDisabled()
   await confirmation.getByRole('textbox').fill(email)
-  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
   await confirm.click()
   await reauthenticate(page, password)
 

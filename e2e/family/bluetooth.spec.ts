@@ -18,36 +18,35 @@ async function expectToComeOnline(page: Page, join: () => void) {
   await expect(panel(page).getByText('The device is online.')).toBeVisible({ timeout: 15_000 })
 }
 
-test('a device receives its configuration over Bluetooth and comes online, step by step', async ({
-  page,
-  server,
-  family,
-  bluetooth,
-}) => {
-  const { companion, path } = await setUpDevice(server, family)
-  await bluetooth.place(companion.peripheral)
-  await page.goto(path)
-  await sendOverBluetooth(page)
-  await expect(panel(page).getByText('The device is online. Your child can talk with it now.')).toBeVisible({
-    timeout: 15_000,
-  })
-  expect(companion.written()).toBeGreaterThan(1)
-  await expect(steps(page).getByRole('listitem')).toContainText([
-    'Choose the device in the browser’s list, done',
-    'Connect to the device, done',
-    'Encrypt the configuration for this device, done',
-    `Send the configuration: ${companion.written()} of ${companion.written()}, done`,
-    'The device joins the wifi, done',
-    'The device reaches Pipit, done',
-    'The device is online, done',
-  ])
-  const state = page.getByRole('region', { name: 'Status' })
-  await expect(state.getByRole('status')).toHaveText('Online')
-  await expect(state).toContainText('83%')
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-  await companion.switchOff()
-})
+test(
+  'a device receives its configuration over Bluetooth and comes online, step by step',
+  { tag: '@phone' },
+  async ({ page, server, family, bluetooth }) => {
+    const { companion, path } = await setUpDevice(server, family)
+    await bluetooth.place(companion.peripheral)
+    await page.goto(path)
+    await sendOverBluetooth(page)
+    await expect(panel(page).getByText('The device is online. Your child can talk with it now.')).toBeVisible({
+      timeout: 15_000,
+    })
+    expect(companion.written()).toBeGreaterThan(1)
+    await expect(steps(page).getByRole('listitem')).toContainText([
+      'Choose the device in the browser’s list, done',
+      'Connect to the device, done',
+      'Encrypt the configuration for this device, done',
+      `Send the configuration: ${companion.written()} of ${companion.written()}, done`,
+      'The device joins the wifi, done',
+      'The device reaches Pipit, done',
+      'The device is online, done',
+    ])
+    const state = page.getByRole('region', { name: 'Status' })
+    await expect(state.getByRole('status')).toHaveText('Online')
+    await expect(state).toContainText('83%')
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+    await companion.switchOff()
+  },
+)
 
 test(
   'a wrong wifi password is reported by the device, and can be corrected',

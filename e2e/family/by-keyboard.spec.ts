@@ -5,6 +5,7 @@ import { addGuardian } from '../fixtures/family/guardians.ts'
 import { addChild } from '../fixtures/family/set-up-family.ts'
 import { daysAgo, setUpTranscripts } from '../fixtures/family/set-up-transcripts.ts'
 import { dialog, panel } from '../fixtures/pages/account-page.ts'
+import { listChildren, speechLevels, topicLevels } from '../fixtures/pages/child-form.ts'
 import { keysOf } from '../fixtures/pages/keyboard.ts'
 import { randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -22,9 +23,18 @@ test('a child is added, limited, changed and removed by keyboard', desktop, asyn
   const keys = keysOf(page)
   await page.goto('/app/children/add')
   await keys.type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Mia')
+  await keys.use(page.locator('summary'))
+  // The levels have values: Tab stops at the chosen one.
+  await keys.goTo(speechLevels(page).getByRole('radio', { name: 'Simple sentences' }))
+  await keys.press('ArrowDown')
+  await keys.goTo(topicLevels(page).getByRole('radio', { name: 'Little explorer' }))
+  await keys.press('ArrowUp')
+  await keys.use(page.getByRole('checkbox', { name: 'I spy' }), 'Space')
   await keys.use(button(page, 'Add the child'))
   await expect(page).toHaveURL('/app')
   await expect(heading(page)).toBeFocused()
+  const chosen = { proficiencyLevel: 'fluent', contentMaturity: 'toddler', activities: ['i-spy'] }
+  expect(await listChildren(family)).toMatchObject([{ name: 'Mia', ...chosen }])
   await keys.use(page.getByRole('region', { name: 'Children' }).getByRole('link', { name: 'Mia', exact: true }))
   await expect(heading(page)).toHaveText('Insights')
   await keys.use(page.getByRole('main').getByRole('link', { name: 'Limits' }))

@@ -9,35 +9,33 @@ import { addCard, addChild } from '../fixtures/family/set-up-family.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
 
-test('a card that is scanned by the camera gets a name, an activity and a child', async ({
-  page,
-  server,
-  family,
-  camera,
-}) => {
-  await addChild(family, 'Mia')
-  const card = await createCard(server, family)
-  const { items: activities } = await family.call('GET /activities')
-  const [story, other] = [activities.find(({ id }) => id === 'story'), activities.find(({ id }) => id !== 'story')]
-  await camera.show(card.label)
-  await page.goto('/app/cards/add')
-  await expect(heading(page)).toHaveText('Register a card')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Scan with the camera' }).click()
-  await expect(page).toHaveURL(`/app/cards/add/${card.id}?code=${card.claimCode}`)
-  await expect(heading(page)).toHaveText('Register this card')
-  await expect(page.getByLabel('Activity').locator('option:checked')).toHaveText(story?.name ?? '')
-  await expectAccessible(page)
-  await nameField(page).fill('Dragon')
-  await page.getByLabel('Activity').selectOption(other?.name ?? '')
-  await page.getByRole('button', { name: 'Register the card' }).click()
-  await expect(page).toHaveURL(`/app/cards/${card.id}`)
-  await expect(heading(page)).toHaveText('Dragon')
-  await expect(page.getByLabel('Activity').locator('option:checked')).toHaveText(other?.name ?? '')
-  await expect(page.getByLabel('Child', { exact: true }).locator('option:checked')).toHaveText('Mia')
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-})
+test(
+  'a card that is scanned by the camera gets a name, an activity and a child',
+  { tag: '@phone' },
+  async ({ page, server, family, camera }) => {
+    await addChild(family, 'Mia')
+    const card = await createCard(server, family)
+    const { items: activities } = await family.call('GET /activities')
+    const [story, other] = [activities.find(({ id }) => id === 'story'), activities.find(({ id }) => id !== 'story')]
+    await camera.show(card.label)
+    await page.goto('/app/cards/add')
+    await expect(heading(page)).toHaveText('Register a card')
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await expect(page).toHaveURL(`/app/cards/add/${card.id}?code=${card.claimCode}`)
+    await expect(heading(page)).toHaveText('Register this card')
+    await expect(page.getByLabel('Activity').locator('option:checked')).toHaveText(story?.name ?? '')
+    await expectAccessible(page)
+    await nameField(page).fill('Dragon')
+    await page.getByLabel('Activity').selectOption(other?.name ?? '')
+    await page.getByRole('button', { name: 'Register the card' }).click()
+    await expect(page).toHaveURL(`/app/cards/${card.id}`)
+    await expect(heading(page)).toHaveText('Dragon')
+    await expect(page.getByLabel('Activity').locator('option:checked')).toHaveText(other?.name ?? '')
+    await expect(page.getByLabel('Child', { exact: true }).locator('option:checked')).toHaveText('Mia')
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+  },
+)
 
 test(
   'a card without a name gets the name of its activity, and its code can be typed',
@@ -99,7 +97,7 @@ test(
 )
 
 test(
-  'changes to a card show at once, can be undone, and never overwrite those of somebody else',
+  'changes to a card show at once and can be undone, and those of somebody else show, too',
   { tag: '@desktop' },
   async ({ page, server, family }) => {
     const { id: cardId } = await addCard(family, server, { name: 'Dragon' })
@@ -111,14 +109,8 @@ test(
     await expect(heading(page)).toHaveText('Dragon')
     await expect(nameField(page)).toHaveValue('Dragon')
 
-    await nameField(page).fill('Griffin')
     await family.call('PATCH /cards/:cardId', { params: { cardId }, body: { name: 'Unicorn' } })
     await expect(heading(page)).toHaveText('Unicorn')
-    await page.getByRole('button', { name: 'Save' }).click()
-    const form = page.getByRole('region', { name: 'What it does' })
-    await expect(form.getByRole('alert')).toContainText('Somebody changed this in the meantime.')
-    await expect(nameField(page)).toHaveValue('Griffin')
-    await page.getByRole('button', { name: 'Show the newest' }).click()
     await expect(nameField(page)).toHaveValue('Unicorn')
   },
 )
@@ -133,7 +125,6 @@ test(
     await page.getByRole('button', { name: 'Deactivate this card' }).click()
     const dialog = page.getByRole('dialog', { name: 'Deactivate this card?' })
     await expect(dialog).toContainText('Dragon is removed from your family')
-    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click()
     await expect(page).toHaveURL('/app')
     await expect(page.getByText('The card is deactivated')).toBeVisible()

@@ -94,6 +94,9 @@ test('the age suggests the levels until the parent chooses them', async ({ page,
   await birthDateField(page).fill(yearsAgo(12))
   await expect(speechLevels(page).getByRole('radio', { name: 'Like a grown-up' })).toBeChecked()
   await expect(topicLevels(page).getByRole('radio', { name: 'First words' })).toBeChecked()
+  await page.getByLabel('Interests').fill(`${'x'.repeat(90)},`)
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
 })
 
 test('the form to add a child fits on one screen of a phone', async ({ page, signInAs }) => {
@@ -112,7 +115,6 @@ test('every mistake in a child’s profile is shown beside its field, and nothin
   await addButton(page).click()
   await expectFieldError(nameField(page), 'Give it a name.')
   await expect(nameField(page)).toBeFocused()
-  await expectAccessible(page)
 
   await nameField(page).fill('M'.repeat(301))
   await birthDateField(page).fill('2199-01-01')
@@ -127,12 +129,9 @@ test('every mistake in a child’s profile is shown beside its field, and nothin
   await expectFieldError(nameField(page), 'Give it a name.')
   await expectFieldError(birthDateField(page), 'Pipit is for children; this day is more than 18 years ago.')
   await expectNoSidewaysScrolling(page)
-  expect(await listChildren(family)).toEqual([])
-})
 
-test('an incomplete birth date is not treated as empty', async ({ page, family }) => {
-  await openAddChild(page)
   await nameField(page).fill('Mia')
+  await birthDateField(page).fill('')
   await birthDateField(page).focus()
   await page.keyboard.type('02')
   await addButton(page).click()
@@ -141,21 +140,6 @@ test('an incomplete birth date is not treated as empty', async ({ page, family }
   await birthDateField(page).fill('2021-02-03')
   await addButton(page).click()
   await expect(childLink(page, 'Mia')).toBeVisible()
-})
-
-test('an error that only the server finds is shown beside its field, also if that was folded', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs({ role: 'parent' })
-  await openAddChild(page)
-  await nameField(page).fill('Mia')
-  await birthDateField(page).fill(yearsAgo(5))
-  const response = { status: 400, contentType: 'application/json', body: refusal }
-  await page.route('**/children', (route) => route.fulfill(response))
-  await addButton(page).click()
-  await expectFieldError(page.getByLabel('Pronouns'), 'There is no such choice.')
-  await expect(page.getByLabel('Pronouns')).toBeFocused()
 })
 
 for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
@@ -197,21 +181,6 @@ test('a retry after a lost response creates only one child', async ({ page, fami
   expect(await listChildren(family)).toHaveLength(1)
 })
 
-test('any name of a child is saved and shown as plain text', async ({ page, family }) => {
-  for (const name of ['<script>alert(1)</script>', '👩‍👧 Zoë', 'مريم', 'W'.repeat(300)]) {
-    await openAddChild(page)
-    await nameField(page).fill(name)
-    await birthDateField(page).fill('2021-02-03')
-    await addButton(page).click()
-    await expect(childLink(page, name)).toBeVisible()
-  }
-  expect(await listChildren(family)).toHaveLength(4)
-  await page.getByRole('link', { name: `Edit ${'W'.repeat(300)}` }).click()
-  await page.getByRole('button', { name: 'Remove this child' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoSidewaysScrolling(page)
-})
-
 test('interests of a child can be removed with the keyboard', async ({ page, signInAs }) => {
   await signInAs({ role: 'parent' })
   await openFineTuning(page)
@@ -222,34 +191,4 @@ test('interests of a child can be removed with the keyboard', async ({ page, sig
   await page.keyboard.press('Enter')
   await expect(remove).toHaveCount(1)
   await expect(page.getByLabel('Interests')).toBeFocused()
-})
-
-test('a child can be added with the keyboard alone', async ({ page, family }) => {
-  await openAddChild(page)
-  await tabTo(page, nameField(page))
-  await page.keyboard.type('Mia')
-  await tabTo(page, page.locator('summary'))
-  await page.keyboard.press('Enter')
-  await expect(speechLevels(page)).toBeVisible()
-  // The levels have values: Tab stops at the chosen one.
-  await tabTo(page, speechLevels(page).getByRole('radio', { name: 'Simple sentences' }))
-  await page.keyboard.press('ArrowDown')
-  await tabTo(page, topicLevels(page).getByRole('radio', { name: 'Little explorer' }))
-  await page.keyboard.press('ArrowUp')
-  await tabTo(page, page.getByRole('checkbox', { name: 'I spy' }))
-  await page.keyboard.press('Space')
-  await tabTo(page, addButton(page))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/app')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const chosen = { proficiencyLevel: 'fluent', contentMaturity: 'toddler', activities: ['i-spy'] }
-  expect(await listChildren(family)).toMatchObject([{ name: 'Mia', ...chosen }])
-})
-
-const refusal = JSON.stringify({
-  error: {
-    code: 'invalid-request',
-    message: 'Some fields are not right; the details name each one.',
-    details: [{ field: 'body.pronouns', message: 'There is no such choice.' }],
-  },
 })

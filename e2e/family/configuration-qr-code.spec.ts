@@ -21,31 +21,31 @@ async function readScreen(page: Page) {
   return sealed
 }
 
-test('without Bluetooth, the device reads a QR code that fills the screen, and the page says when it is online', async ({
-  page,
-  server,
-  family,
-}) => {
-  const { companion, path } = await setUpDevice(server, family)
-  await withoutBluetooth(page)
-  await page.goto(path)
-  await expect(panel(page)).toContainText('This browser can’t use Bluetooth. Show your Pipit a QR code instead.')
-  await expect(panel(page).getByRole('button', { name: 'Send over Bluetooth' })).toHaveCount(0)
-  await showCode(page).click()
-  await expect(code(page)).toBeInViewport({ ratio: 1 })
-  await expect(dialog(page).getByRole('status')).toHaveText('Waiting for your Pipit …')
-  await expectAccessible(page)
-  await companion.receive(await readScreen(page))
-  const success = page.getByRole('dialog', { name: 'Kitchen bird is online' })
-  await expect(success).toContainText('The device is online. Your child can talk with it now.')
-  await expect(success.getByRole('button', { name: 'Done' })).toBeFocused()
-  await expectAccessible(page)
-  await success.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('region', { name: 'Status' }).getByRole('status')).toHaveText('Online')
-  await expect(panel(page)).toContainText('The device is online. Your child can talk with it now.')
-  await expectNoSidewaysScrolling(page)
-  await companion.switchOff()
-})
+test(
+  'without Bluetooth, the device reads a QR code that fills the screen, and the page says when it is online',
+  { tag: '@desktop' },
+  async ({ page, server, family }) => {
+    const { companion, path } = await setUpDevice(server, family)
+    await withoutBluetooth(page)
+    await page.goto(path)
+    await expect(panel(page)).toContainText('This browser can’t use Bluetooth. Show your Pipit a QR code instead.')
+    await expect(panel(page).getByRole('button', { name: 'Send over Bluetooth' })).toHaveCount(0)
+    await showCode(page).click()
+    await expect(code(page)).toBeInViewport({ ratio: 1 })
+    await expect(dialog(page).getByRole('status')).toHaveText('Waiting for your Pipit …')
+    await expectAccessible(page)
+    await companion.receive(await readScreen(page))
+    const success = page.getByRole('dialog', { name: 'Kitchen bird is online' })
+    await expect(success).toContainText('The device is online. Your child can talk with it now.')
+    await expect(success.getByRole('button', { name: 'Done' })).toBeFocused()
+    await expectAccessible(page)
+    await success.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('region', { name: 'Status' }).getByRole('status')).toHaveText('Online')
+    await expect(panel(page)).toContainText('The device is online. Your child can talk with it now.')
+    await expectNoSidewaysScrolling(page)
+    await companion.switchOff()
+  },
+)
 
 test(
   'on a small dark screen, the QR code is in view, dark on white',

@@ -9,36 +9,40 @@ import { expect, test } from '../fixtures/test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a parent sees what the child talked about, and how each figure is made', async ({ page, family, server }) => {
-  const { page: insights, today } = await addChildWithConversations(family, server)
-  await page.goto(insights)
-  await expect(page.getByRole('main').getByText('Mia', { exact: true })).toBeVisible()
-  await expect(panel(page, 'Today')).toContainText('Mia talked with Pipit for 7 minutes.')
-  await expect(panel(page, 'Today').getByRole('figure')).toContainText('Why do whales sing?')
-  await expect(panel(page, 'Today').getByRole('term')).toHaveText(['minutes', 'words', 'new words', 'question'])
-  await expect(panel(page, 'Safety notes')).toContainText('Nothing needs your attention.')
-  await expect(panel(page, 'Questions asked')).toContainText('1 question')
-  await expect(panel(page, 'Topics')).toContainText('Animals')
-  await expect(panel(page, 'New words')).toContainText('sharks')
-  await expect(panel(page, 'What was said about feelings')).toContainText('not enough to say')
+test(
+  'a parent sees what the child talked about, and how each figure is made',
+  { tag: '@desktop' },
+  async ({ page, family, server }) => {
+    const { page: insights, today } = await addChildWithConversations(family, server)
+    await page.goto(insights)
+    await expect(page.getByRole('main').getByText('Mia', { exact: true })).toBeVisible()
+    await expect(panel(page, 'Today')).toContainText('Mia talked with Pipit for 7 minutes.')
+    await expect(panel(page, 'Today').getByRole('figure')).toContainText('Why do whales sing?')
+    await expect(panel(page, 'Today').getByRole('term')).toHaveText(['minutes', 'words', 'new words', 'question'])
+    await expect(panel(page, 'Safety notes')).toContainText('Nothing needs your attention.')
+    await expect(panel(page, 'Questions asked')).toContainText('1 question')
+    await expect(panel(page, 'Topics')).toContainText('Animals')
+    await expect(panel(page, 'New words')).toContainText('sharks')
+    await expect(panel(page, 'What was said about feelings')).toContainText('not enough to say')
 
-  const time = panel(page, 'Time talked')
-  await expect(time).toContainText('7 of 30 minutes used on the day with a limit.')
-  await time.getByText('Show as table').click()
-  await expect(time.getByRole('columnheader', { name: 'Allowed' })).toBeVisible()
-  await expect(time.getByRole('cell', { name: '30', exact: true })).toHaveCount(1)
+    const time = panel(page, 'Time talked')
+    await expect(time).toContainText('7 of 30 minutes used on the day with a limit.')
+    await time.getByText('Show as table').click()
+    await expect(time.getByRole('columnheader', { name: 'Allowed' })).toBeVisible()
+    await expect(time.getByRole('cell', { name: '30', exact: true })).toHaveCount(1)
 
-  const words = panel(page, 'Words said')
-  await expect(words.getByRole('row', { name: /^Monday/ })).toBeHidden()
-  await words.getByText('Show as table').click()
-  await expect(words.getByRole('row', { name: /^Monday/ })).toBeVisible()
-  await words.getByText('How we know').click()
-  await expect(words).toContainText('none of Pipit’s')
+    const words = panel(page, 'Words said')
+    await expect(words.getByRole('row', { name: /^Monday/ })).toBeHidden()
+    await words.getByText('Show as table').click()
+    await expect(words.getByRole('row', { name: /^Monday/ })).toBeVisible()
+    await words.getByText('How we know').click()
+    await expect(words).toContainText('none of Pipit’s')
 
-  const moment = panel(page, 'Best moments').getByRole('listitem').filter({ hasText: 'Why do whales sing?' })
-  await moment.getByRole('link', { name: 'Read the conversation' }).click()
-  await expect(page).toHaveURL(`${insights}/log?entry=${today}-1`)
-})
+    const moment = panel(page, 'Best moments').getByRole('listitem').filter({ hasText: 'Why do whales sing?' })
+    await moment.getByRole('link', { name: 'Read the conversation' }).click()
+    await expect(page).toHaveURL(`${insights}/log?entry=${today}-1`)
+  },
+)
 
 test(
   'on a phone, the best moment comes first and a chart soon after',

@@ -121,6 +121,12 @@ test('a photo is cut to a small square before it is sent, and can be removed', a
 
 test('a mistake in the profile is shown beside its field, and what was typed stays', async ({ page, family }) => {
   await openProfile(page)
+  await page.getByRole('main').getByRole('link', { name: 'notifications' }).focus()
+  for (const name of ['Choose a photo', 'Name', 'Phone', 'Language', 'Time zone']) {
+    await page.keyboard.press('Tab')
+    const field = page.getByRole('button', { name }).or(page.getByLabel(name, { exact: true }))
+    await expect(field, name).toBeFocused()
+  }
   const noPicture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
   await page.getByLabel('Photo').setInputFiles(noPicture)
   await expect(page.getByLabel('Photo')).toHaveAccessibleDescription(/We cannot read this as a picture/)
@@ -139,19 +145,6 @@ test('a mistake in the profile is shown beside its field, and what was typed sta
   await expectNoSidewaysScrolling(page)
 })
 
-test('the second of two tabs reports that the first one has saved the profile earlier', async ({ page, family }) => {
-  await openProfile(page)
-  await page.getByLabel('Name', { exact: true }).fill('From here')
-  await family.call('PATCH /accounts/:accountId', { params: family.params, body: { name: 'From elsewhere' } })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert')).toContainText('Somebody changed this in the meantime.')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('From here')
-  await page.getByRole('button', { name: 'Show the newest' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('From elsewhere')
-  await page.getByLabel('Name', { exact: true }).fill('From both')
-  await save(page)
-})
-
 test('a profile that is changed elsewhere is updated without a reload', async ({ page, family }) => {
   await openProfile(page)
   let number = 0
@@ -163,15 +156,6 @@ test('a profile that is changed elsewhere is updated without a reload', async ({
   }).toPass()
 })
 
-test('leaving the profile with unsaved changes is confirmed', async ({ page, signInAs }) => {
-  await signInAs({ role: 'parent' })
-  await openProfile(page)
-  await page.getByLabel('Name', { exact: true }).fill('Not saved')
-  await page.getByRole('main').getByRole('link', { name: 'account' }).click()
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not saved')
-})
-
 test('a superadmin changes the profile of a family', async ({ page, family }) => {
   await family.signInAsSuperadmin(page)
   await page.goto(`/app/${family.accountId}/profile`)
@@ -181,21 +165,4 @@ test('a superadmin changes the profile of a family', async ({ page, family }) =>
   await save(page)
   await expect(page.getByRole('complementary', { name: 'Whose account is open' })).toContainText('Ada')
   expect(await family.call('GET /accounts/:accountId', { params: family.params })).toMatchObject({ name: 'Ada' })
-})
-
-test('the profile page works with the keyboard alone and at 320 px, and axe finds nothing on it', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs({ role: 'parent' })
-  await openProfile(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-  const order = ['Choose a photo', 'Name', 'Phone', 'Language', 'Time zone']
-  await page.getByRole('main').getByRole('link', { name: 'notifications' }).focus()
-  for (const name of order) {
-    await page.keyboard.press('Tab')
-    const field = page.getByRole('button', { name }).or(page.getByLabel(name, { exact: true }))
-    await expect(field, name).toBeFocused()
-  }
 })

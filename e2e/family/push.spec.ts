@@ -15,7 +15,6 @@ test('a parent chooses for each kind what is mailed and what phones show', async
   await page.goto('/app')
   await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click()
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
-  await expectAccessible(page)
   await expect(kind(page, 'Safety notes').getByLabel('By mail')).toBeChecked()
   await kind(page, 'Safety notes').getByLabel('By mail').uncheck()
   await kind(page, 'Safety notes').getByLabel('On your phones and computers').selectOption('Serious and medium ones')

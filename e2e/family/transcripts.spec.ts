@@ -9,64 +9,74 @@ const desktop = { tag: '@desktop' }
 const entryWith = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 const conversations = (page: Page) => page.getByRole('article')
 
-test('a parent reads conversations in order, with their device, card and remarks', async ({ page, family, server }) => {
-  const { addConversation, close, ofChild, deviceId, cardId, log } = await setUpTranscripts(family, server)
-  await addConversation({ ...ofChild, startedAt: daysAgo(400), entries: ['Hello Pipit'] })
-  await addConversation({
-    ...ofChild,
-    startedAt: daysAgo(3),
-    scriptedSince: daysAgo(3, '12:01'),
-    endReason: 'time-limit',
-    deviceId,
-    cardId,
-    activity: 'story',
-    entries: [
-      'Tell me about the dragon <b>with</b> wings',
-      {
-        text: 'Once upon a time there was a small dragon who was afraid of heights. Every morning it climbed',
-        interrupted: true,
-      },
-      { text: null },
-      'I am sorry, I did not hear that. Shall we go on?',
-      'أريد تنينا أحمر',
-      '好的，一条红色的龙',
-    ],
-  })
-  await close()
-  await page.goto('/app')
-  await page.getByRole('link', { name: 'Conversations of Mia' }).click()
-  await expect(page).toHaveURL(log)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversations')
-  await expect(conversations(page)).toHaveCount(2)
-  const newest = conversations(page).first()
-  await expect(newest).toContainText('Kitchen')
-  await expect(newest).toContainText('Card: Dragon')
-  await expect(newest).toContainText('1 min 0 s')
-  await expect(newest).toContainText('The day’s time was used')
-  await expect(newest).toContainText(/language model was not available from .*:01.*The built-in coach answered instead/)
-  await expect(conversations(page).last()).not.toContainText('language model')
-  await expect(newest.getByRole('listitem')).toHaveCount(6)
-  await expect(newest.getByRole('listitem').first()).toContainText('Tell me about the dragon <b>with</b> wings')
-  await expect(entryWith(page, 'climbed')).toContainText('Mia spoke over the rest.')
-  await expect(page.getByText('Pipit could not understand this.')).toBeVisible()
-  await expect(page.getByText('أريد تنينا أحمر')).toHaveCSS('direction', 'rtl')
-  await expect(page.getByText(/Words are kept for a year; .* Speech and pictures are not kept\./)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-})
+test(
+  'a parent reads conversations in order, with their device, card and remarks',
+  { tag: '@phone' },
+  async ({ page, family, server }) => {
+    const { addConversation, close, ofChild, deviceId, cardId, log } = await setUpTranscripts(family, server)
+    await addConversation({ ...ofChild, startedAt: daysAgo(400), entries: ['Hello Pipit'] })
+    await addConversation({
+      ...ofChild,
+      startedAt: daysAgo(3),
+      scriptedSince: daysAgo(3, '12:01'),
+      endReason: 'time-limit',
+      deviceId,
+      cardId,
+      activity: 'story',
+      entries: [
+        'Tell me about the dragon <b>with</b> wings',
+        {
+          text: 'Once upon a time there was a small dragon who was afraid of heights. Every morning it climbed',
+          interrupted: true,
+        },
+        { text: null },
+        'I am sorry, I did not hear that. Shall we go on?',
+        'أريد تنينا أحمر',
+        '好的，一条红色的龙',
+      ],
+    })
+    await close()
+    await page.goto('/app')
+    await page.getByRole('link', { name: 'Conversations of Mia' }).click()
+    await expect(page).toHaveURL(log)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversations')
+    await expect(conversations(page)).toHaveCount(2)
+    const newest = conversations(page).first()
+    await expect(newest).toContainText('Kitchen')
+    await expect(newest).toContainText('Card: Dragon')
+    await expect(newest).toContainText('1 min 0 s')
+    await expect(newest).toContainText('The day’s time was used')
+    await expect(newest).toContainText(
+      /language model was not available from .*:01.*The built-in coach answered instead/,
+    )
+    await expect(conversations(page).last()).not.toContainText('language model')
+    await expect(newest.getByRole('listitem')).toHaveCount(6)
+    await expect(newest.getByRole('listitem').first()).toContainText('Tell me about the dragon <b>with</b> wings')
+    await expect(entryWith(page, 'climbed')).toContainText('Mia spoke over the rest.')
+    await expect(page.getByText('Pipit could not understand this.')).toBeVisible()
+    await expect(page.getByText('أريد تنينا أحمر')).toHaveCSS('direction', 'rtl')
+    await expect(page.getByText(/Words are kept for a year; .* Speech and pictures are not kept\./)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+  },
+)
 
-test('a parent sees that Pipit support tried the device, and not the child', async ({ page, family, server }) => {
-  const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
-  await addConversation({ ...ofChild, startedAt: daysAgo(2), emulated: true, entries: ['Is this on?', 'Hello!'] })
-  await addConversation({ ...ofChild, startedAt: daysAgo(3), entries: ['Hello Pipit'] })
-  await close()
-  await page.goto(log)
-  const tried = conversations(page).first()
-  await expect(tried).toContainText('Pipit support tried this device. Mia did not talk here')
-  await expect(tried.getByRole('listitem').first()).toContainText('Pipit support')
-  await expect(conversations(page).last().getByRole('listitem').first()).toContainText('Mia')
-  await expect(conversations(page).last()).not.toContainText('support')
-})
+test(
+  'a parent sees that Pipit support tried the device, and not the child',
+  { tag: '@desktop' },
+  async ({ page, family, server }) => {
+    const { addConversation, close, ofChild, log } = await setUpTranscripts(family, server)
+    await addConversation({ ...ofChild, startedAt: daysAgo(2), emulated: true, entries: ['Is this on?', 'Hello!'] })
+    await addConversation({ ...ofChild, startedAt: daysAgo(3), entries: ['Hello Pipit'] })
+    await close()
+    await page.goto(log)
+    const tried = conversations(page).first()
+    await expect(tried).toContainText('Pipit support tried this device. Mia did not talk here')
+    await expect(tried.getByRole('listitem').first()).toContainText('Pipit support')
+    await expect(conversations(page).last().getByRole('listitem').first()).toContainText('Mia')
+    await expect(conversations(page).last()).not.toContainText('support')
+  },
+)
 
 test(
   'a parent searches and filters conversations, and the URL contains the filters',

@@ -89,14 +89,3 @@ test('a saved password that arrives late does not replace what was typed meanwhi
   await button('Save').click()
   await expect.poll(() => sent).toMatchObject([{ password: 'battery staple' }])
 })
-
-test('a saved password that cannot be fetched is explained', async () => {
-  answerCalls({
-    'GET /accounts/:accountId/wifi-networks/:wifiNetworkId': () => network,
-    'GET /accounts/:accountId/wifi-networks/:wifiNetworkId/password': () => Promise.reject(new TypeError('Failed')),
-  })
-  await openNetwork()
-  await button('Show the password').click()
-  await expect.element(page.getByText('The password could not be shown')).toBeVisible()
-  await expect.element(password).toHaveValue('')
-})
