@@ -111,6 +111,10 @@ type ResponseOf<Definition extends EndpointDefinition> = Definition['responses']
 export type ApiResponse<Name extends keyof EndpointsByName> =
   ResponseOf<EndpointsByName[Name]> extends infer Schema extends z.ZodType ? z.output<Schema> : never
 
+export type ApiBody<Name extends keyof EndpointsByName> = EndpointsByName[Name] extends { body: infer Schema }
+  ? z.input<Schema>
+  : never
+
 function fillPath(path: string, params: Record<string, string>) {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }

@@ -1,6 +1,5 @@
-import type { updateAccount } from '@pipit/contract/accounts/accounts'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import { useFamily } from '../use-family.ts'
 import { refreshFamily } from './get-family-home.ts'
@@ -9,7 +8,7 @@ export function useUpdateFamilyAccount() {
   const { accountId } = useFamily()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: z.input<typeof updateAccount.body>) =>
+    mutationFn: (body: ApiBody<'PATCH /accounts/:accountId'>) =>
       call('PATCH /accounts/:accountId', { params: { accountId }, body }),
     onSuccess: () => refreshFamily(queryClient, accountId, { resource: 'account', id: accountId }),
   })

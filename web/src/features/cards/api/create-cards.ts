@@ -1,11 +1,10 @@
-import type { createCards } from '@pipit/contract/cards'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import { adminKeys } from '../../../api/query-keys.ts'
 
 interface Request {
-  body: z.input<typeof createCards.body>
+  body: ApiBody<'POST /cards'>
   idempotencyKey: string
 }
 

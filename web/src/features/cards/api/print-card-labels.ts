@@ -1,6 +1,5 @@
-import type { cardQrCodes } from '@pipit/contract/labels/qr-codes'
-import type { z } from 'zod'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { call } from '../../../api/client.ts'
 
-export const printCardLabels = (body: z.input<typeof cardQrCodes.body>, onReceived: (bytes: number) => void) =>
+export const printCardLabels = (body: ApiBody<'POST /admin/cards/qr-codes'>, onReceived: (bytes: number) => void) =>
   call('POST /admin/cards/qr-codes', { body, onReceived })

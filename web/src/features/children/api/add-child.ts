@@ -1,12 +1,11 @@
-import type { addChild } from '@pipit/contract/children/children'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 
 interface Request {
-  body: z.input<typeof addChild.body>
+  body: ApiBody<'POST /accounts/:accountId/children'>
   idempotencyKey: string
 }
 

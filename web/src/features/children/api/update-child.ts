@@ -1,6 +1,5 @@
-import type { updateChild } from '@pipit/contract/children/children'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
@@ -9,7 +8,7 @@ export function useUpdateChild(childId: string) {
   const { accountId } = useFamily()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: z.input<typeof updateChild.body>) =>
+    mutationFn: (body: ApiBody<'PATCH /accounts/:accountId/children/:childId'>) =>
       call('PATCH /accounts/:accountId/children/:childId', { params: { accountId, childId }, body }),
     onSuccess: () => refreshFamily(queryClient, accountId, { resource: 'children', id: childId }),
   })

@@ -1,11 +1,10 @@
-import type { createDevices } from '@pipit/contract/devices/devices'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import { adminKeys } from '../../../api/query-keys.ts'
 
 interface Request {
-  body: z.input<typeof createDevices.body>
+  body: ApiBody<'POST /devices'>
   idempotencyKey: string
 }
 

@@ -1,6 +1,5 @@
-import type { deviceQrCodes } from '@pipit/contract/labels/qr-codes'
-import type { z } from 'zod'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { call } from '../../../api/client.ts'
 
-export const printDeviceLabels = (body: z.input<typeof deviceQrCodes.body>, onReceived: (bytes: number) => void) =>
+export const printDeviceLabels = (body: ApiBody<'POST /admin/devices/qr-codes'>, onReceived: (bytes: number) => void) =>
   call('POST /admin/devices/qr-codes', { body, onReceived })

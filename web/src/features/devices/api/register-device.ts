@@ -1,6 +1,5 @@
-import type { registerDevice } from '@pipit/contract/devices/devices'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
@@ -9,7 +8,7 @@ export function useRegisterDevice() {
   const { accountId } = useFamily()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: z.input<typeof registerDevice.body>) =>
+    mutationFn: (body: ApiBody<'POST /accounts/:accountId/devices/register'>) =>
       call('POST /accounts/:accountId/devices/register', { params: { accountId }, body }),
     onSuccess: () => refreshFamily(queryClient, accountId),
   })

@@ -1,10 +1,9 @@
-import type { startRollout } from '@pipit/contract/firmware/rollouts'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import { adminKeys } from '../../../api/query-keys.ts'
 
-export type StartedRollout = z.input<typeof startRollout.body>
+export type StartedRollout = ApiBody<'POST /admin/firmware/rollouts'>
 
 export function useStartRollout() {
   const queryClient = useQueryClient()

@@ -1,11 +1,10 @@
-import type { addWifiNetwork } from '@pipit/contract/wifi-networks'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 
-export type NewNetwork = z.input<typeof addWifiNetwork.body>
+export type NewNetwork = ApiBody<'POST /accounts/:accountId/wifi-networks'>
 
 export function useAddWifiNetwork() {
   const { accountId } = useFamily()

@@ -1,11 +1,10 @@
-import type { updateWifiNetwork } from '@pipit/contract/wifi-networks'
+import type { ApiBody } from '@pipit/contract/api/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { call } from '../../../api/client.ts'
 import { refreshFamily } from '../../../family/account/api/get-family-home.ts'
 import { useFamily } from '../../../family/account/use-family.ts'
 
-export type ChangedNetwork = z.input<typeof updateWifiNetwork.body>
+export type ChangedNetwork = ApiBody<'PATCH /accounts/:accountId/wifi-networks/:wifiNetworkId'>
 
 export function useUpdateWifiNetwork(wifiNetworkId: string) {
   const { accountId } = useFamily()
