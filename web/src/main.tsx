@@ -13,7 +13,7 @@ import { createRouter, routerIsReady } from './app/router.tsx'
 import { activateLanguage } from './i18n/activate-language.ts'
 import { readPageLanguage } from './i18n/page-language.ts'
 
-// Not awaited here: what is loaded later imports parts of this file, and would wait until it has ended.
+// Awaiting it would block: what is loaded later imports parts of this file, and waits until it has ended.
 void start()
 
 async function start() {
@@ -31,7 +31,7 @@ async function start() {
   if (canHydrate || isTyping(root)) await routerIsReady(router)
   const pressed = takeEarlyClick()
   if (canHydrate) {
-    // In short tasks, between which the page answers. A click on it makes React hydrate the rest at once.
+    // React works in short tasks, between which the page answers. A click on it makes React hydrate the rest at once.
     startTransition(() => {
       hydrateRoot(root, app)
     })

@@ -10,7 +10,7 @@ export interface FieldError {
 export const unreachableText = () =>
   t`We could not reach Pipit. What you typed is still here: check your connection, then try again.`
 
-/** For what cannot be shown; it is fetched again without a tap. */
+/** What cannot be shown is fetched again without a tap. */
 export const needsConnectionText = () => t`This needs a connection. It continues by itself when there is one again.`
 
 /** What went wrong, in words for the person who waits. */

@@ -28,7 +28,7 @@ export function createBackOff(isOnline: () => boolean) {
   }
 
   function countFailure(error: unknown) {
-    // Without a network there was no request.
+    // There was no request if there is no network.
     if (!isOnline()) return
     failure = error
     nextAttemptAt = Date.now() + Math.min(minRetryDelayMs * 2 ** failures, maxRetryDelayMs)

@@ -2,7 +2,7 @@ import type { BackOff } from './back-off.ts'
 
 /** Section 9 of the specification, for the identity token and for the session that it is exchanged for. */
 const refreshBeforeExpiryMs = 5 * 60_000
-/** So that a token with a short life does not cause requests without a pause. */
+/** A token with a short life must not cause requests without a pause. */
 const minPauseMs = 30_000
 
 interface RefreshOptions {

@@ -21,7 +21,7 @@ export function AdminLayout() {
   )
 }
 
-/** Until a superadmin has an authenticator app. */
+/** Shown until a superadmin has an authenticator app. */
 function SecondFactorNotice({ accountId }: { accountId: string }) {
   const methods = useSignInMethods(accountId).data
   if (!methods || methods.secondFactor) return null

@@ -10,7 +10,7 @@ import { QueryProvider } from './query-provider.tsx'
 import { RenewalNote } from './updates/renewal-note.tsx'
 import { UpdateNote } from './updates/update-note.tsx'
 
-/** For the pages of signed-in people. */
+/** The layout of the pages of signed-in people. */
 export function AppLayout() {
   useEffect(keepFocus, [])
   return (

@@ -10,7 +10,7 @@ export function takeEarlyClick() {
   return pressed
 }
 
-/** After the page was rendered anew. */
+/** Finds the button again after the page was rendered anew. */
 export function findSameButton(root: Element, { textContent }: HTMLButtonElement) {
   return [...root.querySelectorAll('button')].find((button) => button.textContent === textContent)
 }

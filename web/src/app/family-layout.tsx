@@ -57,7 +57,7 @@ function PagesForMember() {
   const families = useFamilies()
   const failure = useFamiliesFailure()
   if (families === undefined) {
-    // Without a connection, as a viewer sees it.
+    // The pages are those of a viewer while there is no connection.
     if (isConnectionFailure(failure) && readLastHome(personId, accountId) !== null) return <FamilyPages />
     // The route's error boundary says that Pipit cannot be reached.
     if (failure !== undefined) throw failure

@@ -14,10 +14,10 @@ const accountId = /^[\da-f-]{36}$/i
  * /app/{accountId} for a superadmin.
  */
 export function familyRoutes(access: FamilyAccess): RouteObject[] {
-  // On each page, because a loader of the layout would not run again between its pages.
+  // Each page has it, because a loader of the layout would not run again between its pages.
   // A superadmin may belong to a family, too.
   const loader = async ({ params }: LoaderFunctionArgs) => {
-    // Without this, /app/anything would be the family with the account id "anything".
+    // /app/anything would be the family with the account id "anything" otherwise.
     if (access === 'superadmin' && !accountId.test(params['accountId'] ?? '')) throwNotFound()
     return access === 'member' ? requireScopes() : requireRole(access === 'own' ? 'parent' : 'superadmin')
   }

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { initialsOf } from '../ui/text/initials.ts'
 import styles from './side-menu.module.css'
 
-/** For somebody who belongs to several families: one tap opens another one. */
+/** One tap opens another family of somebody who belongs to several. */
 export function FamilySwitcher() {
   const id = useId()
   const families = useFamilyLinks()

@@ -9,9 +9,9 @@ import { PageOutlet } from './page-outlet.tsx'
 import { useCollapsedMenu } from './use-collapsed-menu.ts'
 
 interface MainLayoutProps {
-  /** Those of the menu between Home and Support. */
+  /** The menu has them between Home and Support. */
   entries?: ReactNode
-  /** Above the page. */
+  /** Shown above the page. */
   note?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { homePath, useSession } from '../api/session/session.ts'
 import { ButtonLink } from '../ui/layout/button-link.tsx'
 import { TitleCard } from '../ui/layout/title-card.tsx'
 
-/** For the address of a family that somebody does not belong to, or no longer: they may have been removed just now. */
+/** The address is that of a family that somebody does not belong to: they may have been removed just now. */
 export function NotInFamilyPage({ wasInFamily }: { wasInFamily: boolean }) {
   return (
     <TitleCard

@@ -4,7 +4,7 @@ import { Brand } from '../ui/layout/brand.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import styles from './plain-layout.module.css'
 
-/** For pages without the menu. */
+/** The layout of pages without the menu. */
 export function PlainLayout() {
   return (
     <div className={styles.layout}>

@@ -22,7 +22,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <AccountQueryProvider key={account}>{children}</AccountQueryProvider>
 }
 
-/** While the server cannot be reached, although the browser has a network. */
+/** Queries are tried again this often while the server cannot be reached, although the browser has a network. */
 const retryIntervalMs = 10_000
 
 function AccountQueryProvider({ children }: { children: ReactNode }) {
@@ -36,7 +36,7 @@ function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
       queries: { retry, refetchInterval },
-      // Without a network a mutation fails at once, so that the page can say so, instead of waiting for the network.
+      // A mutation fails at once without a network, so that the page can say so, instead of waiting.
       mutations: { networkMode: 'always' },
     },
   })

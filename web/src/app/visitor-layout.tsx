@@ -1,4 +1,4 @@
 import { MainLayout } from './main-layout.tsx'
 
-/** For the pages before signing in: they load neither the component library nor the query library. */
+/** The pages before signing in load neither the component library nor the query library. */
 export const VisitorLayout = () => <MainLayout />

@@ -27,7 +27,7 @@ export async function activateLanguage(language: PageLanguage = readPageLanguage
   document.documentElement.dir = directionOf(language)
 }
 
-/** After signing in: the language of the profile, also in this browser's next visit. */
+/** Shows the language of the profile after signing in, and on this browser's next visit. */
 export async function showProfileLanguage(ofProfile: string) {
   const language = matchLanguage([ofProfile])
   if (language === active || isPseudoLanguage(active)) return
@@ -35,7 +35,7 @@ export async function showProfileLanguage(ofProfile: string) {
   await activateLanguage(language)
 }
 
-/** For routes: loads the texts of their pages before they are shown. */
+/** Routes load the texts of their pages before they are shown. */
 export async function addCatalogue(catalogue: Catalogue) {
   if (inUse.has(catalogue)) return
   const language = active

@@ -15,7 +15,7 @@ export async function showNotification(message: PushMessage) {
   })
 }
 
-/** In a page that is already open, which then asks first if something is not saved, or else in a new one. */
+/** Uses a page that is already open, which asks first if something is not saved, or else a new one. */
 export async function openNotification(notification: Notification) {
   notification.close()
   const { path } = notification.data as { path: string }

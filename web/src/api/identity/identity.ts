@@ -26,7 +26,7 @@ export function onIdentityOpen(listener: (auth: Auth) => void) {
   }
 }
 
-/** For actions that only signed-in users are offered. */
+/** Actions that call this are offered to signed-in users alone. */
 export async function requireUser(): Promise<User> {
   const { currentUser } = await openIdentity()
   if (!currentUser) throw new Error('Nobody is signed in.')

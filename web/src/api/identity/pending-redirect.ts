@@ -2,7 +2,7 @@ import { createStoredText } from '../stored-text.ts'
 
 /**
  * Records that this tab was redirected to a social provider. Only such a tab loads the code that finishes the sign-in.
- * Without storage the SDK cannot finish a redirect either, and says so.
+ * The SDK cannot finish a redirect without storage either, and says so.
  */
 const pendingRedirect = createStoredText('sessionStorage', 'pipit:redirect')
 

@@ -32,7 +32,7 @@ export async function signInWithProvider(id: string) {
   }
 }
 
-/** With a popup only: a redirect would lose what the user is doing. */
+/** A popup is the only way: a redirect would lose what the user is doing. */
 export async function reauthenticateWithProvider(id: string) {
   await prepareSocial()
   await reauthenticateWithPopup(await requireUser(), createProvider(id), browserPopupRedirectResolver)

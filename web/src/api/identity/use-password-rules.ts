@@ -11,7 +11,7 @@ export function usePasswordRules(password: string) {
     let isCurrent = true
     validate(password).then(
       (status) => isCurrent && setRules(passwordRules(status)),
-      // Without the policy, the provider still rejects a bad password.
+      // The provider rejects a bad password even if the policy is not known here.
       () => undefined,
     )
     return () => {
@@ -19,7 +19,7 @@ export function usePasswordRules(password: string) {
     }
   }, [password])
 
-  /** For when the provider rejects a password that the known policy accepts: the policy has changed. */
+  /** The provider rejected a password that the known policy accepts, so the policy has changed. */
   async function reloadPolicy() {
     // The SDK does this for some of its calls only, and without a promise.
     const auth = (await openIdentity()) as { _updatePasswordPolicy?: () => Promise<void> }

@@ -2,7 +2,7 @@ import { readAccount } from '../session/account-store.ts'
 import type { MessageToWorker } from './messages.ts'
 
 /**
- * For the pages of a signed-in family, once nothing more important is left to do. Browsers offer it only to secure pages,
+ * The pages of a signed-in family call this, once nothing more important is left to do. Browsers offer it only to secure pages,
  * and a private window may refuse: then Pipit works as before, but not without a connection.
  */
 export async function registerServiceWorker(language: string) {

@@ -2,7 +2,7 @@ import { createStoredText } from '../stored-text.ts'
 
 /** The email address as last typed. The sign-in, sign-up and password pages share it, and it survives a reload. */
 const stored = createStoredText('sessionStorage', 'pipit:email')
-/** Without storage, the address lasts as long as the page. */
+/** The address lasts as long as the page if there is no storage. */
 let draft = ''
 
 export const readEmailDraft = () => stored.read() ?? draft

@@ -13,6 +13,6 @@ export function returnToInvitation(token: string) {
   saveReturnPath(returnPath)
 }
 
-/** Only on the way back: not an hour later, and not after signing out. */
+/** The token counts on the way back only: not an hour later, and not after signing out. */
 export const readInvitationToken = () => (readReturnPath() === returnPath ? (stored.read() ?? '') : '')
 export const clearInvitationToken = stored.clear

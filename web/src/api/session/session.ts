@@ -65,13 +65,13 @@ export async function currentSession(): Promise<AccountSession | null> {
   return account.expiresAt < Date.now() ? renewIfDue() : account
 }
 
-/** For somebody who has just signed in or changed something, or asks for it: this does not wait for the back-off. */
+/** Somebody has just signed in or changed something, or asks for it, so this does not wait for the back-off. */
 export function renewSession(): Promise<AccountSession | null> {
   signInBackOff.reset()
   return shareRenewal(attemptRenewal)
 }
 
-/** For a session that the server rejects, for example after a new role. */
+/** The server rejects a session after a new role, for example. */
 export function replaceSession({ accessToken }: AccountSession): Promise<AccountSession | null> {
   expireAccount(accessToken)
   return currentSession()
@@ -195,7 +195,7 @@ async function endOnServer({ endpoint, bearer }: SignInProof) {
   await callWithoutSession(endpoint, { bearer, signal }).catch(() => undefined)
 }
 
-/** For route loaders: returns the session, or throws the response that the error boundary turns into a page. */
+/** Route loaders call this. It returns the session, or throws the response that the error boundary turns into a page. */
 export async function requireRole(role: AccountRole): Promise<AccountSession> {
   const session = await requireSession()
   if (session.role !== role) throw new Response(null, { status: 403 })

@@ -4,13 +4,13 @@ import { isOutdated } from './is-outdated.ts'
 const retryIntervalMs = 5000
 
 /**
- * For a page that could not be loaded: says whether a newer version has replaced it. Otherwise there was no connection, and
+ * Says whether a newer version has replaced a page that could not be loaded. Otherwise there was no connection, and
  * the page is loaded again when there is one.
  */
 export function useLoadFailure() {
   const [isReplaced, setReplaced] = useState(false)
   useEffect(() => {
-    // Only once the connection was seen to fail: a page that fails for another reason is not loaded again and again.
+    // The connection must have been seen to fail: a page that fails for another reason is not loaded again and again.
     let wasUnreachable = !navigator.onLine
     const check = () =>
       isOutdated().then(

@@ -14,7 +14,7 @@ export function useNewVersion() {
     let checkedAt = Date.now()
     const check = async () => {
       checkedAt = Date.now()
-      // Without a connection, the next check finds it.
+      // The next check finds it if there is no connection now.
       const isNew = await isOutdated().catch(() => false)
       if (!signal.aborted) setReady(isNew)
     }

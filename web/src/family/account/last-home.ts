@@ -10,7 +10,7 @@ export interface LastHome {
   personId: string
   /** Whose family it is. */
   accountId: string
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   seenAt: number
   timeZone: string
   children: Pick<FamilyHome['children'][number], 'id' | 'name' | 'birthDate' | 'allowance' | 'conversationsToday'>[]
@@ -54,7 +54,7 @@ function parse(text: string | null): LastHome | null {
   try {
     return JSON.parse(text ?? 'null') as LastHome | null
   } catch {
-    // Not what this version writes.
+    // Another version wrote it.
     return null
   }
 }

@@ -6,7 +6,7 @@ import { familyTitle } from './family-name.ts'
 export interface FamilyLink extends Family {
   /** "Your family" or "Ada Miller’s family". */
   title: string
-  /** Of its home page; its other pages are below. */
+  /** The address of its home page; its other pages are below. */
   path: string
 }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useFamilyHome } from './api/get-family-home.ts'
 import { useFamily } from './use-family.ts'
 
-/** Whose pages are open: texts say "you" in one's own family, and name any other. */
+/** Texts say "you" in one's own family, and name any other. */
 export function useFamilyName() {
   const { isOwn } = useFamily()
   const account = useFamilyHome({ enabled: !isOwn }).data?.account

@@ -23,7 +23,7 @@ export function ChildHeader({ name, children }: ChildHeaderProps) {
   )
 }
 
-/** To the limits and the settings; not for viewers, who may change nothing. */
+/** Leads to the limits and the settings. Viewers may change nothing, so they do not see it. */
 export function ChildSettingsLink({ childId }: { childId: string }) {
   const { to } = useFamily()
   const { canChange } = useFamilyRole()

@@ -7,7 +7,7 @@ export type Receipt = ApiResponse<'DELETE /accounts/:accountId'>
 type DeletedKind = (typeof deletedKinds)[number]
 type Describe = (count: number, subject: Receipt['subject']) => string
 
-/** In the order in which they are listed. Devices and cards are not deleted: the text says what they lose. */
+/** Receipts list them in this order. Devices and cards are not deleted: the text says what they lose. */
 const descriptions: Record<DeletedKind, Describe> = {
   children: (count) => plural(count, { one: '# profile of a child', other: '# profiles of children' }),
   conversations: (count) => plural(count, { one: '# conversation', other: '# conversations' }),

@@ -26,7 +26,7 @@ export function defaultSheetValues(batchId: string | null): SheetValues {
   return { ...defaultGridValues, batchId, format: 'pdf', paper: 'a4', labelPaper: null }
 }
 
-/** For these ids, or for the selected batch. */
+/** The sheet has these ids, or the selected batch. */
 export function toSheetRequest(values: SheetValues, ids: string[] | null): SheetRequest {
   const { batchId, format, paper, labelPaper, cutMarks } = values
   const labels = ids ? { ids } : { batchId: batchId ?? '' }

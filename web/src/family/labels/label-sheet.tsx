@@ -80,7 +80,7 @@ export function LabelSheet({ kind, print }: LabelSheetProps) {
   )
 }
 
-/** From the list or from the URL; null if a batch is to be chosen. */
+/** The list or the URL says them; null if a batch is to be chosen. */
 function useSelectedIds(): string[] | null {
   const { state } = useLocation() as { state: { ids?: string[] } | null }
   const [params] = useSearchParams()

@@ -25,7 +25,7 @@ export function useNewPasswordForm() {
       return await send()
     } catch (error) {
       if (['password-does-not-meet-requirements', 'weak-password'].includes(identityErrorCode(error))) {
-        // Without the new policy, the error below still says which rules the password does not meet.
+        // If the new policy does not arrive, the error below still says which rules the password does not meet.
         await reloadPolicy().catch(() => undefined)
       }
       throw error

@@ -72,7 +72,7 @@ export function ReauthenticationForm({ providers, withPassword, withProvider }: 
   )
 }
 
-/** For accounts that sign in with links by mail only. A link opens in another tab, so signing in again is shorter. */
+/** A link by mail opens in another tab, so accounts that have nothing else sign in again, which is shorter. */
 function SignInAgain() {
   const navigate = useNavigate()
 

@@ -10,7 +10,7 @@ interface DialogHandlers {
 export type WithReauthentication = ReturnType<typeof useReauthentication>['withReauthentication']
 
 /**
- * For actions that require a recent sign-in. If the last one is too old, `withReauthentication` opens a dialog, then runs
+ * Some actions require a recent sign-in. If the last one is too old, `withReauthentication` opens a dialog, then runs
  * the action again. If the dialog is cancelled, it throws the error that asked for the reauthentication.
  */
 export function useReauthentication() {

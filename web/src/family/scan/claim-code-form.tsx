@@ -12,7 +12,7 @@ interface ClaimCodeFormProps {
   initial?: string
   isBusy: boolean
   onCode: (claimCode: string) => void
-  /** For pasted text that may be more than a code; returns whether it was handled. */
+  /** Pasted text may be more than a code; this returns whether it was handled. */
   onPaste?: (text: string) => boolean
   children?: ReactNode
 }

@@ -18,7 +18,7 @@ import styles from '../../ui/scan/scan.module.css'
 interface LabelScannerProps {
   kind: LabelKind
   onLabel: (label: Label) => void
-  /** For a typed code, which comes without the id. */
+  /** A typed code comes without the id. */
   onCode: (claimCode: string) => void
   isChecking: boolean
   /** Why the typed code was rejected. */

@@ -4,7 +4,6 @@ import { Link, Navigate } from 'react-router'
 import { DeletionReceipt, useDeletionReceipt } from '../../family/deletion/deletion-receipt.tsx'
 import { PageTitle } from '../../ui/layout/page-title.tsx'
 
-/** For somebody who no longer has an account. */
 export function AccountDeletedPage() {
   const receipt = useDeletionReceipt()
   if (!receipt) return <Navigate to="/" replace />

@@ -7,7 +7,7 @@ import { OutboxHint } from '../../family/mail/outbox-hint.tsx'
 import { MutationError } from '../../ui/feedback/error-message.tsx'
 import { useSendPasswordLink } from './api/send-password-link.ts'
 
-/** For accounts that sign in without a password. */
+/** An account that signs in without a password can get one. */
 export function RequestPassword({ email }: { email: string }) {
   const { mutate, isPending, error } = useSendPasswordLink()
   const [isSent, setSent] = useState(false)

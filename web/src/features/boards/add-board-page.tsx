@@ -14,7 +14,7 @@ import { BoardAddress } from './board-address.tsx'
 import { ClaimBoard } from './claim-board.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
 
-/** For a board with the xiaozhi firmware, which has no label of ours. */
+/** A board with the xiaozhi firmware has no label of ours. */
 export function AddBoardPage() {
   const { to } = useFamily()
   const home = useFamilyHome()
@@ -44,7 +44,7 @@ export function AddBoardPage() {
   )
 }
 
-/** With `onlyErased`, the plan has room for no other board. */
+/** If only erased boards can be added, the plan has room for no other one. */
 function SetUpBoard({ home, onlyErased = false }: { home: FamilyHome; onlyErased?: boolean }) {
   return (
     <div className={styles.page}>

@@ -47,7 +47,7 @@ function DigitsForm({ onFound }: { onFound: (board: FoundBoard) => void }) {
         name="code"
         label={t`The six digits that the board speaks`}
         className={styles.code ?? ''}
-        // Only the digits of something pasted count.
+        // Something pasted may have more than digits.
         normalize={(typed: string) =>
           typed
             .replaceAll(/[^\d\s]/g, '')

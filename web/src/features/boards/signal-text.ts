@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/** In dBm, as the firmware of the boards draws the line itself. */
+/** The firmware of the boards draws its line at these levels, too. */
 const [strongDbm, mediumDbm] = [-60, -70]
 
 /** How well a board heard the wifi when it started. */

@@ -44,7 +44,7 @@ export function CardPage() {
   )
 }
 
-/** For somebody who may change nothing. */
+/** Shown to somebody who may change nothing. */
 function CardFacts({ card: { activity, childId } }: { card: Card }) {
   const activities = useReferenceList('activities').data
   const childName = useFamilyHome().data?.children.find(({ id }) => id === childId)?.name

@@ -4,7 +4,7 @@ import { NativeSelect } from '../../ui/forms/native-select.tsx'
 type SelectProps = Pick<ComponentProps<typeof NativeSelect>, 'id' | 'emptyLabel' | 'aria-invalid' | 'aria-describedby'>
 
 interface NumberSelectProps extends SelectProps {
-  /** From the smallest to the largest. */
+  /** The smallest comes first. */
   choices: number[]
   format: (value: number) => string
   value?: number | null

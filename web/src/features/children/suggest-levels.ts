@@ -5,7 +5,7 @@ interface Suggestable {
   suggestedFromAge: number
 }
 
-/** Without a birth date, Pipit speaks simply and stays with what suits a small child. */
+/** Pipit speaks simply, and stays with what suits a small child, if there is no birth date. */
 const ageIfUnknown = 4
 
 /** The highest level that is meant for this age, or for a small child if it is null. */
@@ -15,7 +15,6 @@ export function suggestedFor<Entry extends Suggestable>(age: number | null, entr
     .toSorted((one, other) => other.suggestedFromAge - one.suggestedFromAge)[0]
 }
 
-/** For a level that is as we suggest. */
 export const explainSuggestion = (age: number) =>
   plural(age, {
     0: 'Suggested for a baby. You can choose another one.',
@@ -23,7 +22,6 @@ export const explainSuggestion = (age: number) =>
     other: 'Suggested for # years of age. You can choose another one.',
   })
 
-/** For a level that differs from what we suggest. */
 export const explainOtherChoice = (age: number, suggested: string) =>
   plural(age, {
     0: `For a baby, we suggest “${suggested}”.`,

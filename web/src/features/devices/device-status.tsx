@@ -15,7 +15,7 @@ import { OnlineAnnouncement } from '../../family/devices/online-announcement.tsx
 import { UpdateWaiting } from '../../family/devices/update-waiting.tsx'
 import type { Device } from '../../family/devices/api/get-device.ts'
 
-/** In per cent: worth charging before the next conversation. */
+/** At this percentage, charging before the next conversation is worth it. */
 const lowBattery = 15
 
 /** The current state of a device, which updates by itself. */

@@ -19,7 +19,7 @@ interface RegisterDeviceFormProps {
   claimCode: string
   home: FamilyHome
   proof: PossessionProof | undefined
-  /** For a device that had another family before. */
+  /** The device had another family before. */
   asksForReleaseCode: boolean
   onProofRefused: () => void
 }

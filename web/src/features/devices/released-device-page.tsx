@@ -17,7 +17,7 @@ export interface ReleasedDevice {
   releaseCode: string | null
 }
 
-/** After a deactivation: the only time that the release code is shown. */
+/** The release code is shown once, after the deactivation. */
 export function ReleasedDevicePage() {
   const { to } = useFamily()
   const released = useLocation().state as ReleasedDevice | null

@@ -22,7 +22,7 @@ import { useRefreshAtLimits } from './screen-time/use-refresh-at-limits.ts'
 
 interface ChildrenPanelProps {
   home: FamilyHome
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   fetchedAt: number
 }
 
@@ -69,7 +69,7 @@ interface ChildItemProps {
   plan: Plan
   moment: Moment
   isFamilyPaused: boolean
-  /** So many safety notes of this child are named at the top of the page. */
+  /** The top of the page names this many safety notes of the child. */
   namedFlags: number
 }
 

@@ -33,7 +33,7 @@ import { TopicsPanel } from './panels/topics-panel.tsx'
 import { useDays } from './api/get-insights.ts'
 import { WordsPanel } from './panels/words-panel.tsx'
 
-/** With fewer words than a picture book has, the figures say little. */
+/** A picture book has as many words; with fewer, the figures say little. */
 const minMeaningfulWords = 100
 
 export function InsightsPage() {

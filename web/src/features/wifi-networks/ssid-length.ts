@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 
 const maxBytes = 32
-/** From this length on, the hint is worth showing. */
+/** The hint is worth showing at this length. */
 const hintFromBytes = 24
 
 /** Wifi counts bytes, not characters. */

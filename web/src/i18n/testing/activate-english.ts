@@ -1,4 +1,4 @@
 import { i18n } from '@lingui/core'
 
-// Without a catalogue, texts are those of the code.
+// An empty catalogue shows the texts of the code.
 i18n.loadAndActivate({ locale: 'en', messages: {} })

@@ -24,10 +24,10 @@ interface BarChartProps {
   limits?: (number | null)[]
 }
 
-/** From here on, the figures above the bars would overlap. */
+/** The figures above more bars would overlap. */
 const maxBarsWithValues = 12
 
-/** From here on, figures are short: 1.8K. */
+/** The figures above more bars are short: 1.8K. */
 const maxBarsWithWideValues = 7
 
 const noLimits: (number | null)[] = []

@@ -6,7 +6,7 @@ import { useUpdateSearchParams } from '../use-update-search-params.ts'
 import styles from './data-table.module.css'
 import type { FilterValues } from './filters.ts'
 
-/** In place of the rows: `children` if there are none at all, or a way back from a search that finds nothing. */
+/** Takes the place of the rows: `children` if there are none at all, or a way back from a search that finds nothing. */
 export function EmptyTable({ values, children }: { values: FilterValues; children: ReactNode }) {
   const updateSearchParams = useUpdateSearchParams()
   const names = Object.keys(values)

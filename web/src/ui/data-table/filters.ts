@@ -10,7 +10,7 @@ export interface TableFilter {
   options?: { id: string; name: string }[]
   /** What is typed if there are no options. */
   kind?: 'search' | 'text' | 'day'
-  /** For long texts, such as an address. A wide one that comes first is beside the search. */
+  /** Long texts, such as an address, need it. A wide one that comes first is beside the search. */
   isWide?: boolean
   /** The label for no choice; otherwise "Any". */
   emptyLabel?: string

@@ -12,7 +12,7 @@ export interface RowOptions<Row extends TableRow> {
   columns: readonly TableColumn<Row>[]
   /** The name of a row, for the labels of its checkbox and its menu. */
   rowName: (row: Row) => string
-  /** From `useRowSelection`; without it, rows cannot be selected. */
+  /** The result of `useRowSelection`; rows cannot be selected without it. */
   selection?: RowSelection<Row>
   /** The menu of one row. */
   rowActions?: (row: Row) => Action[]

@@ -19,7 +19,7 @@ interface TableToolbarProps {
 export function TableToolbar({ filters, values }: TableToolbarProps) {
   const updateSearchParams = useUpdateSearchParams()
   const id = useId()
-  // Only phones fold the filters; larger screens always show them.
+  // Phones fold the filters; larger screens always show them.
   const [isUnfolded, setUnfolded] = useState(false)
   const foldable = filters.filter(({ kind }) => kind !== 'search')
   const usedCount = foldable.filter(({ key }) => values[key] !== undefined).length

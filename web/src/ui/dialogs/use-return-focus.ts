@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** For a dialog that unmounts when it closes: returns the focus to the element that opened it. */
+/** Returns the focus to the element that opened a dialog, when the dialog is unmounted. */
 export function useReturnFocus() {
   const [opener] = useState(() => document.activeElement)
   useEffect(() => () => (opener instanceof HTMLElement ? opener.focus() : undefined), [opener])

@@ -37,7 +37,7 @@ export function WaitingForConnection({ onRetry, children }: WaitingForConnection
   return wait ? children : <NeedsConnection onRetry={onRetry} />
 }
 
-/** Without a connection nothing is broken: the page continues by itself. */
+/** Nothing is broken while there is no connection: the page continues by itself. */
 function NeedsConnection({ onRetry }: { onRetry: Retry }) {
   return (
     <Message kind="info">

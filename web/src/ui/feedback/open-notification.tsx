@@ -26,7 +26,7 @@ ConfigProvider.config({
 const key = 'pipit'
 
 /**
- * At the bottom, where it covers neither the title nor the menu. Somebody with a keyboard reaches the button after everything
+ * It is at the bottom, where it covers neither the title nor the menu. Somebody with a keyboard reaches the button after everything
  * else on the page, so for them it stays longer. Escape closes it.
  */
 export function openNotification(kind: NotificationKind, { undo, placement = 'bottom', ...text }: NotificationText) {

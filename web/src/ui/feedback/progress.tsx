@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import styles from './progress.module.css'
 
-/** For work of several seconds. `share` is what is finished, from 0 to 1, if that is known. */
+/** Shows that work of several seconds goes on. `share` is what is finished, from 0 to 1, if that is known. */
 export function Progress({ share, children }: { share?: number | undefined; children: ReactNode }) {
   return (
     <output className={styles.progress}>

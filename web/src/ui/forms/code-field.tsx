@@ -3,7 +3,7 @@ import { ErrorText } from '../feedback/error-message.tsx'
 import { TextField } from './text-field.tsx'
 import type { FieldErrors } from './use-form.ts'
 
-/** For the code of an authenticator app. */
+/** The field for the code of an authenticator app. */
 export function CodeField({ fieldErrors }: { fieldErrors: FieldErrors }) {
   return (
     <TextField

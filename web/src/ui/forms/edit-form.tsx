@@ -23,7 +23,7 @@ z.config({ jitless: true })
 interface EditFormProps<Schema extends z.ZodType, Values extends object, Saved> {
   /** The contract's own rules for the body: the server checks the same ones again. */
   schema: Schema
-  /** With the `version` that the fields were filled from, if there is one: it is sent back with them. */
+  /** It has the `version` that the fields were filled from, if there is one, which is sent back with them. */
   initial: Values
   /** Turns the values of the fields into the body; without it, the values are the body. */
   toBody?: (values: Values) => z.input<Schema>
@@ -37,9 +37,9 @@ interface EditFormProps<Schema extends z.ZodType, Values extends object, Saved> 
   onReload?: () => Promise<unknown>
   submitText: string
   busyText: string
-  /** For short forms that are quickly filled in again. */
+  /** A short form is quickly filled in again. */
   skipUnsavedWarning?: boolean
-  /** For forms longer than a screen, without secrets: the button stays in sight, and a reload keeps what was typed. */
+  /** The form is longer than a screen, and has no secrets: the button stays in sight, and a reload keeps what was typed. */
   isLong?: boolean
   children: ReactNode | ((form: FormInstance<Values>) => ReactNode)
 }
@@ -68,7 +68,7 @@ export function EditForm<Schema extends z.ZodType, Values extends object, Saved>
     mutationFn: (body: z.input<Schema>) => save(body, key.current),
     onSuccess(saved) {
       key.current = newIdempotencyKey()
-      // Before `onSaved`, which may navigate: the guard must not ask about changes that are saved.
+      // `onSaved` may navigate, and the guard must not ask about changes that are saved.
       flushSync(forgetChanges)
       onSaved?.(saved)
     },

@@ -9,7 +9,7 @@ interface Option {
 
 interface OptionGroupProps<Value> {
   legend: string
-  /** For example why an option is preselected. */
+  /** It may say why an option is preselected. */
   hint?: string
   options: Option[]
   // The props below come from the surrounding `Form.Item`.
@@ -21,7 +21,7 @@ interface OptionGroupProps<Value> {
 }
 
 interface RadioGroupProps extends OptionGroupProps<string | undefined> {
-  /** For example a button to listen to the option. */
+  /** A button to listen to the option, for example. */
   renderBeside?: (option: Option) => ReactNode
 }
 

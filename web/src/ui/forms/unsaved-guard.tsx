@@ -4,7 +4,7 @@ import { Modal } from 'antd'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
-/** To navigate away without the question, for example after a deletion: `navigate(to(), discardUnsaved)`. */
+/** `navigate(to(), discardUnsaved)` leaves without the question, for example after a deletion. */
 export const discardUnsaved = { state: { discardUnsaved: true } }
 
 /** Asks before a page with unsaved changes is left, with our dialog or, when leaving the site, the browser's. */

@@ -13,7 +13,7 @@ const validators: Record<string, (value: string) => DisplayError | undefined> = 
   code: (value) => (/^\d{6}$/.test(value.replaceAll(' ', '')) ? undefined : { text: t`The code has six digits.` }),
 }
 
-/** For a form’s `validate`: the least that each of these fields needs. */
+/** A form’s `validate` checks the least that each of these fields needs. */
 export function validateFields(...names: (keyof typeof validators)[]) {
   return (values: Values): FieldErrors =>
     Object.fromEntries(

@@ -10,7 +10,7 @@ interface IconProps {
 
 /** One of antd's icons, drawn without antd, for the pages that load first. It is decorative: a text says what it means. */
 export function Icon({ of: { icon }, className, isSpinning = false }: IconProps) {
-  // Only icons in two colours are functions, and there is none of them here.
+  // Icons in two colours are functions, and there is none of them here.
   if (typeof icon === 'function') return null
   const classNames = [styles.icon, isSpinning && styles.spinning, className].filter(Boolean).join(' ')
   return (

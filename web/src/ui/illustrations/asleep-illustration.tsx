@@ -2,7 +2,7 @@ import { Illustration } from './illustration.tsx'
 import styles from './illustrations.module.css'
 import { PipitBird } from './pipit-bird.tsx'
 
-/** For a device that is offline. */
+/** Shown for a device that is offline. */
 export function AsleepIllustration() {
   return (
     <Illustration>

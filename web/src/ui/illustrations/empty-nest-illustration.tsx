@@ -1,7 +1,7 @@
 import { Illustration } from './illustration.tsx'
 import styles from './illustrations.module.css'
 
-/** For places where nothing is yet, or no longer. */
+/** Shown where nothing is yet, or no longer. */
 export function EmptyNestIllustration() {
   return (
     <Illustration>

@@ -2,7 +2,7 @@ import { Illustration } from './illustration.tsx'
 import styles from './illustrations.module.css'
 import { PipitBird } from './pipit-bird.tsx'
 
-/** For what has worked. */
+/** Shown when something has worked. */
 export function SingingIllustration() {
   return (
     <Illustration>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import styles from './page-title.module.css'
 
-/** On the first page the focus stays where the browser puts it. */
+/** The focus stays where the browser puts it on the first page. */
 let focusedPath = window.location.pathname
 
 /**

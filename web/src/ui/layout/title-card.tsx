@@ -4,7 +4,7 @@ import styles from './title-card.module.css'
 
 interface TitleCardProps {
   title: string
-  /** For a message without a form. */
+  /** A message without a form is large. */
   isLarge?: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ prepareZXingModule({ overrides: { locateFile: () => wasm } })
 
 const detector = new BarcodeDetector({ formats: ['qr_code'] })
 
-/** In pixels: quick to search, and large enough for a label that fills most of the photo. */
+/** So many pixels are quick to search, and enough for a label that fills most of the photo. */
 const reducedSize = 1600
 
 /** The texts of the QR codes in a frame of the camera. */

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 
-/** In whole years, by the local calendar. Days are compared as text, so no time zone shifts them. */
+/** Counts whole years by the local calendar. Days are compared as text, so no time zone shifts them. */
 export function ageToday(birthDate: string, now = new Date()): number {
   const monthAndDay = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
   const years = now.getFullYear() - Number(birthDate.slice(0, 4))

@@ -68,7 +68,7 @@ export const createTheme = (isDark: boolean): ThemeConfig => {
       colorTextDescription: palette.text.description,
       colorTextPlaceholder: palette.text.placeholder,
       colorBgLayout: palette.background.layout,
-      // From the base colours, the library would compute a text that is darker than the page's own.
+      // The library would compute a text from the base colours that is darker than the page's own.
       ...(isDark
         ? {
             colorText: palette.text.base,

@@ -16,7 +16,7 @@ export function useConsent() {
   })
 }
 
-/** To be called with the response to a change. */
+/** Call this with the response to a change. */
 export async function showConsent(queryClient: QueryClient, accountId: string, consent: Consent) {
   queryClient.setQueryData(familyKeys.consent(accountId), consent)
   await refreshFamily(queryClient, accountId)

@@ -24,7 +24,7 @@ let newest: Promise<unknown> | undefined
 let requestedFor: string | undefined
 const listeners = new Set<() => void>()
 
-/** To be called when the person has joined or left a family. */
+/** Call this when the person has joined or left a family. */
 export async function reloadFamilies() {
   const accountId = readAccount()?.id
   if (accountId === undefined) return
@@ -42,7 +42,7 @@ export async function reloadFamilies() {
   for (const listener of listeners) listener()
 }
 
-/** To be called when they may have changed: fetches them again if a page uses them. */
+/** Call this when they may have changed: it fetches them again if a page uses them. */
 export function refreshFamilies() {
   if (families !== undefined) void reloadFamilies()
 }

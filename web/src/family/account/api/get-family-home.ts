@@ -17,7 +17,7 @@ export function useFamilyHome({ enabled = true } = {}) {
   })
 }
 
-/** To be called after a change in this tab; other tabs and phones learn of it through the socket. */
+/** Call this after a change in this tab; other tabs and phones learn of it through the socket. */
 export async function refreshFamily(
   queryClient: QueryClient,
   accountId: string,

@@ -31,7 +31,7 @@ export function useAccountUpdates() {
   }
 }
 
-/** For actions of a menu, which has no place for an error message. */
+/** A menu has no place for an error message. */
 export function notifyOnError(change: Promise<unknown>) {
   return change.catch((error: unknown) =>
     notify('error', { title: t`Nothing was changed`, description: errorMessage(error) }),

@@ -23,7 +23,7 @@ import { useAccountUpdates } from './use-account-updates.ts'
 import { Lead } from '../../../ui/layout/lead.tsx'
 import { describeIssue } from '../../../ui/validation/describe-issue.ts'
 
-/** For people whose confirmation mail did not arrive. */
+/** Superadmins help people here whose confirmation mail did not arrive. */
 export function VerifyEmailPage() {
   const [params, setParams] = useSearchParams()
   const searched = params.get('email') ?? ''

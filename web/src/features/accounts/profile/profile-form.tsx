@@ -44,7 +44,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
     return { before, saved: await update.mutateAsync(body) }
   }
 
-  /** In the new language, which starts the page anew. */
+  /** The new language starts the page anew, so the notice comes after it. */
   async function report({ before, saved }: Awaited<ReturnType<typeof save>>) {
     await showPages(saved)
     await notifyWithUndo(t`Saved`, async () =>
@@ -83,7 +83,7 @@ export function ProfileForm({ account }: { account: FamilyAccount }) {
   )
 }
 
-/** From now on, also before the next sign-in. */
+/** The choice holds before the next sign-in, too. */
 async function showPagesIn(language: Language) {
   savePageLanguage(language)
   await activateLanguage(language)

@@ -12,7 +12,7 @@ import { readBoardKeys } from './read-board-keys.ts'
 /** More would not help anybody. */
 const maxShownProblems = 20
 
-/** For boards whose factory burnt a key into them: they prove themselves by it. */
+/** Boards prove themselves by a key that their factory burnt into them. */
 export function ImportBoardKeys() {
   const id = useId()
   const [text, setText] = useState('')

@@ -4,7 +4,7 @@ import type { BoardKey } from '../admin/read-board-keys.ts'
 
 const maxPerCall = 1000
 
-/** In several calls, if there are many keys. */
+/** Many keys need several calls. */
 export const useAddBoardKeys = () =>
   useMutation({
     async mutationFn(keys: BoardKey[]) {

@@ -6,7 +6,7 @@ import { useFamily } from '../../../family/account/use-family.ts'
 export const checkCard = (body: ApiBody<'POST /cards/check'>, signal?: AbortSignal) =>
   call('POST /cards/check', { body, ...(signal && { signal }) })
 
-/** For a code that was typed, without the id of the card. */
+/** A typed code comes without the id of the card. */
 export function useCheckCard() {
   const { accountId } = useFamily()
   return useMutation({ mutationFn: (claimCode: string) => checkCard({ claimCode, accountId }) })

@@ -1,7 +1,7 @@
 import { call } from '../../../api/client.ts'
 import { readAccessReason } from '../../../api/session/access-reason.ts'
 
-/** For a superadmin who acts as the device and has given a reason. */
+/** A superadmin who acts as the device has given a reason. */
 export async function getDeviceToken({ id, accountId }: { id: string; accountId: string }, signal: AbortSignal) {
   const reason = readAccessReason(accountId)
   const response = await call('GET /auth/tokens/device/:deviceId', {

@@ -9,7 +9,7 @@ const reportIntervalMs = 200
 const endReportDelayMs = 5
 
 interface CoachSpeakerOptions {
-  /** With the moment, on the page's clock, at which the samples will be audible. */
+  /** Gets the moment, on the page's clock, at which the samples will be audible. */
   onScheduled: (audibleAt: number) => void
 }
 

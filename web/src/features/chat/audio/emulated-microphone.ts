@@ -5,7 +5,7 @@ import { startMicrophone, type Microphone } from './microphone.ts'
 interface EmulatedMicrophoneDependencies {
   store: EmulatorStore
   log: (event: string, detail?: unknown) => void
-  /** With the level from 0 to 1. */
+  /** The level is from 0 to 1. */
   onChunk: (samples: Int16Array, level: number) => void
 }
 

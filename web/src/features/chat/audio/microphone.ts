@@ -6,7 +6,7 @@ import { levelOf } from './level.ts'
 import { createResampler } from './resample.ts'
 
 /**
- * Without echo cancellation the coach would take its own voice for the child's. Noise suppression and gain control are
+ * The coach would take its own voice for the child's without echo cancellation. Noise suppression and gain control are
  * made for human listeners: they clip loud speech, and words are misunderstood.
  */
 const constraints = { echoCancellation: true, noiseSuppression: false, autoGainControl: false, channelCount: 1 }
@@ -16,7 +16,7 @@ export type Microphone = Awaited<ReturnType<typeof startMicrophone>>
 interface Listeners {
   /** A chunk as it is sent, and its level from 0 to 1. */
   onChunk: (samples: Int16Array, level: number) => void
-  /** For example because it was unplugged. */
+  /** It may have been unplugged. */
   onEnded: () => void
 }
 

@@ -10,7 +10,7 @@ interface PlayedReport {
   milliseconds: number
 }
 
-/** Before the first piece after a pause, so that the second one comes before the first has been played. */
+/** The first piece after a pause waits, so that the second one comes before the first has been played. */
 const leadSeconds = 0.06
 
 /** Decides when each piece of the coach's speech is played, and computes how much of each sentence was. */

@@ -27,7 +27,7 @@ export function createConversationView({ store, log, latency }: ConversationView
       change({})
     },
 
-    /** To be called before the event is acted on, so that the log has the right order. */
+    /** Call this before the event is acted on, so that the log has the right order. */
     logReceived(event: ServerEvent) {
       const { name, args } = event
       // It says nothing that somebody who reads the log wants to know.

@@ -21,7 +21,7 @@ type Start = Pick<StartRequest, 'childId' | 'cardId'>
 
 const retry = { firstPauseMs: 500, maxPauseMs: 10_000 }
 const expectedReasons = new Set<ConversationEndReason>(['stopped', 'goodbye', 'silence'])
-/** After the end, for transcript entries that are still being written. */
+/** Transcript entries may still be written after the end. */
 const disconnectDelayMs = 2000
 
 /** Connects the device client to this page: its speaker, its state and its log. */
@@ -42,7 +42,7 @@ export function createEmulatedConversation({ device, store, log }: EmulatedConve
     },
     stop() {
       if (current?.conversation.isReady()) current.conversation.stop()
-      // Without a conversation the server would not confirm it.
+      // The server confirms nothing if there is no conversation.
       else end(null, 'stopped')
     },
     sendSpeech(samples: Int16Array, level: number) {

@@ -11,7 +11,7 @@ export interface LogEntry {
   from: 'page' | 'emulator' | 'server'
   event: string
   detail?: unknown
-  /** For what comes in pieces: how many, and their total size. */
+  /** What comes in pieces has their number and their total size. */
   pieces?: { count: number; amount: number; unit: Unit }
 }
 

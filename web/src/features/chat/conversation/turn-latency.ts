@@ -59,7 +59,6 @@ export function createTurnLatency() {
       const turn = turns.at(-1)
       if (turn && turn.firstWordAt !== null && turn.firstAudioAt === null) replaceLast({ ...turn, firstAudioAt: at })
     },
-    /** For a new conversation. */
     clear() {
       turns = []
       lastLoudAt = null

@@ -7,7 +7,7 @@ import styles from './child-text-form.module.css'
 
 const maxCharacters = 2000
 
-/** For typing what the child says, without a microphone. */
+/** Somebody without a microphone types what the child says. */
 export function ChildTextForm({ isReady, onSend }: { isReady: boolean; onSend: (text: string) => void }) {
   const [text, setText] = useState('')
   return (

@@ -7,7 +7,7 @@ import type { Child } from '../api/get-child.ts'
 import { describeScreenTime } from './describe-screen-time.ts'
 import styles from './screen-time.module.css'
 
-/** For the settings of a child: its limits in words, and a link to their own page. */
+/** The settings of a child show its limits in words, and a link to their own page. */
 export function LimitsSummary({ child: { id, screenTime } }: { child: Child }) {
   const { to } = useFamily()
   return (

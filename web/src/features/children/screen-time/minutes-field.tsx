@@ -10,7 +10,7 @@ import { weekdayName, weekdaysInOrder } from './weekday-names.ts'
 type Minutes = ScreenTimeSettings['minutes']
 
 interface MinutesFieldProps {
-  // From the surrounding `Form.Item`.
+  // The surrounding `Form.Item` gives these.
   id?: string
   value?: Minutes
   onChange?: (minutes: Minutes) => void

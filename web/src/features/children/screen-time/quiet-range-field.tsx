@@ -9,10 +9,10 @@ import styles from './screen-time.module.css'
 import { shortWeekdayName, weekdayName, weekdaysInOrder } from './weekday-names.ts'
 
 interface QuietRangeFieldProps {
-  /** From 1. */
+  /** The first one is 1. */
   number: number
   onRemove: () => void
-  // From the surrounding `Form.Item`.
+  // The surrounding `Form.Item` gives these.
   id?: string
   value?: QuietHours
   onChange?: (range: QuietHours) => void

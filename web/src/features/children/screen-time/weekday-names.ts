@@ -15,7 +15,7 @@ const formatWeekday = (day: Weekday, style: 'long' | 'short') =>
 /** Not every browser knows where a week begins, and older ones know it as a property. */
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
 
-/** From the first day of the reader's week on: in the United States that is Sunday. */
+/** The list begins with the first day of the reader's week: in the United States that is Sunday. */
 export function weekdaysInOrder(): Weekday[] {
   const locale: LocaleWithWeek = new Intl.Locale(formatLocales()[0] ?? 'en')
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 }

@@ -14,7 +14,7 @@ interface ReleaseCodeDialogProps {
   onClose: () => void
 }
 
-/** For somebody who owns a device but has no release code: asks why, then shows a new code once. */
+/** Somebody owns a device but has no release code: this asks why, then shows a new code once. */
 export function ReleaseCodeDialog({ deviceId, onClose }: ReleaseCodeDialogProps) {
   const id = useId()
   const [reason, setReason] = useState('')

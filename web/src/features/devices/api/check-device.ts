@@ -11,7 +11,7 @@ export const checkDevice = (
   signal?: AbortSignal,
 ) => call('POST /accounts/:accountId/devices/check', { params: { accountId }, body, ...(signal && { signal }) })
 
-/** For a code that was typed, without the id of the device. */
+/** A typed code comes without the id of the device. */
 export function useCheckDevice() {
   const { accountId } = useFamily()
   return useMutation({ mutationFn: (claimCode: string) => checkDevice(accountId, { claimCode }) })

@@ -30,7 +30,7 @@ interface SendImprovOptions {
   askConsent: (chosen: ChosenDevice) => Promise<boolean>
   fetchWifi: () => Promise<{ ssid: string; password: string }>
   report: (event: ConfigurationEvent) => void
-  /** From then on, the device may disconnect. */
+  /** The device may disconnect afterwards. */
   onJoined: () => void
 }
 
@@ -67,7 +67,7 @@ export async function sendImprov(
     report({ type: 'sent', sent: index + 1, of: pieces.length })
   }
   report({ type: 'reached', step: 'join' })
-  // Only after the command: until then the characteristic holds the result of the previous attempt.
+  // The command comes first: until then the characteristic holds the result of the previous attempt.
   const ended = Promise.race([reached('provisioned'), failed()])
   await withTimeout(deviceTimeoutMs, 'timed-out', pollCharacteristics(ended, state, error))
   onJoined()

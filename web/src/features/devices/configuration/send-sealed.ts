@@ -53,7 +53,7 @@ export async function sendSealed(
     status.addEventListener('characteristicvaluechanged', listen)
     try {
       await send(() => hasEnded)
-      // Only now: until the first chunk arrives, the characteristic holds the result of the previous attempt.
+      // Until the first chunk arrives, the characteristic holds the result of the previous attempt.
       return await withTimeout(deviceTimeoutMs, 'timed-out', pollCharacteristics(ended.promise, status))
     } finally {
       status.removeEventListener('characteristicvaluechanged', listen)

@@ -16,7 +16,7 @@ interface PossessionCodeProps {
   onClose: () => void
 }
 
-/** For browsers without Bluetooth: the device's camera reads a QR code, and the device says 8 digits. */
+/** Not every browser has Bluetooth: the device's camera reads a QR code, and the device says 8 digits. */
 export function PossessionCode({ device, onProof, onClose }: PossessionCodeProps) {
   const challenge = usePossessionQrCode(device)
   return (

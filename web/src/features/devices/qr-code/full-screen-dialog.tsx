@@ -15,10 +15,10 @@ export function FullScreenDialog({ title, onClose, children }: FullScreenDialogP
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  // After the page's title has taken the focus, which is returned to it then.
+  // The page's title has taken the focus by now, and gets it back later.
   useEffect(() => dialog.current?.showModal(), [])
 
-  // While the dialog is still in the document: a removed one returns no focus.
+  // The dialog is still in the document here; a removed one returns no focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     return () => opened?.close()

@@ -7,7 +7,7 @@ import { FleetPanel } from './fleet/fleet-panel.tsx'
 import { ImagesPanel } from './images/images-panel.tsx'
 import { RolloutsPanel } from './rollouts/rollouts-panel.tsx'
 
-// With the page, because each file that is loaded on its own is named in the script that every visitor loads.
+// They are loaded with the page, because each file that is loaded on its own is named in the script that every visitor loads.
 export { StartRolloutPage } from './rollouts/start-rollout-page.tsx'
 export { UploadImagePage } from './upload/upload-image-page.tsx'
 

@@ -35,7 +35,7 @@ function WeekToKeep({ home: { account, children } }: { home: FamilyHome }) {
   const [params] = useSearchParams()
   const today = todayIn(account.timeZone)
   const asked = params.get('day')
-  // Without a day in the URL, it is the last week that is over.
+  // The last week that is over is shown if the URL names no day.
   const week = periodAround('week', isDay(asked) ? asked : addDays(today, -7), today)
   const childName = children.find(({ id }) => id === childId)?.name ?? t`This child`
   return (

@@ -4,7 +4,7 @@ import type { Insight } from '../api/get-insights.ts'
 
 type Day = Pick<Insight, 'minutes' | 'allowedMinutes'>
 
-/** Only days with a limit count. */
+/** Days without a limit do not count. */
 export function describeLimits(days: Day[]): string {
   const limited = days.flatMap(({ minutes, allowedMinutes }) =>
     allowedMinutes === null ? [] : [{ minutes, allowedMinutes }],

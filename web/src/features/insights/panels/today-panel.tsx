@@ -18,7 +18,7 @@ interface TodayPanelProps {
   today: string
 }
 
-/** Without a conversation today, it shows the last day with one. */
+/** It shows the last day with a conversation if there was none today. */
 export function TodayPanel({ childId, childName, today }: TodayPanelProps) {
   const latest = useLatestDay(childId)
   return (

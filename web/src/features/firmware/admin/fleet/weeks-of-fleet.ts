@@ -6,7 +6,7 @@ type Version = Day['version']
 export interface WeeksOfModel {
   /** The last counted day of each week, oldest first. */
   weeks: string[]
-  /** With one figure for each week. The version with most devices now comes first. */
+  /** Each has one figure for each week. The version with most devices now comes first. */
   versions: { version: Version; devices: number[] }[]
 }
 

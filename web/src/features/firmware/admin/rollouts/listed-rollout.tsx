@@ -15,7 +15,7 @@ import { endOfStageText, stageText, stateTexts, stopText } from './rollout-texts
 
 interface ListedRolloutProps {
   rollout: Rollout
-  /** To confirm it. */
+  /** Opens the dialog that confirms it. */
   onAsk: (action: 'advance' | 'withdraw') => void
 }
 

@@ -71,7 +71,7 @@ export function RolloutFields({ images }: { images: FirmwareImage[] }) {
 /** What the choice means. */
 function Stages({ values }: { values: Pick<RolloutValues, 'target' | 'pace' | 'percent'> }) {
   const stages = stagesOf(values)
-  // Not a number yet.
+  // Somebody is still typing.
   if (stages.length === 1 || stages.some((stage) => !(stage.percent > 0 && stage.percent <= 100))) return null
   return (
     <ol className={styles.stages} aria-label={t`Stages`}>

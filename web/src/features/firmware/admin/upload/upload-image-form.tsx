@@ -89,7 +89,7 @@ export function UploadImageForm({ settings }: { settings: FirmwareSettings }) {
     if (protocol !== undefined) form.setFields([{ name: 'protocol', value: protocol, errors: [] }])
   }
 
-  /** Not of a model that both have. */
+  /** Both kinds of device may have a model of this name; then nothing is filled in. */
   function fillProtocol(form: FormInstance<Values>, hardwareModel: string) {
     const [known, another] = models.filter((model) => model.hardwareModel === hardwareModel.trim())
     if (known && !another) form.setFields([{ name: 'protocol', value: known.protocol, errors: [] }])
