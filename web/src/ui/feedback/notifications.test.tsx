@@ -48,7 +48,8 @@ test('a newer notification takes the place of the last, and Escape closes it', a
   expect(alert.elements()).toHaveLength(1)
   await expect.element(undo).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
-  await expect.element(alert).not.toBeInTheDocument()
+  // It would close by itself later.
+  await expect.element(alert, { timeout: 2000 }).not.toBeInTheDocument()
 })
 
 test('the undo button is reached with the keyboard, and stays when another page opens', async () => {
