@@ -55,8 +55,8 @@ function SettingsForm({ child, lists, reload }: SettingsFormProps) {
   const initial = { ...profileOf(child), version: child.version }
 
   async function save(body: Profile) {
-    const { name, version } = await update.mutateAsync(body)
-    void notifyWithUndo(t`${name}’s settings are saved`, () => update.mutateAsync({ ...profileOf(child), version }))
+    const { name: savedName, version } = await update.mutateAsync(body)
+    void notifyWithUndo(t`${savedName}’s settings are saved`, () => update.mutateAsync({ ...profileOf(child), version }))
   }
 
   return (
