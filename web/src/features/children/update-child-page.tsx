@@ -56,7 +56,9 @@ function SettingsForm({ child, lists, reload }: SettingsFormProps) {
 
   async function save(body: Profile) {
     const { name: savedName, version } = await update.mutateAsync(body)
-    void notifyWithUndo(t`${savedName}’s settings are saved`, () => update.mutateAsync({ ...profileOf(child), version }))
+    void notifyWithUndo(t`${savedName}’s settings are saved`, () =>
+      update.mutateAsync({ ...profileOf(child), version }),
+    )
   }
 
   return (
