@@ -1,4 +1,5 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const characters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** "AM" for Ada Miller, and "AD" for ada@example.org: at most two characters, as a person would count them. */
 export function initialsOf(name: string): string {
@@ -8,4 +9,5 @@ export function initialsOf(name: string): string {
   return (first + last).toLocaleUpperCase()
 }
 
-const characters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+/** An emoji, or a letter with its accents, counts as one. */
+export const initialOf = (name: string) => characters(name)[0]?.toUpperCase()
