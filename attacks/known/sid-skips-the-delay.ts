@@ -3,7 +3,7 @@ import { forEachInParallel } from '../requests/send.ts'
 import { onTarget, type Attack } from '../runner/attack.ts'
 
 const sockets = 1500
-/** Those of a network that may be open without a token, and those that it may have again meanwhile. */
+/** A network may have this many open without a token, those included that it may have again meanwhile. */
 const allowed = 600
 
 export const sidSkipsTheDelay: Attack = {

@@ -29,7 +29,7 @@ interface Express {
   (): (request: IncomingMessage, response: unknown) => void
 }
 
-// Without this, which it reads while it is loaded, it writes log files below the working folder.
+// It reads this while it is loaded, and writes log files below the working folder otherwise.
 process.env['PARSE_SERVER_LOGS_FOLDER'] = 'null'
 const loadInstalled = createRequire(join(parseServerFolder, 'package.json'))
 const { ParseServer: Server } = loadInstalled('parse-server') as { ParseServer: new (options: object) => ParseServer }

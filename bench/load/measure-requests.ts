@@ -5,7 +5,7 @@ import { cpuSecondsOf } from '@pipit/test-kit/processes'
 import type { App } from '../runner/app-process.ts'
 import type { Sample } from '../runner/benchmark.ts'
 
-/** At most `count` requests in at most `seconds`. Each connection waits for its response before the next request. */
+/** Sends at most `count` requests in at most `seconds`. Each connection waits for its response before the next request. */
 export interface Load {
   port: number
   /** `{accountId}` becomes the caller's. */

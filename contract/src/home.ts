@@ -50,7 +50,7 @@ export const readHome = defineEndpoint({
       children: z.array(
         child.extend({
           allowance,
-          /** Those that began since midnight in the family's time zone. */
+          /** They are counted since midnight in the family's time zone. */
           conversationsToday: z.int(),
           unreadFlags: z.int(),
           latestDay: latestDay.nullable(),

@@ -24,7 +24,7 @@ export const readOverview = defineEndpoint({
       cards: z.object({ byStatus }),
       waitList: z.object({ waiting: count, invited: count }),
       jobs: z.object({ waiting: count, failed: count }),
-      /** Those since midnight in UTC. */
+      /** They are counted since midnight in UTC. */
       conversations: z.object({ today: count, minutesToday: count }),
       versions: z.object({ pipit: z.string(), node: z.string(), postgres: z.string() }),
       /** The last 30 days in UTC, today last. */

@@ -5,7 +5,7 @@ import { updateDatabase } from '../fixtures/server/database.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const entries = (page: Page) => page.getByRole('region', { name: 'Audit' })
-/** Without the header. */
+/** The header is left out. */
 const rows = (page: Page) =>
   entries(page)
     .getByRole('row')

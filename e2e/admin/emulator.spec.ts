@@ -37,7 +37,7 @@ async function type(page: Page, text: string) {
   await page.keyboard.press('Enter')
 }
 
-/** On a busy machine it comes before the greeting. */
+/** It comes before the greeting on a busy machine. */
 const filler = /just waking up|stretch my wings/
 
 test(
@@ -72,7 +72,7 @@ test(
     await expect(page.getByText('Your reason, which the family can read: Their bird is silent')).toBeFocused()
     await expect(page.getByLabel('Child who talks').locator('option:checked')).toHaveText('Mia')
 
-    // Before the conversation begins: the coach fills a long silence with words of its own.
+    // The conversation has not begun yet: the coach would fill a long silence with words of its own.
     const wish = 'Can you tell me a story about a dragon, please?'
     const spokenWish = await recordSpeech(testSpeech, wish)
     const interruption = await recordSpeech(testSpeech, 'Wait, I want to say something.')
@@ -156,7 +156,7 @@ test(
   },
 )
 
-/** On which side of the preview the QR code is. The camera sees it in its left half; the picture has the preview's height. */
+/** Tells on which side of the preview the QR code is. The camera sees it in its left half; the picture has the preview's height. */
 function sideOfCode(page: Page) {
   return page.evaluate<string>(`(() => {
     const canvas = document.querySelector('figure canvas')

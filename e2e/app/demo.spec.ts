@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/pages/expect-accessible.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 
-/** As `npm run demo` starts it. */
+/** `npm run demo` starts this. */
 const demo = fileURLToPath(new URL('../../tools/demo/main.ts', import.meta.url))
 
 const test = base.extend({

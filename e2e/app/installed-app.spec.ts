@@ -30,7 +30,7 @@ async function readManifest(page: Page): Promise<Manifest> {
   return (await response.json()) as Manifest
 }
 
-/** As the browser itself judges. */
+/** The browser itself judges. */
 async function installabilityErrors(session: CDPSession) {
   const { installabilityErrors: errors } = await session.send('Page.getInstallabilityErrors')
   // A window without a profile on disk never offers to install anything.

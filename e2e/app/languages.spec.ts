@@ -68,7 +68,7 @@ for (const language of ['es', 'de', 'fr'] as const) {
 const expectAccessiblePages = (page: Page, language: string, paths: string[]) =>
   visitPages(page, paths, async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    // In English, accessibility.spec.ts and lists.spec.ts look at every page on a phone.
+    // accessibility.spec.ts and lists.spec.ts look at every English page on a phone.
     await expectAccessible(page, { colors: language === 'es' })
     // The longest words.
     if (language === 'de') await expectRoomForLargeTexts(page)

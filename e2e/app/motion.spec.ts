@@ -25,7 +25,7 @@ test(
     await page.getByLabel('Network name').fill('Big nest')
     await (await openMenu(page, isPhone)).getByRole('link', { name: 'Home' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
-    // Not by the mouse: while the dialog grows, the button can move between the press and the release of a slow machine.
+    // The mouse could miss: while the dialog grows, the button can move between the press and the release of a slow machine.
     await dialog.getByRole('button', { name: 'Stay here' }).press('Enter')
     await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: 'Save' }).click()

@@ -142,7 +142,7 @@ test(
     await page.goto('/app')
     await expect.poll(async () => [null, stored].includes(await readStored())).toBe(false)
     await context.setOffline(true)
-    // As if the browser had not been told of the other person.
+    // The browser has not been told of the other person.
     await page.evaluate(`localStorage.setItem('pipit:last-home', ${JSON.stringify(stored)})`)
     await page.goto('/app')
     await expect(page.getByText('This needs a connection.')).toBeVisible()

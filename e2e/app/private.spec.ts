@@ -5,7 +5,7 @@ import { setUpFamily } from '../fixtures/family/set-up-family.ts'
 import type { Server } from '../fixtures/server/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// With the service worker that pages have in a browser of a family.
+// Pages have a service worker in a browser of a family.
 test.use({ serviceWorkers: 'allow' })
 
 const rule = 'sends anything to another host, or breaks the content policy'

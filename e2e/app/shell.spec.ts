@@ -119,7 +119,7 @@ test.describe('the side menu', () => {
 })
 
 test('every page sets the document title and moves the focus to its heading', { tag: '@desktop' }, async ({ page }) => {
-  // Not from the sign-in page, whose links load a page until its script has arrived.
+  // The links of the sign-in page load a page until its script has arrived, so this begins elsewhere.
   await page.goto('/sign-up')
   await expect(page).toHaveTitle('Create an account · Pipit')
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()

@@ -60,7 +60,7 @@ const visitorStates = (email: string): State[] => [
   },
 ]
 
-// In English they are in accessibility.spec.ts.
+// accessibility.spec.ts has the English ones.
 for (const language of languages.filter((each) => each !== 'en')) {
   test.describe(() => {
     test.use({ locale: language })

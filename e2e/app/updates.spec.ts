@@ -16,7 +16,7 @@ const test = base.extend<{ upgradable: Awaited<ReturnType<typeof startUpgradable
 test.use({ serviceWorkers: 'allow' })
 
 const ready = 'A new version of Pipit is ready.'
-/** As the browser does by itself, for example when another tab is opened. */
+/** The browser does this by itself, for example when another tab is opened. */
 const lookForNewWorker = 'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => null)'
 const mark = `document.documentElement.dataset.loaded = 'before'`
 const isLoadedAnew = `document.documentElement.dataset.loaded === undefined`

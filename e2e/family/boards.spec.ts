@@ -185,7 +185,7 @@ test(
     await page.goto(`/app/devices/${id}`)
     await expect(panel(page, 'Status')).toContainText('It is ready.')
     await expect(panel(page, 'Camera')).toHaveCount(0)
-    // As when a board with a camera has connected.
+    // A board with a camera would write this when it connects.
     await updateDatabase(server, 'update devices set uses_camera = false where id = $1', [id])
     const camera = panel(page, 'Camera').getByRole('checkbox', { name: 'Use its camera' })
     await expect(camera).not.toBeChecked()

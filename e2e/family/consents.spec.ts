@@ -30,7 +30,7 @@ const test = base.extend({
     await use(family)
   },
 })
-// In one worker: each worker would start another server with these settings.
+// One worker is enough: each would start another server with these settings.
 test.describe.configure({ mode: 'default' })
 test.use({ variables: { CONSENT_TEXTS: await twoVersions() } })
 

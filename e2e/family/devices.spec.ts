@@ -124,7 +124,7 @@ test(
   },
 )
 
-/** Into another page: ours may not read the clipboard. */
+/** Another page is used, because ours may not read the clipboard. */
 async function expectPasted(context: BrowserContext, text: string) {
   const other = await context.newPage()
   await other.setContent('<textarea></textarea>')

@@ -130,7 +130,7 @@ test('a viewer of a family is offered nothing that changes it, and switches to t
 }) => {
   test.slow()
   const ids = await setUpFamily(family, server)
-  // With quiet hours, the home page offers 15 more minutes to those who may grant them.
+  // During quiet hours the home page offers 15 more minutes to those who may grant them.
   const quietHours = [{ days: [...weekdays], from: '19:30', to: '07:00' }]
   await family.call('PATCH /accounts/:accountId/children/:childId', {
     params: { ...family.params, childId: ids.childId },

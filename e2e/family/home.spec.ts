@@ -114,7 +114,7 @@ test('the home page loads with one request after the session, and the names of t
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/v1/')) requestedPaths.push(pathname)
   })
-  // Without its socket: when that connects, the page fetches everything again.
+  // The socket is blocked: when it connects, the page fetches everything again.
   await page.routeWebSocket('**/socket.io/**', () => undefined)
   await page.goto('/app')
   await expect(panel(page, 'Wifi networks').getByRole('link', { name: 'Nest' })).toBeVisible()

@@ -34,7 +34,7 @@ test(
   },
 )
 
-/** As long as a quote can be. */
+/** No quote can be longer. */
 const longQuestions = [
   'because the enormous thunderstorm rattled all the windows in grandmother’s greenhouse',
   'because the tremendous caterpillar nibbled a raspberry underneath the wheelbarrow',

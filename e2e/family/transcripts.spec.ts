@@ -216,7 +216,7 @@ test(
     await expect(page.getByText('Talking now')).toBeVisible()
     // The socket that announces changes opens after the page.
     await expect(async () => {
-      // From the second attempt on, the entry exists already.
+      // The entry exists already at the second attempt.
       await addEntry(ofChild, id, 2, 'and here is more').catch(() => undefined)
       await expect(entryWith(page, 'and here is more')).toBeVisible({ timeout: 2000 })
     }).toPass()

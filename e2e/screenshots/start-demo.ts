@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('../../tools/demo/main.ts', import.meta.ur
 export const shownTime = new Date('2026-05-13T16:30:00+02:00')
 export const timeZone = 'Europe/Berlin'
 
-/** With a moved clock, PostgreSQL ends transactions too early that do nothing for a moment. */
+/** PostgreSQL would end transactions too early that do nothing for a moment, because the clock is moved. */
 const patient = { DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS: '600000', DATABASE_LONG_STATEMENT_TIMEOUT_MS: '600000' }
 
 /** The demo as `npm run demo` starts it, on a day that is always the same. */

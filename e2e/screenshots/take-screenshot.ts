@@ -10,11 +10,11 @@ const quality = 85
 export interface Screenshot {
   /** Where it is stored, in the repository. */
   file: string
-  /** On the server; `{Mia}` is the id of this child or device. */
+  /** A path of the server; `{Mia}` is the id of this child or device. */
   path: string
   width: number
   height: number
-  /** Whose page it is; a parent's, if it is not a superadmin's. */
+  /** The page is a parent's, if it is not a superadmin's. */
   as?: 'superadmin'
   /** Light, unless it says so. */
   colorScheme?: 'dark'
@@ -46,7 +46,7 @@ async function showAtTop(page: Page, heading: string) {
   await page.evaluate(`scrollBy(0, ${(box?.y ?? 0) - 104})`)
 }
 
-/** Before anything of a family is shown, a superadmin says why it is opened. */
+/** A superadmin says why a family is opened before anything of it is shown. */
 async function giveReason(page: Page) {
   const reason = page.getByLabel('Why are you opening it?')
   if (!(await reason.isVisible())) return

@@ -56,7 +56,7 @@ test('a password that is too short is explained at its field, and nothing is sen
   await page.goto(await mailedLink(server, email, 'resetPassword'))
   const field = page.getByLabel('New password')
   await field.fill('short')
-  // Before the rules are fetched, only the server would reject the password.
+  // The server alone would reject the password before the rules are fetched.
   await expect(page.getByText('At least 6 characters')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()

@@ -4,7 +4,7 @@ import { ageSignIn } from '../fixtures/accounts/age-sign-in.ts'
 import { signUp, randomPerson } from '../fixtures/accounts/test-accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// In one worker: each worker would start another server with these settings.
+// One worker is enough: each would start another server with these settings.
 test.describe.configure({ mode: 'default' })
 test.use({ variables: async ({ oidcVariables }, use) => use(oidcVariables) })
 

@@ -8,7 +8,7 @@ import { updateDatabase } from '../fixtures/server/database.ts'
 import type { Server } from '../fixtures/server/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// In one worker: each worker would start another server with these settings.
+// One worker is enough: each would start another server with these settings.
 test.describe.configure({ mode: 'default' })
 test.use({ variables: { SUPERADMIN_EMAILS: '', SUPERADMIN_SECOND_FACTOR: 'required' } })
 

@@ -18,7 +18,7 @@ test(
     await context.clock.install()
     // Somebody without a session: nothing else refreshes the token.
     await signInBrowser(page, server, await signUp(server, randomPerson('bittern')))
-    // With its script: the page is there before.
+    // The script arrives after the page.
     await page.goto('/', { waitUntil: 'networkidle' })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()

@@ -7,7 +7,7 @@ export function installOnDebian(what: string, debianPackage: string): { missing:
   if (process.getuid?.() !== 0)
     return { missing: `${what} is not installed. Install it with: sudo apt-get install ${debianPackage}` }
   console.log(`\nInstalling ${what} for the tests (once on this machine) …`)
-  // In runlevel 1, Debian does not start what it installs: the tests start servers of their own.
+  // Debian does not start what it installs in runlevel 1: the tests start servers of their own.
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   for (const args of [
     ['-q', 'update'],

@@ -1,4 +1,4 @@
-/** As code hosts make them: lower case, without punctuation, words joined with hyphens. */
+/** Code hosts make them so: lower case, without punctuation, words joined with hyphens. */
 const headingAnchor = (heading: string) =>
   heading
     .toLowerCase()

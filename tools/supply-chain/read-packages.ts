@@ -30,7 +30,7 @@ export interface Manifest extends LockedPackage {
   overrides?: Record<string, string | Record<string, string>>
 }
 
-/** With the packages of the documentation site, which are installed apart, as if `docs` were a workspace. */
+/** Includes the packages of the documentation site, which are installed apart, as if `docs` were a workspace. */
 export function readLockFile(): LockFile {
   const lock = readJson('package-lock.json') as LockFile
   const docs = readJson('docs/package-lock.json') as LockFile

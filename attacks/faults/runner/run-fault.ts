@@ -14,7 +14,7 @@ export interface FaultResult {
   /** Writes that a server has acknowledged, and sayings that the coach has answered. */
   writes: number
   turns: number
-  /** Those of them that are not in the database, or more than once. */
+  /** These are not in the database, or more than once. */
   lost: number
   /** The time from the fault until each conversation has gone on, or has said that something is wrong. */
   signMs: number

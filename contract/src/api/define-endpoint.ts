@@ -67,7 +67,7 @@ type Concern =
         | 'family of card'
         | 'family of device'
         | 'installation'
-      /** Its name in the audit trail where a superadmin calls it; null if it shows no personal data and changes nothing. */
+      /** The audit trail names it so where a superadmin calls it; null if it shows no personal data and changes nothing. */
       action: string | null
     }
   | { concerns: 'no family'; action?: null }

@@ -1,7 +1,7 @@
 import type { SealedMessage } from './sealed-message.ts'
 
 /**
- * For browsers without Bluetooth: a sealed message as a QR code that the device's camera reads. Only the device can open
+ * Browsers without Bluetooth show a sealed message as a QR code that the device's camera reads. Only the device can open
  * it, so it may be shown on a screen.
  */
 

@@ -48,7 +48,7 @@ const insight = z.object({
   words: count,
   /** The most frequent words of the language, such as "the", and the names of the family's children are left out. */
   differentWords: count,
-  /** Those of them that the child said for the first time. */
+  /** The child said these for the first time. */
   newWords: z.array(z.string()),
   /** The quote is null once the text is deleted. */
   longestSentence: z.object({ words: count, quote: quote.nullable() }),

@@ -7,7 +7,7 @@ const jobStates = ['waiting', 'failed'] as const
 
 const backgroundJob = z.object({
   id: z.string(),
-  /** Its name, such as `send-mail` or `sweep`. */
+  /** Such as `send-mail` or `sweep`. */
   task: z.string(),
   /** Failed jobs are not retried automatically. */
   state: z.enum(jobStates),

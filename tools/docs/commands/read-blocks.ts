@@ -3,7 +3,7 @@ export interface CodeBlock {
   language: string
   /** The other words. `run`: a test runs it. `output`: what the block before it prints. */
   words: string[]
-  /** Of the fence, from one. */
+  /** The line of the fence, counted from one. */
   line: number
   text: string
 }

@@ -13,7 +13,7 @@ interface RunOptions {
 }
 
 export interface RanBlock {
-  /** Of the fence in the page. */
+  /** The line of the fence in the page. */
   line: number
   printed: string
   /** Null if the page shows none. */
@@ -31,7 +31,7 @@ export async function runPage(markdown: string, { home, port }: RunOptions): Pro
   await writeFile(script, composeScript(scenario, home).replaceAll('127.0.0.1:8080', `127.0.0.1:${port}`))
   const shell = spawn('bash', [script], {
     cwd: root,
-    // Its own process group, so that servers which a failed page leaves behind can be stopped.
+    // A process group of its own lets servers be stopped which a failed page leaves behind.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, HOME: home, PORT: String(port), NATURAL_VOICES: 'false', VOICE_MODEL: 'tiny' },
